@@ -93,7 +93,15 @@ describe('/robots.txt', () => {
   it('shows the way to the map and keeps robots from what is somebody’s own', async () => {
     const text = await rules();
     expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
-    for (const path of ['/admin', '/api/', '/profil', '/favoris', '/contributions', '/notifications'])
+    for (const path of [
+      '/admin',
+      '/api/',
+      '/profil',
+      '/favoris',
+      '/contributions',
+      '/ecrire',
+      '/notifications',
+    ])
       expect(text).toContain(`\nDisallow: ${path}\n`);
   });
 

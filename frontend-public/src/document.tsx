@@ -55,6 +55,7 @@ export function SiteRoot({ state, queryClient, head, children }: SiteRootProps) 
 interface DocumentProps {
   assets: PageAssets;
   look: SiteLook | undefined;
+  siteName: string;
   /** Safe inside a script element. */
   stateJson: string;
   /** What the page says of itself. */
@@ -64,7 +65,7 @@ interface DocumentProps {
 }
 
 /** The document around it, which only the server writes. */
-export function Document({ assets, look, stateJson, head, content }: DocumentProps) {
+export function Document({ assets, look, siteName, stateJson, head, content }: DocumentProps) {
   return (
     <html lang="fr">
       <head>
@@ -78,6 +79,13 @@ export function Document({ assets, look, stateJson, head, content }: DocumentPro
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={siteName}
+          href="/opensearch.xml"
+        />
         {look?.favicon ? (
           <link id={HEAD_START_ID} rel="icon" href={look.favicon} />
         ) : (

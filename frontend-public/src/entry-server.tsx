@@ -93,6 +93,7 @@ export async function render(
     <Document
       assets={state.assets}
       look={context.site.look}
+      siteName={context.site.name}
       stateJson={scriptJson(sent)}
       head={head}
       content={content}

@@ -13,6 +13,8 @@ export function Failure({ message, onRetry }: { message: string; onRetry?: () =>
         p: '5',
         borderRadius: 'lg',
         bg: 'bg.muted',
+        // Several lists of a page may fail at once.
+        '& + &': { mt: '4' },
       })}
       role="alert"
     >

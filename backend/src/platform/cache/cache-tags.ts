@@ -64,6 +64,7 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/tutorials\/(\d+)\/rating$/, (id) => [tutorial(id)]],
   [/^\/api\/tutorials\/(\d+)\/comments$/, (id) => [comments(id)]],
   [/^\/api\/pages\/[^/]+$/, () => [SETTINGS]],
+  [/^\/(?:manifest\.webmanifest|opensearch\.xml)$/, () => [SETTINGS]],
   [/^\/api\/figures$/, () => [TUTORIALS, DOMAINS]],
   [/^\/api\/domains(?:\/[^/]+)?$/, () => [DOMAINS]],
   [/^\/api\/(?:tutorials|search|domains\/[^/]+\/tutorials)$/, (_, answer) => [TUTORIALS, ...listed(answer)]],

@@ -4,6 +4,7 @@ const privatePaths = [
   '/api/',
   '/collections/',
   '/contributions',
+  '/ecrire',
   '/favoris',
   '/favorites',
   '/notifications',

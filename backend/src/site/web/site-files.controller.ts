@@ -9,6 +9,7 @@ import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { PageServer } from './page-server.js';
+import { iconOf, manifestOf, openSearchOf } from './site-identity.js';
 import { accentStyles, versionOf } from './site-look.js';
 
 /** What programs read of the site: search engines its map, readers of feeds its news. */
@@ -42,6 +43,27 @@ export class SiteFilesController {
       .set('Cache-Control', isThis ? 'public, max-age=31536000, immutable' : 'no-cache')
       .type('css')
       .send(accentStyles(accent));
+  }
+
+  /** Asked for by programs that have not read a page. */
+  @Get('favicon.ico')
+  @OpenInMaintenance()
+  icon(@Res() response: Response): void {
+    response.set('Cache-Control', 'public, max-age=3600').redirect(302, iconOf(this.settings.appearance));
+  }
+
+  @Get('manifest.webmanifest')
+  @OpenInMaintenance()
+  async manifest(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.pages.sendFile(request, response, 'application/manifest+json', () =>
+      manifestOf(this.identity()),
+    );
+  }
+
+  @Get('opensearch.xml')
+  async openSearch(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const type = 'application/opensearchdescription+xml';
+    await this.pages.sendFile(request, response, type, () => openSearchOf(this.identity()));
   }
 
   @Get('sitemap.xml')
@@ -80,5 +102,10 @@ export class SiteFilesController {
   @Get(['flux/rss.xml', 'domaines/:slug/flux/rss.xml'])
   async rss(@Req() request: Request, @Res() response: Response, @Param('slug') slug?: string): Promise<void> {
     await this.pages.sendFile(request, response, 'application/rss+xml', () => this.feeds.write('rss', slug));
+  }
+
+  private identity() {
+    const { siteName: name, siteDescription: description } = this.settings.present;
+    return { name, description, publicUrl: this.config.publicUrl, favicon: this.settings.appearance.favicon };
   }
 }

@@ -3,7 +3,7 @@ import type { DraftApi } from './draft-api';
 import { saidIn } from '../../features/revisions/written-text';
 import { isSame, type Draft, type DraftContent } from './draft-content';
 import { mergeDrafts, settle } from './merge-drafts';
-import { failureOf } from './save-failure';
+import { failureOf, pauseAfter } from './save-failure';
 import type { Collision, Opened, Page, SaverState } from './saver-state';
 
 /** On the device as soon as this after a change, and as often while more follow. */
@@ -11,7 +11,6 @@ const DEVICE_MS = 400;
 /** On the server this long after the last change, and no later than that after the first one. */
 const PAUSE_MS = 1000;
 const LATEST_MS = 2000;
-const RETRY_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
 
 /** Keeps what is written: on the device at once, on the server a moment later, and never over what somebody else has written. */
 export class DraftSaver {
@@ -280,8 +279,7 @@ export class DraftSaver {
     await this.keepOnDevice();
     this.set(failure);
     if (failure.where !== 'refused') {
-      const pause = RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)]!;
-      this.saveIn(pause * (0.8 + Math.random() * 0.4));
+      this.saveIn(pauseAfter(this.failures++));
     }
     return error instanceof Error ? error : new Error(String(error));
   }

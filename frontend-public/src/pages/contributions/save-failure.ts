@@ -14,3 +14,10 @@ export function failureOf(error: unknown): { status: number } & Pick<SaverState,
   const where = isOffline() ? 'offline' : status === 401 ? 'signedOut' : 'failed';
   return { status, where, refusal: undefined };
 }
+
+const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
+
+/** How many milliseconds to wait after a failure, the longer the more there were before; not all browsers at once. */
+export function pauseAfter(failures: number): number {
+  return (PAUSES_MS[failures] ?? PAUSES_MS.at(-1)!) * (0.8 + Math.random() * 0.4);
+}
