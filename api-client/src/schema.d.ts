@@ -5145,7 +5145,7 @@ export interface components {
             homeAboutText?: string | null;
             /** @description Parties montrées, dans l’ordre. */
             homeSections?: ("domains" | "recommendations" | "popular" | "community" | "about")[] | null;
-            /** @description Si l’accueil compte ce qu’il y a ; null suit la façon dont le site a commencé. */
+            /** @description Si l’accueil compte ce qu’il y a, comme sur un site qui a commencé vide ; faux et null montrent les chiffres de la démonstration. */
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
@@ -5157,8 +5157,6 @@ export interface components {
             legalDirector?: string | null;
             /** @example Hébergeur SAS, 2, rue du Port, 75001 Paris */
             legalHost?: string | null;
-            /** @description Si les chiffres sont réels tant que rien n’est choisi. */
-            realFiguresByDefault: boolean;
         };
         AppearanceChanges: {
             /**
@@ -5221,7 +5219,7 @@ export interface components {
             homeAboutText?: string | null;
             /** @description Parties montrées, dans l’ordre. */
             homeSections?: ("domains" | "recommendations" | "popular" | "community" | "about")[] | null;
-            /** @description Si l’accueil compte ce qu’il y a ; null suit la façon dont le site a commencé. */
+            /** @description Si l’accueil compte ce qu’il y a, comme sur un site qui a commencé vide ; faux et null montrent les chiffres de la démonstration. */
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
@@ -20027,8 +20025,7 @@ export interface operations {
                      *       "legalPublisher": "Association Ateliers du Lac",
                      *       "legalAddress": "1, quai du Lac, 74000 Annecy",
                      *       "legalDirector": "Ada Martin",
-                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris",
-                     *       "realFiguresByDefault": true
+                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris"
                      *     }
                      */
                     "application/json": components["schemas"]["AppearanceDto"];
@@ -20166,8 +20163,7 @@ export interface operations {
                      *       "legalPublisher": "Association Ateliers du Lac",
                      *       "legalAddress": "1, quai du Lac, 74000 Annecy",
                      *       "legalDirector": "Ada Martin",
-                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris",
-                     *       "realFiguresByDefault": true
+                     *       "legalHost": "Hébergeur SAS, 2, rue du Port, 75001 Paris"
                      *     }
                      */
                     "application/json": components["schemas"]["AppearanceDto"];

@@ -42,10 +42,16 @@ const builtIn = {
   homeAboutRole: null,
   homeAboutText: null,
   homeSections: null,
-  realFigures: null,
+  // It began empty.
+  realFigures: true,
   figuresFrom: 10,
 };
 afterEach(() => change(builtIn));
+
+it('is settled at the first start whether figures are real, however the site is started later', async () => {
+  const { body } = await admin.agent.get('/api/admin/appearance').expect(200);
+  expect(body).toMatchObject({ realFigures: true });
+});
 
 describe('colour', () => {
   it('is a sheet of its own, linked on every page once it is chosen', async () => {
@@ -195,7 +201,7 @@ it('what is changed is written into the audit trail, and what is not named stays
   expect(body).toMatchObject({
     notFoundTitle: 'Perdu ?',
     notFoundText: 'Revenez.',
-    realFiguresByDefault: true,
+    realFigures: true,
   });
   const answer = await admin.agent.get('/api/admin/audit?limit=1').expect(200);
   expect((answer.body as { entries: object[] }).entries).toMatchObject([

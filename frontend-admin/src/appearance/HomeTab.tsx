@@ -70,7 +70,7 @@ export function HomeTab({ appearance }: { appearance: Appearance }) {
       </AppearanceForm>
       <AppearanceForm
         title="Chiffres de l’accueil"
-        record={{ ...appearance, realFigures: appearance.realFigures ?? appearance.realFiguresByDefault }}
+        record={{ ...appearance, realFigures: appearance.realFigures ?? false }}
         names={figures}
       >
         <BooleanInput

@@ -196,7 +196,7 @@ class HomeDto {
   @ApiPropertyOptional({
     type: Boolean,
     nullable: true,
-    description: 'Si l’accueil compte ce qu’il y a ; null suit la façon dont le site a commencé.',
+    description: 'Si l’accueil compte ce qu’il y a, comme sur un site qui a commencé vide ; faux et null montrent les chiffres de la démonstration.',
   })
   @ValidateIf(isGiven)
   @IsBoolean({ message: 'Le champ « $property » doit valoir vrai ou faux.' })
@@ -232,7 +232,4 @@ class LegalDto {
 /** What is given changes; what is null goes back to what is built in. */
 export class AppearanceChanges extends IntersectionType(LooksDto, HomeDto, LegalDto) {}
 
-export class AppearanceDto extends AppearanceChanges {
-  @ApiProperty({ description: 'Si les chiffres sont réels tant que rien n’est choisi.' })
-  realFiguresByDefault: boolean;
-}
+export class AppearanceDto extends AppearanceChanges {}

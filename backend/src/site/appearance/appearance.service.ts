@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Config } from '../../config.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -18,7 +17,6 @@ export class AppearanceService {
   constructor(
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
-    private readonly config: Config,
     images: SentImagesService,
   ) {
     images.alsoShownIn(async function* () {
@@ -28,7 +26,7 @@ export class AppearanceService {
 
   read(): AppearanceDto {
     const { ownPages: _, ...appearance } = this.settings.appearance;
-    return { ...appearance, realFiguresByDefault: this.config.seed === 'none' };
+    return appearance;
   }
 
   async change(changes: AppearanceChanges, { id: actorId, username }: User): Promise<AppearanceDto> {

@@ -6,6 +6,7 @@ import { LearningPathsModule } from '../../content/learning-paths/learning-paths
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { SeedService } from './seed.service.js';
@@ -17,6 +18,7 @@ import { SeedService } from './seed.service.js';
     ImportModule,
     LearningPathsModule,
     RatingsModule,
+    SettingsModule,
     TutorialsModule,
     UsersModule,
   ],

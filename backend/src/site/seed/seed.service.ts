@@ -5,6 +5,7 @@ import { prepareAlone } from '../../platform/database/prepare-alone.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { ImportService } from '../../content/import/import.service.js';
 import { LearningPathsService } from '../../content/learning-paths/learning-paths.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 
@@ -20,6 +21,7 @@ export class SeedService {
     private readonly paths: LearningPathsService,
     private readonly people: DemoPeopleService,
     private readonly firstAdmin: FirstAdminService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Adds what is missing: an administrator, and on a site without domains what a new one starts with. */
@@ -37,7 +39,10 @@ export class SeedService {
 
   private async fill(): Promise<void> {
     const first = await this.domains.seed();
-    if (!first || this.config.seed !== 'demo') return;
+    if (!first) return;
+    // Settled now: a site that began empty counts what it has, however it is started later.
+    if (this.config.seed === 'none') await this.settings.change({}, undefined, { realFigures: true });
+    if (this.config.seed !== 'demo') return;
     await this.imports.importFolder(demoFolder);
     await this.paths.seed();
     await this.people.seed();

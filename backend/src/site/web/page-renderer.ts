@@ -63,7 +63,7 @@ export class PageRenderer {
   /** Ours, to be shared with, bears our name. */
   private ownLook(): Pick<PageSite, 'image' | 'look'> {
     const { present, appearance } = this.settings;
-    const look = lookOf(appearance, this.config.seed === 'none');
+    const look = lookOf(appearance);
     const isOurs = present.siteName === defaultSettings.siteName && !appearance.shareImage;
     return { ...(isOurs ? {} : { image: appearance.shareImage }), ...(look && { look }) };
   }

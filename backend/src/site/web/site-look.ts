@@ -29,11 +29,8 @@ const elsewhere = [
 const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
 const hidden: readonly string[] = [...elsewhere, ...linkNames, 'accent'];
 
-/**
- * @param isEmpty whether the site has been started without sample content
- * @returns undefined where all is as it comes
- */
-export function lookOf(appearance: Appearance, isEmpty: boolean): SiteLook | undefined {
+/** @returns undefined where all is as it comes */
+export function lookOf(appearance: Appearance): SiteLook | undefined {
   const own = Object.entries(appearance).filter(
     ([name, value]) => !hidden.includes(name) && !isBuiltIn(name as AppearanceName, value),
   );
@@ -42,7 +39,7 @@ export function lookOf(appearance: Appearance, isEmpty: boolean): SiteLook | und
   const links = linkNames
     .filter((name) => !isBuiltIn(name, appearance[name]))
     .map((name) => [name, appearance[name]!.map(({ label, href }) => [label, href])] as const);
-  const figures = (realFigures ?? isEmpty) ? { realFigures: true as const } : {};
+  const figures = realFigures ? { realFigures: true as const } : {};
   const look = { ...Object.fromEntries([...own, ...links]), ...styles, ...figures };
   return Object.keys(look).length > 0 ? look : undefined;
 }
