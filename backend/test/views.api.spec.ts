@@ -4,13 +4,14 @@ import { Config } from '../src/config.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { createTutorial, publishTutorial } from './factories.js';
 import { signUp } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 let id: number;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ site: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -35,6 +36,21 @@ it('knows members by who they are, whatever browser they read with', async () =>
   const [ada, bob] = await Promise.all([signUp(app), signUp(app)]);
   for (const { agent } of [ada, bob]) for (const browser of ['Firefox', 'Chrome']) await read(agent, browser);
   expect(app.nest.get(ViewCounter).counted(id)).toBe(2);
+});
+
+it('does not take who wrote it for a reader, in the API or on its page', async () => {
+  const ada = await signUp(app, { isContributor: true });
+  id = await publishTutorial(app, ada);
+  const counted = () => app.nest.get(ViewCounter).counted(id);
+  await read(ada.agent, 'Firefox');
+  expect(counted()).toBe(0);
+  const [bob, eve] = await Promise.all([signUp(app), signUp(app)]);
+  await read(bob.agent, 'Firefox');
+  expect(counted()).toBe(1);
+  // Pages count once they are sent: who comes last is counted last.
+  for (const { agent } of [ada, eve]) await agent.get(`/tutoriels/${id}`).expect(200);
+  await until(counted, (count) => count > 1);
+  expect(counted()).toBe(2);
 });
 
 it('counts neither a prefetch nor a HEAD', async () => {

@@ -76,23 +76,26 @@ export class TutorialsController {
       async () => {
         const tutorial = await this.tutorials.read(id, request.user as User | undefined);
         counted = this.views.counted(id);
-        this.countView(id, request);
-        return toTutorialDto(tutorial);
+        const answer = toTutorialDto(tutorial);
+        this.countView(answer, request);
+        return answer;
       },
       (before, next) => {
         const views = before.views + this.views.counted(id) - counted;
         counted = this.views.counted(id);
-        this.countView(id, next);
+        this.countView(before, next);
         return views === before.views ? before : { ...before, views };
       },
     );
   }
 
   /** A page counts its reading itself, when it is served; rendering it must not count once more. */
-  private countView(id: number, request: Request): void {
+  private countView({ id, authors }: TutorialDto, request: Request): void {
     if (request.get(RENDER_HEADER) === this.config.renderToken) return;
     const reader = readerOf(request, request.ip);
-    this.views.record(id, reader);
+    const member = request.user as User | undefined;
+    if (!authors.some((author) => author.id !== null && author.id === member?.id))
+      this.views.record(id, reader);
     if (reader !== undefined) this.searches.countOpening(request.get('referer'), request.get('host'));
   }
 }

@@ -156,6 +156,10 @@ export class TutorialsRepository {
     return tutorial && !(await manager.existsBy(DeletedTutorial, { tutorialId: id })) ? tutorial : null;
   }
 
+  async hasAuthor(tutorialId: number, userId: number): Promise<boolean> {
+    return this.rows.manager.existsBy(TutorialAuthor, { tutorialId, userId });
+  }
+
   /** In the trash or not. */
   async lockAny(manager: EntityManager, id: number): Promise<Tutorial | null> {
     return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();

@@ -26,6 +26,12 @@ export class ViewCounter implements OnApplicationShutdown {
     this.schedule();
   }
 
+  /** The same of a member, who is no reader of what they have written. */
+  async recordMember(id: number, memberId: number, reader: string | undefined): Promise<void> {
+    if (reader === undefined || (await this.tutorials.hasAuthor(id, memberId))) return;
+    this.record(id, reader);
+  }
+
   /** Views of a tutorial that this process has ever counted. */
   counted(id: number): number {
     return this.totals.get(id) ?? 0;

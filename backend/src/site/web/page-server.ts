@@ -195,7 +195,12 @@ export class PageServer {
 
   private countReading(tutorialId: number, request: IncomingMessage): void {
     const reader = readerOf(request, this.addressOf(request));
-    this.views.record(tutorialId, reader);
+    const { user } = request as { user?: { id: number } };
+    if (user)
+      this.views
+        .recordMember(tutorialId, user.id, reader)
+        .catch((error: unknown) => this.logger.error(error));
+    else this.views.record(tutorialId, reader);
     if (reader !== undefined) this.searches.countOpening(request.headers.referer, request.headers.host);
   }
 
