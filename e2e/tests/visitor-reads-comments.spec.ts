@@ -27,6 +27,9 @@ test('COMM-01 COMM-04 COMM-09 COMM-10 COMM-11 COMM-12 a visitor reads, and is as
   await section.getByRole('textbox').fill('Moi aussi');
   await section.getByRole('button', { name: 'Publier' }).click();
   await expect(toast(page, 'Vous devez être connecté pour commenter')).toContainText('Connexion requise');
+  await expect(
+    toast(page, 'Vous devez être connecté pour commenter').getByRole('link', { name: 'Se connecter' }),
+  ).toHaveAttribute('href', /^\/connexion\?retour=%2Ftutoriels%2F/);
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await expect(section.getByRole('textbox')).toHaveValue('Moi aussi');
   await expect(section.getByRole('link', { name: 'Connectez-vous' })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { Form } from '../../ui/forms/Form';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
+import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
 import { MAX_LENGTH, type Comment } from './comment';
 import { counter, formTexts } from './CommentFormFrame';
@@ -41,7 +42,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
     const text = values.content.trim();
     const refusal = text === '' ? EMPTY : isAuthenticated ? null : SIGNED_OUT;
     if (refusal) {
-      toast({ ...refusal, destructive: true });
+      toast({ ...refusal, destructive: true, ...(refusal === SIGNED_OUT && { link: signInLink() }) });
       return;
     }
     try {

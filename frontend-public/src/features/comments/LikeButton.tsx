@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import ThumbsUp from '~icons/thumbs-up';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
+import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
 import type { Reply } from './comment';
 import { useLike } from './use-comment-changes';
@@ -22,6 +23,7 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
         title: 'Connexion requise',
         description: 'Vous devez être connecté pour liker un commentaire',
         destructive: true,
+        link: signInLink(),
       });
   }
 

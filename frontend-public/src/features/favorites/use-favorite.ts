@@ -1,6 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
+import { signInLink } from '../session/return-path';
 import { useSessionAnswer } from '../session/use-session';
 import {
   FAVORITES,
@@ -61,6 +62,7 @@ export function useFavorite(tutorialId: number, alone: boolean) {
           title: 'Connexion requise',
           description: 'Vous devez être connecté pour ajouter des favoris',
           destructive: true,
+          link: signInLink(),
         });
     },
   };

@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
+import { signInLink } from '../session/return-path';
 import { useSessionAnswer } from '../session/use-session';
 import { ownRatingQuery, type Rated } from './rating';
 import { useUniqueId } from '../../ui/use-unique-id';
@@ -75,6 +76,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
         title: 'Action impossible',
         description: 'Vous devez être connecté pour noter ce tutoriel.',
         destructive: true,
+        link: signInLink(),
       });
   }
 

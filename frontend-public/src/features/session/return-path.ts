@@ -11,6 +11,9 @@ export function signInPath({ pathname, search, hash }: Place): string {
   return `/connexion?${new URLSearchParams({ [RETURN]: pathname + search + hash })}`;
 }
 
+/** The same from where the visitor is now, for a message. */
+export const signInLink = () => ({ to: signInPath(location), label: 'Se connecter' });
+
 /** Where to go after signing in: what the address asks for, if it is a place of this site, else the home page. */
 export function returnPath(search: string): string {
   const asked = new URLSearchParams(search).get(RETURN) ?? '/';

@@ -65,7 +65,9 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
               {author.name}
             </h2>
           </div>
-          <p className={css({ whiteSpace: 'pre-line' })}>{author.bio}</p>
+          <p className={css({ whiteSpace: 'pre-line' })} dir="auto">
+            {author.bio}
+          </p>
           <div className={css({ display: 'flex', justifyContent: 'end', mt: '6' })}>
             <Button variant="outline" onClick={() => dialog.current?.close()}>
               Fermer

@@ -32,7 +32,7 @@ export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: Cover
     <svg
       className={css({ display: 'block', w: 'full', h: 'full' })}
       viewBox="0 0 400 225"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       fill={background}
       stroke={background}
       color={color}

@@ -33,6 +33,7 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
               maxW: 'measure',
               overflowWrap: 'anywhere',
             })}
+            dir="auto"
           >
             {collection.description}
           </p>

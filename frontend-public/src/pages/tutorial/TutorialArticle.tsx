@@ -86,7 +86,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   }
 
   return (
-    <Page css={{ py: { base: '6', md: '10' } }}>
+    <Page css={{ py: { base: '2', md: '6' } }}>
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
@@ -109,17 +109,18 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
           columnGap: { lg: '12', xl: '16' },
           rowGap: '8',
-          mt: { base: '6', md: '8' },
+          mt: { base: '4', md: '6' },
         })}
       >
         <div className={css({ minW: '0' })}>
           <div
             className={css({
-              aspectRatio: { base: '16 / 9', lg: '21 / 9' },
+              // Small: what one has come for is the text.
+              h: { base: '5rem', md: '8rem' },
               borderRadius: 'lg',
               overflow: 'hidden',
               bg: 'bg.muted',
-              mb: '8',
+              mb: { base: '5', md: '6' },
             })}
           >
             {tutorial.image ? (

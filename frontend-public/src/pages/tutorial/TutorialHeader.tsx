@@ -52,15 +52,23 @@ export function TutorialHeader({
       >
         {tutorial.title}
       </h1>
-      <p className={css({ mt: '4', fontSize: 'xl', color: 'fg.muted', fontFamily: 'reading' })} {...language}>
+      <p
+        className={css({
+          mt: '3',
+          fontSize: { base: 'lg', md: 'xl' },
+          color: 'fg.muted',
+          fontFamily: 'reading',
+        })}
+        {...language}
+      >
         {tutorial.description}
       </p>
       <div
         className={css({
           display: 'flex',
-          mt: '5',
-          columnGap: '5',
-          rowGap: '3',
+          mt: '4',
+          columnGap: { base: '4', md: '5' },
+          rowGap: { base: '1.5', md: '3' },
           flexWrap: 'wrap',
           alignItems: 'center',
           color: 'fg.muted',

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/PageHead';
 
 export function TutorialSkeleton() {
   return (
-    <Page role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '6', md: '10' } }}>
+    <Page role="status" aria-label="Chargement du tutoriel" css={{ py: { base: '2', md: '6' } }}>
       <PageHead title="Chargement du tutoriel…" description="Un instant." hidden />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', maxW: 'measure' })}>
         <SkeletonBlock css={{ h: '6', maxW: '8rem' }} />
@@ -22,7 +22,7 @@ export function TutorialSkeleton() {
         })}
       >
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-          <SkeletonBlock css={{ aspectRatio: '16 / 9', borderRadius: 'lg' }} />
+          <SkeletonBlock css={{ h: { base: '5rem', md: '8rem' }, borderRadius: 'lg' }} />
           {['100%', '92%', '97%', '60%', '99%', '88%'].map((width) => (
             <SkeletonBlock key={width} style={{ width }} css={{ h: '5' }} />
           ))}

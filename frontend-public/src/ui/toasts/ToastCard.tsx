@@ -3,7 +3,7 @@ import CircleCheck from '~icons/circle-check';
 import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../controls';
+import { Button, TextLink } from '../controls';
 import type { Toast } from './toaster';
 
 const SHOWN_MS = 6000;
@@ -11,7 +11,7 @@ const FAILURE_SHOWN_MS = 12_000;
 
 /** Goes by itself, but not while it is pointed at or has the focus. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { title, description, destructive } = toast;
+  const { title, description, destructive, link } = toast;
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   const Icon = destructive ? TriangleAlert : CircleCheck;
@@ -54,6 +54,11 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         <p className={css({ fontWeight: 'semibold' })}>{title}</p>
         {description && (
           <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>{description}</p>
+        )}
+        {link && (
+          <TextLink to={link.to} onClick={onClose}>
+            {link.label}
+          </TextLink>
         )}
       </div>
       <Button variant="ghost" size="icon" aria-label="Fermer le message" onClick={onClose}>

@@ -6,6 +6,8 @@ export interface Message {
   description?: string;
   /** Says that something has failed. */
   destructive?: boolean;
+  /** Where what is missing can be had. */
+  link?: { to: string; label: string };
 }
 
 export interface Toast extends Message {
