@@ -105,7 +105,7 @@ it.each([
 
 it('tells by OPTIONS which methods an address takes, and nothing of what it does not know', async () => {
   const known = await app.http.options('/api/admin/users/1').expect(204);
-  expect(known.headers['allow']).toBe('GET, HEAD, OPTIONS, PATCH');
+  expect(known.headers['allow']).toBe('DELETE, GET, HEAD, OPTIONS, PATCH');
   expect(known.text).toBe('');
   const unknown = await app.http.options('/api/inconnu').expect(404);
   expect(unknown.headers).not.toHaveProperty('allow');
