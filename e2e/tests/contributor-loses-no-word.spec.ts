@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
@@ -8,7 +8,7 @@ import { expectSource, sourceField, writeSource } from '../source-field.js';
 // What is written here would be in the way of tests that count.
 test.use({ site: 'workshop' });
 test.beforeEach(({ tolerated }) => {
-  tolerated.push(/status of (401|412)/, /ERR_INTERNET_DISCONNECTED/);
+  tolerated.push(/status of (401|412|507)/, /ERR_INTERNET_DISCONNECTED/);
 });
 
 const fields = (page: Page) => ({
@@ -164,4 +164,24 @@ test('a session that ends takes nothing with it', async ({ page, context }) => {
   await expect(saved).toBeVisible();
   await expectSource(page, 'Avant. Après.');
   expect(await textOnServer(page)).toBe('Avant. Après.');
+});
+
+test('a server without space is said, and what is typed stays on the device until it has some', async ({
+  page,
+}) => {
+  await signUp(page, { isContributor: true });
+  await visit(page, '/contributions/nouveau');
+  const full =
+    'Le site n’a plus de place pour enregistrer : rien n’a été changé. Réessayez plus tard ; l’administrateur doit libérer de l’espace disque.';
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 507, json: { statusCode: 507, code: 'out_of_space', message: full } });
+  await page.route(/\/api\/drafts/, refuse);
+  await writeSource(page, 'Rien ne se perd.');
+  await expect(said(page, 'Gardé sur cet appareil. Le site n’a plus de place')).toBeVisible();
+  await page.unroute(/\/api\/drafts/, refuse);
+
+  await page.reload();
+  await expectSource(page, 'Rien ne se perd.');
+  await expect(fields(page).saved).toBeVisible();
+  await expect.poll(() => textOnServer(page)).toBe('Rien ne se perd.');
 });

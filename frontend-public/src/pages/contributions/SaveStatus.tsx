@@ -62,5 +62,7 @@ function textOf({ where, isOnDevice, savedAt, refusal }: SaverState): string {
   if (where === 'refused')
     return `Gardé sur cet appareil, refusé par le serveur : ${refusal ?? 'réessayez.'}`;
   if (where === 'collides') return 'Gardé sur cet appareil : choisissez entre les deux textes pour continuer';
-  return 'Gardé sur cet appareil : le serveur ne peut pas l’enregistrer';
+  return refusal
+    ? `Gardé sur cet appareil. ${refusal}`
+    : 'Gardé sur cet appareil : le serveur ne peut pas l’enregistrer';
 }

@@ -4,6 +4,8 @@ import type { SaverState } from './saver-state';
 
 /** Refused for now: the same text may be taken later. */
 const PASSING = [401, 408, 429];
+/** The server’s disk is full. */
+const NO_SPACE = 507;
 
 /** What a save that failed leaves to say; trying again helps unless it was refused. The status is 0 without an answer. */
 export function failureOf(error: unknown): { status: number } & Pick<SaverState, 'where' | 'refusal'> {
@@ -12,7 +14,9 @@ export function failureOf(error: unknown): { status: number } & Pick<SaverState,
     return { status, where: 'refused', refusal: error.said };
   }
   const where = isOffline() ? 'offline' : status === 401 ? 'signedOut' : 'failed';
-  return { status, where, refusal: undefined };
+  // The one failure that somebody can do something about.
+  const refusal = error instanceof ApiError && status === NO_SPACE ? error.said : undefined;
+  return { status, where, refusal };
 }
 
 const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
