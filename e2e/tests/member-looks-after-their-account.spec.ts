@@ -60,7 +60,7 @@ test('another address is confirmed at the new one, and undone from the old one',
   await visit(page, '/profil/compte');
   await expect(panel.getByText(next, { exact: true })).toBeVisible();
 
-  await page.goto(await linkMailedTo(member.email, '/annuler-adresse'));
+  await visit(page, await linkMailedTo(member.email, '/annuler-adresse'));
   await page.getByRole('button', { name: 'Rétablir mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est rétablie');
   const { username, password } = member;
