@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
@@ -6,6 +7,8 @@ import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.servi
 
 /** When a node is back all live connections come at once; the system makes less of it where it must. */
 const MAX_WAITING = 4096;
+/** Longer than proxies keep a connection idle (nginx: 60 s): none sends a request down one that is being closed. */
+const IDLE_MS = 75_000;
 /** Whoever asks for the end, such as Docker, waits ten seconds and then kills. */
 const MAX_STOP_MS = 9_500;
 /** How long requests under way may take of it. */
@@ -18,6 +21,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(app, requests));
   }
+  (app.getHttpServer() as Server).keepAliveTimeout = IDLE_MS;
   // Nest passes on whatever Node’s own takes, and types less.
   const listen = app.listen.bind(app) as unknown as (
     port: number,
