@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
@@ -21,7 +20,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(app, requests));
   }
-  (app.getHttpServer() as Server).keepAliveTimeout = IDLE_MS;
+  app.getHttpServer().keepAliveTimeout = IDLE_MS;
   // Nest passes on whatever Node’s own takes, and types less.
   const listen = app.listen.bind(app) as unknown as (
     port: number,

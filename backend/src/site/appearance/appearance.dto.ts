@@ -196,7 +196,8 @@ class HomeDto {
   @ApiPropertyOptional({
     type: Boolean,
     nullable: true,
-    description: 'Si l’accueil compte ce qu’il y a, comme sur un site qui a commencé vide ; faux et null montrent les chiffres de la démonstration.',
+    description:
+      'Si l’accueil compte ce qu’il y a, comme sur un site qui a commencé vide ; faux et null montrent les chiffres de la démonstration.',
   })
   @ValidateIf(isGiven)
   @IsBoolean({ message: 'Le champ « $property » doit valoir vrai ou faux.' })
