@@ -152,6 +152,19 @@ test('what a tutorial said is compared with what it says, and comes back @both',
   await expect(page.locator('[data-toast]')).toContainText('Version 1 rétablie');
   await expect(versions).toHaveCount(3);
   await expect(versions.first()).toContainText('Rétablit la version 1');
+  // Any other is compared with, the later one last.
+  await page.getByLabel('Comparer la version 3 avec').selectOption('la version 1');
+  await expect(page.getByRole('region', { name: 'De la version 1 à la version 3' })).toContainText(
+    'Rien n’a changé.',
+  );
+  await page.getByRole('link', { name: 'Version 2', exact: true }).click();
+  await page.getByLabel('Comparer la version 2 avec').selectOption('la version 3');
+  await expect(
+    page
+      .getByRole('region', { name: 'De la version 2 à la version 3' })
+      .locator('ins')
+      .filter({ hasText: 'chauffe' }),
+  ).toBeVisible();
   const source = await page.request.get(`/api/tutorials/${id}/source`);
   expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
 });

@@ -2,9 +2,10 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { said } from '../session/session';
-import { Badge, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
+import { Badge, Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { formatDate } from '../../ui/format-date';
+import { LabelledField } from '../../ui/LabelledField';
 import { pageOf } from '../../ui/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { RevisionComparison } from './RevisionComparison';
@@ -12,7 +13,7 @@ import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision.qu
 
 /** The versions of a tutorial, the latest first; two of them side by side, as the address names them. */
 export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters);
   const { data, error, refetch } = useQuery(revisionsQuery(id, page));
   if (!data) {
@@ -27,11 +28,9 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     );
   }
   const latest = data.revisions[0]?.version ?? 1;
-  const after = versionOf(parameters.get('version')) ?? latest;
-  // Not every version is there for everybody: the one before it in the list, where the list shows it.
-  const place = data.revisions.findIndex(({ version }) => version === after);
-  const previous = data.revisions[place + 1]?.version ?? (place + 1 === data.total ? 0 : after - 1);
-  const before = versionOf(parameters.get('avant')) ?? previous;
+  const shown = versionOf(parameters.get('version')) ?? latest;
+  const other = versionOf(parameters.get('avant')) ?? versionBefore(shown, data);
+  const [before, after] = other < shown ? [other, shown] : [shown, other];
   return (
     <div
       className={css({
@@ -48,7 +47,8 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
               <RevisionLink
                 revision={revision}
                 isLatest={page === 1 && revision.version === latest}
-                isShown={revision.version === after}
+                isShown={revision.version === shown}
+                page={page}
                 isOwn={isOwn}
               />
             </li>
@@ -56,27 +56,86 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
         </ol>
         <Pagination page={page} pageSize={REVISIONS_PER_PAGE} total={data.total} />
       </nav>
-      <RevisionComparison
-        key={`${before} ${after}`}
-        id={id}
-        before={before}
-        after={after}
-        latest={page === 1 ? latest : undefined}
-        isOwn={isOwn}
-      />
+      <div className={css({ minW: '0' })}>
+        <OtherVersion
+          shown={shown}
+          other={other}
+          versions={data.revisions.map(({ version }) => version)}
+          onChoose={(version) => setParameters(addressOf(page, shown, version), { preventScrollReset: true })}
+        />
+        <RevisionComparison
+          key={`${before} ${after}`}
+          id={id}
+          before={before}
+          after={after}
+          latest={page === 1 ? latest : undefined}
+          isOwn={isOwn}
+        />
+      </div>
     </div>
   );
+}
+
+interface OtherVersionProps {
+  shown: number;
+  /** What it is compared with; 0 for nothing, before the first. */
+  other: number;
+  versions: number[];
+  onChoose: (version: number) => void;
+}
+
+/** Any other version can be compared with, not only the one before. */
+function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
+  const choices = [...new Set([...versions, other])].filter((version) => version > 0 && version !== shown);
+  if (choices.length < 2) return null;
+  return (
+    <div className={css({ maxW: '20rem', mb: '4' })}>
+      <LabelledField label={`Comparer la version ${shown} avec`}>
+        {(id) => (
+          <Select id={id} value={other} onChange={({ target }) => onChoose(Number(target.value))}>
+            {other === 0 && <option value={0}>rien : elle est la première</option>}
+            {choices
+              .sort((one, another) => another - one)
+              .map((version) => (
+                <option key={version} value={version}>
+                  la version {version}
+                </option>
+              ))}
+          </Select>
+        )}
+      </LabelledField>
+    </div>
+  );
+}
+
+/** Not every version is there for everybody: the one before it in the list, where the list shows it. */
+function versionBefore(
+  version: number,
+  { revisions, total }: { revisions: Revision[]; total: number },
+): number {
+  const place = revisions.findIndex((revision) => revision.version === version);
+  if (place < 0) return version - 1;
+  return revisions[place + 1]?.version ?? (place + 1 === total ? 0 : version - 1);
+}
+
+function addressOf(page: number, version: number, other?: number): string {
+  const parameters = { ...(page > 1 && { page }), version, ...(other !== undefined && { avant: other }) };
+  return new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+  ).toString();
 }
 
 function RevisionLink({
   revision,
   isLatest,
   isShown,
+  page,
   isOwn,
 }: {
   revision: Revision;
   isLatest: boolean;
   isShown: boolean;
+  page: number;
   isOwn: boolean;
 }) {
   const { version, createdAt, restoredVersion } = revision;
@@ -84,7 +143,7 @@ function RevisionLink({
     <Panel as="div" css={{ p: '3', ...(isShown ? { borderColor: 'brand.fg' } : {}) }}>
       <div className={css({ display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' })}>
         <PlainLink
-          to={`?version=${version}`}
+          to={`?${addressOf(page, version)}`}
           preventScrollReset
           aria-current={isShown ? 'true' : undefined}
           css={{ display: 'inline-flex', alignItems: 'center', minH: '11', fontWeight: 'semibold' }}
