@@ -81,7 +81,8 @@ describe('the trash', () => {
       .put(`/api/tutorials/${id}`)
       .send({ ...written, source: 'Couper en biais.' })
       .expect(200);
-    // The first look is itself counted, a moment later.
+    // A reader’s look is counted a moment later.
+    await reader!.agent.get(`/api/tutorials/${id}`).expect(200);
     const before = await until(
       () => toldOf(id),
       (told) => !JSON.stringify(told).includes('"views":0'),
