@@ -215,6 +215,9 @@ test('CATA-19 clicking the stars of a card sends nothing', async ({ page }) => {
   await expect(stars.locator('svg')).toHaveCount(5);
   await expect(stars.getByRole('button')).toHaveCount(0);
   const sent = recordCalls(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue de formations');
+  await stars.scrollIntoViewIfNeeded();
+  await expect(stars).toBeInViewport();
   // The link that covers the card takes the click.
   await stars.click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Catalogue de formations');
