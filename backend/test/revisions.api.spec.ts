@@ -158,6 +158,13 @@ describe('a history that its authors show', () => {
     expect(own.body).toMatchObject({ editor: { id: admin.user.id } });
   });
 
+  it('is read by others, who bring nothing of it back', async () => {
+    const other = await signUp(app, { isContributor: true });
+    await other.agent.get(`/api/tutorials/${shown}/revisions/1`).expect(200);
+    await other.agent.post(`/api/tutorials/${shown}/revisions/1/restore`).expect(403);
+    expect((await listOf(shown)).total).toBe(2);
+  });
+
   it('is away while the tutorial is off the site, and holds nothing that it said only there', async () => {
     await publish(false);
     await app.http.get(`/api/tutorials/${shown}/revisions`).expect(403);

@@ -168,6 +168,8 @@ export class ContributionsService {
    * @throws what `rewrite` throws
    */
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
+    // Who may read a version need not be one who may bring it back.
+    await this.requireOwn(id, user);
     const { image, ...said } = saidIn(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
     const domainId = await this.domainAgain(id, said.domainId);
