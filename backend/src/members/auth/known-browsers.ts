@@ -6,8 +6,9 @@ import { Config } from '../../config.js';
 import { cookieSecret, isHttps } from './cookie-safety.js';
 
 const COOKIE = 'passerelle-appareil';
-/** Only signing in asks for it. */
-const PATH = '/api/auth';
+/** Only signing in asks for it: by the API, and in the plain form. Each path has a cookie of its own. */
+const API = '/api/auth';
+const PLAIN = '/ecrire';
 /** As long as browsers keep a cookie at most. */
 const LASTS_MS = 400 * 24 * 60 * 60 * 1000;
 /** How many members one browser is known for; the one who signed in longest ago is forgotten first. */
@@ -37,13 +38,17 @@ export class KnownBrowsers {
     const id = this.find(request, usernameKey) ?? randomBytes(16).toString('base64url');
     const others = readMarks(request).filter((mark) => !this.isFor(usernameKey, mark));
     const marks = [`${id}.${this.sign(usernameKey, id)}`, ...others].slice(0, MAX_MEMBERS);
-    request.res!.cookie(COOKIE, marks.join(BETWEEN_MARKS), {
-      path: PATH,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isHttps(this.config),
-      maxAge: LASTS_MS,
-    });
+    // The plain form does not see the marks that the API has, and must not take their place.
+    const paths = request.path.startsWith(PLAIN) ? [PLAIN] : [API, PLAIN];
+    for (const path of paths) {
+      request.res!.cookie(COOKIE, marks.join(BETWEEN_MARKS), {
+        path,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps(this.config),
+        maxAge: LASTS_MS,
+      });
+    }
   }
 
   private isFor(usernameKey: string, mark: string): boolean {

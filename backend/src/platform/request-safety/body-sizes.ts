@@ -35,8 +35,9 @@ export function readBodies(): RequestHandler[] {
   const shortForm = express.urlencoded({ limit: `${MAX_KB}kb`, extended: false });
   const longForm = express.urlencoded({ limit: `${MAX_FORM_KB}kb`, extended: false });
   const form: RequestHandler = (request, response, next) => {
-    const isLong = /^\/ecrire\/?$/i.test(request.path) && request.user;
-    (isLong ? longForm : shortForm)(request, response, next);
+    if (!/^\/ecrire\/?$/i.test(request.path)) shortForm(request, response, next);
+    else if (request.user) longForm(request, response, next);
+    else next();
   };
   return [json, form];
 }
