@@ -6,7 +6,6 @@ import { CollectionItemsService } from '../../src/community/collections/collecti
 import { CollectionModerationService } from '../../src/community/collections/collection-moderation.service.js';
 import { CommentsService } from '../../src/community/comments/comments.service.js';
 import { RatingsService } from '../../src/community/ratings/ratings.service.js';
-import { Tutorial } from '../../src/content/tutorials/tutorial.entity.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import type { TestApp } from '../app.js';
 import {
@@ -30,6 +29,7 @@ import { accountCalls } from './account-calls.js';
 import { authorCalls } from './author-calls.js';
 import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
+import { revisionCalls } from './revision-calls.js';
 import { siteCalls } from './site-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
@@ -71,14 +71,6 @@ const bookBody = { format: 'epub' as const };
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
-const revision = async (scene: Scene) => ({ ...(await tutorial(scene)), version: 1 });
-/** Of a tutorial whose authors show everybody what it said. */
-const shownRevision = async (scene: Scene) => {
-  const params = await revision(scene);
-  const { manager } = scene.app.nest.get(DataSource);
-  await manager.update(Tutorial, { id: params.id }, { historyIsPublic: true });
-  return params;
-};
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
@@ -196,14 +188,8 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials': () => ({ body: tutorialBody }),
   'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
-  'GET /api/tutorials/{id}/revisions': at(tutorial),
-  'GET /api/tutorials/{id}/revisions/{version}': at(revision),
-  'PUT /api/tutorials/{id}/revisions/visibility': at(tutorial, { body: { isPublic: true } }),
-  'POST /api/tutorials/{id}/revisions/{version}/restore': at(revision),
-  'GET /api/tutorials/{id}/revisions shown': at(shownRevision),
-  'GET /api/tutorials/{id}/revisions/{version} shown': at(shownRevision),
-  'POST /api/tutorials/{id}/revisions/{version}/restore shown': at(shownRevision),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
+  ...revisionCalls,
   ...draftCalls,
   ...accountCalls,
   ...domainCalls,
