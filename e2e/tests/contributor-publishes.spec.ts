@@ -204,6 +204,28 @@ test('readers see what a tutorial said where its authors show it @both', async (
   await context.close();
 });
 
+test('versions are compared that are pages apart', async ({ page }) => {
+  await signUp(page, { isContributor: true });
+  const fields = { title: 'Le four', description: 'Une longue cuisson.', domainId: 1 };
+  const made = await page.request.post('/api/tutorials', { data: { ...fields, source: 'Minute 1.' } });
+  const { id } = (await made.json()) as { id: number };
+  for (let minute = 2; minute <= 22; minute++) {
+    const data = { ...fields, source: `Minute ${minute}.` };
+    expect((await page.request.put(`/api/tutorials/${id}`, { data })).ok()).toBe(true);
+  }
+  await visit(page, `/contributions/${id}/historique?version=22`);
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem');
+  await expect(versions).toHaveCount(20);
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(versions).toHaveCount(2);
+  await page.getByLabel('Comparer la version 22 avec').selectOption('la version 1');
+  const comparison = page.getByRole('region', { name: 'De la version 1 à la version 22' });
+  await expect(comparison.locator('ins')).toContainText('22');
+  await page.getByRole('link', { name: 'Page précédente' }).click();
+  await page.getByRole('link', { name: 'Version 3', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'De la version 2 à la version 3' })).toBeVisible();
+});
+
 test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });

@@ -50,7 +50,7 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   await plain.getByLabel('Titre', { exact: true }).fill('Semer sans se presser');
   await plain.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
   await expect(plain.getByRole('alert')).toContainText('a été enregistré ailleurs entre-temps');
-  await expect(plain.getByLabel('Ce qui est enregistré')).toHaveValue('Écrit ailleurs.');
+  await expect(plain.getByLabel('Son texte')).toHaveValue('Écrit ailleurs.');
   await expect(plain.getByLabel('Titre', { exact: true })).toHaveValue('Semer sans se presser');
 
   await plain.getByLabel('Description').fill('Ce que la terre demande.');
@@ -68,6 +68,21 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   await plain.getByLabel('Texte', { exact: true }).fill(`${SOURCE}\nEt un mot de plus.`);
   await plain.getByRole('button', { name: 'Enregistrer les changements en ligne' }).click();
   await expect(plain.getByRole('main')).toContainText('Et un mot de plus.');
+
+  // It has been rewritten online since the form was opened.
+  await plain.goto(`/ecrire?tutoriel=${id}`);
+  const { title, description, domainId } = (await (
+    await page.request.get(`/api/tutorials/${id}/source`)
+  ).json()) as Record<string, unknown>;
+  const online = { title, description, domainId, tags: ['graines', 'été'], source: 'Réécrit en ligne.' };
+  expect((await page.request.put(`/api/tutorials/${id}`, { data: online })).ok()).toBe(true);
+  const publish = plain.getByRole('button', { name: 'Enregistrer les changements en ligne' });
+  await publish.click();
+  await expect(plain.getByRole('alert')).toContainText('a été réécrit en ligne entre-temps');
+  await expect(plain.getByLabel('Son texte')).toHaveValue('Réécrit en ligne.');
+  await expect(plain.getByLabel('Texte', { exact: true })).toHaveValue(`${SOURCE}\nEt un mot de plus.`);
+  await publish.click();
+  await expect(plain).toHaveURL(/\/tutoriels\/\d+$/);
   const written = await page.request.get(`/api/tutorials/${id}/source`);
   expect(await written.json()).toMatchObject({
     source: `${SOURCE}\nEt un mot de plus.`,
@@ -109,10 +124,38 @@ test('a text as long as texts may be is kept there, and a stranger’s is not re
   expect(await draft.json()).toMatchObject({ title: 'Long', source: form.source });
 
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const short = await stranger.post('/ecrire', { form: { title: 'Court' } });
-  expect(short.status()).toBe(401);
-  expect(await short.text()).toContain('votre texte y est encore');
-  const refused = await stranger.post('/ecrire', { form });
-  expect(refused.status()).toBe(413);
+  for (const sent of [{ title: 'Court' }, form]) {
+    const refused = await stranger.post('/ecrire', { form: sent });
+    expect(refused.status()).toBe(401);
+    expect(await refused.text()).toContain('votre texte y est encore');
+  }
+  await stranger.dispose();
+});
+
+test('what no form sends is answered as well, and breaks nothing', async ({ page, playwright, baseURL }) => {
+  await signUp(page, { isContributor: true });
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const odd = [
+    { data: 'rien', headers: { 'content-type': 'text/plain' } },
+    { data: [1], headers: { 'content-type': 'application/json' } },
+    {},
+  ];
+  for (const sent of odd) {
+    for (const path of ['/ecrire', '/ecrire/connexion']) {
+      const answer = await stranger.post(path, sent);
+      expect(answer.status(), `${path} ${JSON.stringify(sent)}`).toBeLessThan(500);
+    }
+    expect((await page.request.post('/ecrire', { ...sent, maxRedirects: 0 })).status()).toBeLessThan(500);
+  }
+  for (const query of [
+    'brouillon=a&brouillon=b',
+    'tutoriel=x',
+    'brouillon=999999',
+    'tutoriel=1&brouillon=',
+  ]) {
+    const answer = await page.request.get(`/ecrire?${query}`);
+    expect(answer.status(), query).toBeLessThan(500);
+    expect(await answer.text()).toContain('<h1>Écrire un tutoriel</h1>');
+  }
   await stranger.dispose();
 });

@@ -1,5 +1,6 @@
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 import type { Root } from 'hast';
+import { difficultyNames } from '../revisions/written-text.js';
 import { authorsOf, joinNames } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ArticleHeading } from './article-tree.js';
@@ -20,8 +21,6 @@ export interface Article {
 
 const writeDate = inSiteZone('fr-FR', { dateStyle: 'long' });
 
-const levelNames = { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' };
-
 /** Whose text it is, each by name. */
 export function namesOf(tutorial: Tutorial): string[] {
   return authorsOf(tutorial).map(({ name }) => name);
@@ -33,7 +32,7 @@ export function factsOf(tutorial: Tutorial): string[] {
   return [
     joinNames(namesOf(tutorial), Infinity),
     writeDate(date),
-    difficulty ? levelNames[difficulty] : 'Tous niveaux',
+    difficulty ? difficultyNames[difficulty] : 'Tous niveaux',
     ...(readTime ? [`${readTime}\u00A0min de lecture`] : []),
   ];
 }

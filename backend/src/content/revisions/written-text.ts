@@ -3,6 +3,12 @@ import { Column } from 'typeorm';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
+/** As people read them. */
+export const difficultyNames: Record<Difficulty, string> = {
+  beginner: 'Débutant',
+  intermediate: 'Intermédiaire',
+  advanced: 'Avancé',
+};
 
 /**
  * All that an author says of a tutorial. The one definition of it: tutorials, their versions and their drafts have their

@@ -2,11 +2,22 @@ import type { Server } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Request } from 'express';
+import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../platform/idempotency/answer-key.js';
 import { callInside } from '../web/call-inside.js';
 
 export interface ApiAnswer<Body> {
   status: number;
   body: Body & { message: string; errors?: Record<string, string> };
+  /** Whether it is what an earlier call with the same key was answered. */
+  isRepeated: boolean;
+}
+
+interface Sent {
+  body?: object;
+  /** The version that is meant, and no other. */
+  version?: number;
+  /** By which a call that is made twice is known. */
+  key?: string | undefined;
 }
 
 /** Calls the API in the name of whoever has sent a request: what holds for a page of the site holds here. */
@@ -18,16 +29,21 @@ export class ApiCalls {
     asker: Request,
     method: string,
     path: string,
-    { body, version }: { body?: object; version?: string | undefined } = {},
+    { body, version, key }: Sent = {},
   ): Promise<ApiAnswer<Body>> {
     const headers = {
       'accept-encoding': 'identity',
       ...(body && { 'content-type': 'application/json' }),
-      ...(version && { 'if-match': `"${version}"` }),
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      ...(key && { [IDEMPOTENCY_HEADER]: key }),
     };
     const server = this.adapter.httpAdapter.getHttpServer() as Server;
     const sent = body && JSON.stringify(body);
     const answer = await callInside(server, path, headers, asker, { method, body: sent });
-    return { status: answer.status, body: (await answer.json()) as ApiAnswer<Body>['body'] };
+    return {
+      status: answer.status,
+      body: (await answer.json()) as ApiAnswer<Body>['body'],
+      isRepeated: answer.headers.has(REPLAYED_HEADER),
+    };
   }
 }

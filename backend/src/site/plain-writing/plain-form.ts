@@ -1,27 +1,32 @@
+import { difficultyNames } from '../../content/revisions/written-text.js';
 import { escapeText as text } from '../../platform/common/escape-text.js';
+import type { Lists, Refusal } from './plain-texts.js';
 import { MARKS, type Typed } from './typed-text.js';
 
-export interface Writing {
+/** What a page of the form shows beside what it chooses from. */
+export interface Shown {
   typed: Typed;
-  domains: readonly { id: number; name: string }[];
-  drafts: readonly { id: number; title: string; tutorialTitle: string | null }[];
   /** What has become of it. */
   said?: { message: string; isWrong: boolean } | undefined;
   /** What is wrong with the fields, by name. */
-  problems?: Readonly<Record<string, string>> | undefined;
-  /** What somebody else has saved meanwhile. */
-  other?: string | undefined;
+  problems?: Refusal['problems'];
+  /** What it says where somebody else has saved or published it meanwhile. */
+  other?: Typed | undefined;
 }
 
-const levels = [
-  ['', 'Tous niveaux'],
-  ['beginner', 'Débutant'],
-  ['intermediate', 'Intermédiaire'],
-  ['advanced', 'Avancé'],
-] as const;
+const levels = [['', 'Tous niveaux'] as const, ...Object.entries(difficultyNames)];
+
+/** Those but the text itself. */
+const SHORT_FIELDS = {
+  title: 'Titre',
+  description: 'Description',
+  domainId: 'Domaine',
+  difficulty: 'Niveau',
+  tags: 'Étiquettes',
+};
 
 /** The form that writes a tutorial, as HTML; it is sent to /ecrire and needs no script. */
-export function writingForm({ typed, domains, drafts, said, problems = {}, other }: Writing): string {
+export function writingForm({ typed, domains, drafts, said, problems = {}, other }: Shown & Lists): string {
   const value = (name: string) => text(typed[name] ?? '');
   const field = (name: string, label: string, control: (attributes: string) => string, hint = '') => {
     const wrong = problems[name];
@@ -44,7 +49,7 @@ ${wrong ? `<small class="wrong" id="${name}-wrong">${text(wrong)}</small>` : ''}
   };
   const domainChoices = domains.map(({ id, name }) => [String(id), name] as const);
   return `${said ? saying(said) : ''}
-${other === undefined ? '' : othersText(other)}
+${other ? othersText(typed, other, domains) : ''}
 <form method="post" action="/ecrire" accept-charset="utf-8">
 ${MARKS.map((name) => `<input type="hidden" name="${name}" value="${value(name)}">`).join('\n')}
 ${field('title', 'Titre', (attributes) => `<input ${attributes} maxlength="200" value="${value('title')}">`)}
@@ -95,13 +100,29 @@ function saying({ message, isWrong }: { message: string; isWrong: boolean }): st
   return `<p class="said${isWrong ? ' wrong' : ''}" role="${isWrong ? 'alert' : 'status'}">${text(message)}</p>`;
 }
 
-function othersText(source: string): string {
-  return `<label for="other">Ce qui est enregistré</label>
-<small id="other-hint">Reprenez-en ce qui manque à votre texte, ci-dessous.</small>
-<textarea id="other" aria-describedby="other-hint" readonly rows="12">\n${text(source)}</textarea>`;
+/** What it says that is not what is typed, field by field. */
+function othersText(typed: Typed, other: Typed, domains: Lists['domains']): string {
+  const shown: Record<string, (value: string) => string> = {
+    domainId: (value) => domains.find(({ id }) => String(id) === value)?.name ?? '',
+    difficulty: (value) => levels.find(([key]) => key === value)?.[1] ?? '',
+  };
+  const differing = Object.entries(SHORT_FIELDS).filter(
+    ([name]) => (typed[name] ?? '') !== (other[name] ?? ''),
+  );
+  const list = differing.map(([name, label]) => {
+    const value = other[name] ?? '';
+    return `<dt>${label}</dt><dd>${text((shown[name]?.(value) ?? value) || 'Rien')}</dd>`;
+  });
+  return `<section aria-labelledby="other-title">
+<h2 id="other-title">L’autre texte</h2>
+<p>Reprenez-en ce qui manque au vôtre, ci-dessous.</p>
+${list.length > 0 ? `<dl>${list.join('')}</dl>` : ''}
+<label for="other">Son texte</label>
+<textarea id="other" readonly rows="12">\n${text(other['source'] ?? '')}</textarea>
+</section>`;
 }
 
-function draftList(drafts: Writing['drafts']): string {
+function draftList(drafts: Lists['drafts']): string {
   const items = drafts.map(
     ({ id, title, tutorialTitle }) =>
       `<li><a href="/ecrire?brouillon=${id}">${text(title || tutorialTitle || 'Sans titre')}</a></li>`,

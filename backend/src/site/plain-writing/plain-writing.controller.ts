@@ -8,19 +8,15 @@ import type { User } from '../../members/users/user.entity.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { plainDocument } from '../web/plain-document.js';
-import type { ApiAnswer } from './api-calls.js';
-import { signInForm, writingForm, type Writing } from './plain-form.js';
-import { PlainWritingService, type Refusal } from './plain-writing.service.js';
-import { FIELDS, MARKS, textsOf, type Typed } from './typed-text.js';
+import { signInForm, writingForm } from './plain-form.js';
+import { PlainTexts } from './plain-texts.js';
+import { PlainWritingService, type FormPage } from './plain-writing.service.js';
+import { FIELDS, MARKS, textsOf } from './typed-text.js';
 
 const TITLE = 'Écrire un tutoriel';
-const SAVED = 'Le brouillon est enregistré.';
 const SIGNED_OUT =
   'Vous n’êtes plus connecté. Revenez en arrière : votre texte y est encore. Connectez-vous dans un autre onglet, puis enregistrez.';
-const STALE =
-  'Ce texte a été enregistré ailleurs entre-temps. Rien n’est remplacé : le vôtre est ci-dessous ; s’il est enregistré à nouveau, il prend la place de l’autre.';
-
-type Shown = Omit<Writing, 'domains' | 'drafts'>;
+const INCOMPLETE = 'Entrez votre nom et votre mot de passe.';
 
 /** Where tutorials are written without any script: /ecrire. It does what the API does, and keeps what was typed. */
 @ApiExcludeController()
@@ -30,6 +26,7 @@ type Shown = Omit<Writing, 'domains' | 'drafts'>;
 export class PlainWritingController {
   constructor(
     private readonly writing: PlainWritingService,
+    private readonly texts: PlainTexts,
     private readonly signIn: SignInService,
     private readonly settings: SettingsService,
   ) {}
@@ -42,19 +39,18 @@ export class PlainWritingController {
     @Res() response: Response,
   ): Promise<void> {
     if (!user) return this.send(response, 200, signInForm(undefined));
-    const opened = await this.writing.open(request, { draft, tutorial });
-    if ('message' in opened) return this.sendRefused(request, response, {}, opened);
-    const said = enregistre === undefined ? undefined : { message: SAVED, isWrong: false };
-    await this.sendForm(request, response, 200, { typed: opened.typed, said });
+    const page = await this.writing.open(request, { draft, tutorial, isSaved: enregistre !== undefined });
+    await this.sendForm(request, response, page);
   }
 
   @Post('connexion')
   async enter(
-    @Body() body: Record<string, unknown>,
+    @Body() body: Record<string, unknown> | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const { username, password, code } = textsOf(body, ['username', 'password', 'code']);
+    if (!username || !password) return this.send(response, 400, signInForm(INCOMPLETE, username));
     request.body = { username, password, ...(code && { code }) };
     try {
       await this.signIn.signIn(request);
@@ -67,46 +63,25 @@ export class PlainWritingController {
 
   @Post()
   async save(
-    @Body() body: Record<string, unknown>,
+    @Body() body: Record<string, unknown> | undefined,
     @CurrentUser() user: User | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     if (!user) return this.send(response, 401, signInForm(SIGNED_OUT));
-    const typed = textsOf(body, [...FIELDS, ...MARKS]);
-    const saved = await this.writing.keep(request, typed);
-    if (saved.status === 412) return this.sendStale(request, response, typed);
-    if (saved.status >= 400) return this.sendRefused(request, response, typed, refusalOf(saved));
-    const { id, version } = saved.body;
-    if (body['action'] !== 'publish') return response.redirect(303, `/ecrire?brouillon=${id}&enregistre=1`);
-    const published = await this.writing.publish(request, saved.body);
-    if (published.status < 400) return response.redirect(303, `/tutoriels/${published.body.tutorialId}`);
-    const kept = { ...typed, draft: String(id), version: String(version) };
-    await this.sendRefused(request, response, kept, refusalOf(published));
+    const { action, ...typed } = textsOf(body, [...FIELDS, ...MARKS, 'action']);
+    const outcome = await this.writing.take(request, typed, action === 'publish');
+    if ('location' in outcome) response.redirect(303, outcome.location);
+    else await this.sendForm(request, response, outcome);
   }
 
-  /** Shows both texts; what is sent next knows of the other. */
-  private async sendStale(request: Request, response: Response, typed: Typed): Promise<void> {
-    const { draft, tutorial } = typed;
-    const now = await this.writing.open(request, draft ? { draft } : { tutorial });
-    if ('message' in now) return this.sendRefused(request, response, typed, now);
-    const { draft: id = '', version = '', tutorialVersion = '', source: other } = now.typed;
-    const said = { message: STALE, isWrong: true };
-    const mine = { ...typed, draft: id, version, tutorialVersion };
-    await this.sendForm(request, response, 412, { typed: mine, said, other });
-  }
-
-  private async sendRefused(
+  private async sendForm(
     request: Request,
     response: Response,
-    typed: Typed,
-    { status, message, problems }: Refusal & Pick<Writing, 'problems'>,
+    { status, ...shown }: FormPage,
   ): Promise<void> {
-    await this.sendForm(request, response, status, { typed, said: { message, isWrong: true }, problems });
-  }
-
-  private async sendForm(request: Request, response: Response, status: number, shown: Shown): Promise<void> {
-    this.send(response, status, writingForm({ ...shown, ...(await this.writing.lists(request)) }));
+    const lists = await this.texts.lists(request, shown.typed);
+    this.send(response, status, writingForm({ ...shown, ...lists }));
   }
 
   private send(response: Response, status: number, main: string): void {
@@ -115,12 +90,6 @@ export class PlainWritingController {
     response.send(plainDocument(TITLE, main, this.settings.present.siteName));
   }
 }
-
-const refusalOf = ({ status, body: { message, errors } }: ApiAnswer<unknown>) => ({
-  status,
-  message,
-  problems: errors,
-});
 
 function messageOf(error: HttpException): string {
   const answer = error.getResponse();

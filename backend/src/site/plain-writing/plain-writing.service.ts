@@ -1,83 +1,104 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { ApiCalls, type ApiAnswer } from './api-calls.js';
-import type { Writing } from './plain-form.js';
-import { contentOf, numberOf, typedOf, type Draft, type Typed } from './typed-text.js';
+import type { DraftStateDto } from '../../content/drafts/drafts.dto.js';
+import type { Shown } from './plain-form.js';
+import { PlainTexts, refusal, type Refusal } from './plain-texts.js';
+import { saysTheSame, type Typed } from './typed-text.js';
 
-/** What was not to be had, as the API says it. */
-export interface Refusal {
-  status: number;
-  message: string;
-}
+const SAVED = 'Le brouillon est enregistré.';
+const GONE =
+  'Ce brouillon n’est plus là : il a été publié ou supprimé ailleurs. Votre texte est ci-dessous ; s’il est enregistré à nouveau, il devient un nouveau brouillon.';
+const PUBLISHED =
+  'Ce texte est déjà publié, et vous y avez changé quelque chose depuis. Rien n’est remplacé : s’il est publié à nouveau, il prend la place de celui qui est en ligne.';
+const REWRITTEN =
+  'Le tutoriel a été réécrit en ligne entre-temps. Votre texte est gardé comme brouillon, rien n’est remplacé : s’il est publié à nouveau, il prend la place de celui qui est en ligne.';
+const STALE =
+  'Ce texte a été enregistré ailleurs entre-temps. Rien n’est remplacé : le vôtre est ci-dessous ; s’il est enregistré à nouveau, il prend la place de l’autre.';
 
-/** Opens, keeps and publishes texts in the name of whoever has sent a request. */
+/** The form again, with what has become of the text. */
+export type FormPage = Shown & { status: number };
+/** What follows a form: the form again, or another page. */
+export type Outcome = FormPage | { location: string };
+
+/** Decides what becomes of a text that is sent without a script; nothing typed is lost, nothing is replaced unseen. */
 @Injectable()
 export class PlainWritingService {
-  constructor(private readonly api: ApiCalls) {}
+  constructor(private readonly texts: PlainTexts) {}
 
-  /** What an address names: a draft, a tutorial, or a text that nobody has begun. */
   async open(
     request: Request,
-    { draft, tutorial }: { draft?: string | undefined; tutorial?: string | undefined },
-  ): Promise<{ typed: Typed } | Refusal> {
-    if (tutorial) return this.openTutorial(request, tutorial);
-    if (!draft) return { typed: { key: randomUUID() } };
-    const read = await this.api.call<Draft>(request, 'GET', `/api/drafts/${encodeURIComponent(draft)}`);
-    return read.status < 400 ? { typed: typedOf(read.body) } : refusal(read);
+    { isSaved, ...named }: { draft?: string | undefined; tutorial?: string | undefined; isSaved: boolean },
+  ): Promise<FormPage> {
+    const opened = await this.texts.open(request, named);
+    if ('message' in opened) return refusedPage({}, opened);
+    return { status: 200, ...opened, said: isSaved ? { message: SAVED, isWrong: false } : undefined };
   }
 
-  /** As a draft, before anything else is done with it. */
-  async keep(request: Request, typed: Typed): Promise<ApiAnswer<Draft>> {
-    const { draft, version, tutorial, key } = typed;
-    const content = { ...(await this.before(request, typed)), ...contentOf(typed) };
-    const save = (id: string, known: string | undefined) =>
-      this.api.call<Draft>(request, 'PUT', `/api/drafts/${encodeURIComponent(id)}`, {
-        body: content,
-        version: known,
-      });
-    if (draft) return save(draft, version);
-    const origin = tutorial ? { tutorialId: numberOf(tutorial) } : { key: key || null };
-    const body = { ...content, ...origin };
-    const begun = await this.api.call<Draft>(request, 'POST', '/api/drafts', { body });
-    // It was there already: begun by this very form, sent twice, or elsewhere.
-    if (begun.status !== 200) return begun;
-    return tutorial ? { ...begun, status: 412 } : save(String(begun.body.id), String(begun.body.version));
+  /** Keeps what has been typed as a draft; where it is meant for readers, publishes it. */
+  async take(request: Request, typed: Typed, isForReaders: boolean): Promise<Outcome> {
+    const isNew = !typed['draft'] && !typed['tutorial'];
+    const published = isForReaders && isNew ? await this.publishNew(request, typed) : undefined;
+    if (published) return published;
+    const saved = await this.texts.keep(request, typed);
+    if (saved.status === 412) return this.stalePage(request, typed, typed['draft'] || String(saved.body.id));
+    if (saved.status === 404 && typed['draft']) return gonePage(typed);
+    if (saved.status >= 400) return refusedPage(typed, refusal(saved));
+    const { id, version } = saved.body;
+    if (!isForReaders) return { location: `/ecrire?brouillon=${id}&enregistre=1` };
+    return this.publish(request, { ...typed, draft: String(id), version: String(version) }, saved.body);
   }
 
-  async publish(request: Request, { id, version }: Draft): Promise<ApiAnswer<{ tutorialId: number }>> {
-    return this.api.call(request, 'POST', `/api/drafts/${id}/publish`, { version: String(version) });
+  private async publish(request: Request, kept: Typed, draft: DraftStateDto): Promise<Outcome> {
+    const published = await this.texts.publish(request, draft);
+    if (published.status < 400) return { location: `/tutoriels/${published.body.tutorialId}` };
+    if (published.status !== 412) return refusedPage(kept, refusal(published));
+    // Either the tutorial says something else by now, or the draft does.
+    if (draft.tutorialId) return this.onlinePage(request, kept, draft.tutorialId, REWRITTEN);
+    return this.stalePage(request, kept, String(draft.id));
   }
 
-  /** What the form chooses from and leads to. */
-  async lists(request: Request): Promise<Pick<Writing, 'domains' | 'drafts'>> {
-    const domains = await this.api.call<Pick<Writing, 'domains'>>(request, 'GET', '/api/domains');
-    const drafts = await this.api.call<Pick<Writing, 'drafts'>>(request, 'GET', '/api/drafts?limit=100');
-    // A member who may not write is told so, and still gets a page.
-    return { domains: domains.body.domains ?? [], drafts: drafts.body.drafts ?? [] };
+  /** At once, without a draft. @returns nothing where it is refused: it is kept as a draft instead */
+  private async publishNew(request: Request, typed: Typed): Promise<Outcome | undefined> {
+    const { status, body, isRepeated } = await this.texts.publishNew(request, typed);
+    if (status >= 400) return undefined;
+    const published = { location: `/tutoriels/${body.id}` };
+    if (!isRepeated) return published;
+    const online = await this.texts.readOnline(request, String(body.id));
+    if ('message' in online || saysTheSame(online.typed, typed)) return published;
+    return this.onlinePage(request, { ...typed, key: '', tutorial: String(body.id) }, body.id, PUBLISHED);
   }
 
-  /** What it says by now: what the form has no field for stays. */
-  private async before(request: Request, { draft, tutorial }: Typed): Promise<object> {
-    if (!draft && !tutorial) return {};
-    const path = draft
-      ? `/api/drafts/${encodeURIComponent(draft)}`
-      : `/api/tutorials/${encodeURIComponent(tutorial!)}/source`;
-    return (await this.api.call<object>(request, 'GET', path)).body;
+  /** Shows both texts; what is sent next knows of the other. */
+  private async stalePage(request: Request, typed: Typed, draft: string): Promise<FormPage> {
+    const now = await this.texts.open(request, { draft });
+    if ('message' in now) return now.status === 404 ? gonePage(typed) : refusedPage(typed, now);
+    const { version = '', tutorialVersion = '' } = now.typed;
+    const mine = { ...typed, draft, version, tutorialVersion };
+    return { status: 412, typed: mine, said: { message: STALE, isWrong: true }, other: now.typed };
   }
 
-  private async openTutorial(request: Request, id: string): Promise<{ typed: Typed } | Refusal> {
-    const query = new URLSearchParams({ tutorialId: id });
-    const found = await this.api.call<{ drafts: Draft[] }>(request, 'GET', `/api/drafts?${query}`);
-    if (found.status >= 400) return refusal(found);
-    const [begun] = found.body.drafts;
-    if (begun) return this.open(request, { draft: String(begun.id) });
-    const path = `/api/tutorials/${encodeURIComponent(id)}/source`;
-    const online = await this.api.call<Draft>(request, 'GET', path);
-    if (online.status >= 400) return refusal(online);
-    const { id: tutorialId, version: tutorialVersion, ...content } = online.body;
-    return { typed: typedOf({ ...content, tutorialId, tutorialVersion }) };
+  /** The tutorial says something else: shows that as well; what is published next knows of it. */
+  private async onlinePage(
+    request: Request,
+    typed: Typed,
+    tutorialId: number,
+    message: string,
+  ): Promise<FormPage> {
+    const online = await this.texts.readOnline(request, String(tutorialId));
+    if ('message' in online) return refusedPage(typed, online);
+    const { tutorialVersion = '' } = online.typed;
+    const mine = { ...typed, tutorialVersion };
+    return { status: 412, typed: mine, said: { message, isWrong: true }, other: online.typed };
   }
 }
 
-const refusal = ({ status, body: { message } }: ApiAnswer<unknown>): Refusal => ({ status, message });
+/** Published or thrown away elsewhere: what is typed goes on as a draft of its own. */
+function gonePage(typed: Typed): FormPage {
+  const anew = { ...typed, draft: '', version: '', key: randomUUID() };
+  return { status: 404, typed: anew, said: { message: GONE, isWrong: true } };
+}
+
+function refusedPage(typed: Typed, { status, message, problems }: Refusal): FormPage {
+  return { status, typed, said: { message, isWrong: true }, problems };
+}

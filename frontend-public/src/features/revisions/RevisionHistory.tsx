@@ -29,7 +29,8 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
   }
   const latest = data.revisions[0]?.version ?? 1;
   const shown = versionOf(parameters.get('version')) ?? latest;
-  const other = versionOf(parameters.get('avant')) ?? versionBefore(shown, data);
+  const other =
+    versionOf(parameters.get('avant')) ?? data.revisions.find(({ version }) => version < shown)?.version ?? 0;
   const [before, after] = other < shown ? [other, shown] : [shown, other];
   return (
     <div
@@ -42,7 +43,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
     >
       <nav aria-label="Versions">
         <ol className={css({ listStyleType: 'none', display: 'flex', flexDirection: 'column', gap: '2' })}>
-          {data.revisions.map((revision) => (
+          {data.revisions.slice(0, REVISIONS_PER_PAGE).map((revision) => (
             <li key={revision.version}>
               <RevisionLink
                 revision={revision}
@@ -106,16 +107,6 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
       </LabelledField>
     </div>
   );
-}
-
-/** Not every version is there for everybody: the one before it in the list, where the list shows it. */
-function versionBefore(
-  version: number,
-  { revisions, total }: { revisions: Revision[]; total: number },
-): number {
-  const place = revisions.findIndex((revision) => revision.version === version);
-  if (place < 0) return version - 1;
-  return revisions[place + 1]?.version ?? (place + 1 === total ? 0 : version - 1);
 }
 
 function addressOf(page: number, version: number, other?: number): string {

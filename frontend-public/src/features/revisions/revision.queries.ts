@@ -6,11 +6,14 @@ export type WholeRevision = components['schemas']['RevisionDto'];
 
 export const REVISIONS_PER_PAGE = 20;
 
-/** All of them for its authors; for others those that they show. */
+/** Of them all for its authors, for others of those that they show; one more than a page has, to compare its last with. */
 export const revisionsQuery = (id: number, page: number) =>
   apiQuery(
     '/api/tutorials/{id}/revisions',
-    { path: { id }, query: { limit: REVISIONS_PER_PAGE, offset: (page - 1) * REVISIONS_PER_PAGE || null } },
+    {
+      path: { id },
+      query: { limit: REVISIONS_PER_PAGE + 1, offset: (page - 1) * REVISIONS_PER_PAGE || null },
+    },
     { staleTime: 0 },
   );
 
