@@ -82,6 +82,18 @@ test('an administrator creates a domain, moves its address, merges it and hides 
   await expect(page.getByRole('heading', { name: textile.name })).toHaveCount(0);
   expect((await request.get(`/domaines/${textile.slug}`)).status()).toBe(200);
 
+  // Whoever rewrites a tutorial of it finds it there, and may leave it.
+  await page.goto(`/contributions/${id}`);
+  await expect(page.getByLabel('Domaine').locator('option:checked')).toHaveText(textile.name);
+  await page.getByLabel('Description').fill('Une description, réécrite.');
+  await page.getByRole('button', { name: 'Enregistrer les changements' }).click();
+  await expect(page).toHaveURL(new RegExp(`/tutoriels/${id}$`));
+  const left = await (await request.get(`/api/domains/${textile.slug}`)).json();
+  expect(await (await request.get(`/api/tutorials/${id}`)).json()).toMatchObject({
+    description: 'Une description, réécrite.',
+    domainId: (left as { id: number }).id,
+  });
+
   // Emptied, it may go.
   await page.goto('/admin/domaines');
   await page.getByRole('button', { name: `Fusionner ou vider ${textile.name}` }).click();

@@ -19,6 +19,9 @@ button { margin: 1.5rem .5rem 0 0; padding: .6rem 1.25rem; border: 1px solid var
 button.main { background: var(--accent); color: var(--paper); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .wrong { color: var(--wrong); font-weight: 600; }
+dt { margin-top: .75rem; font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
+section { margin-block: 1.5rem; padding: 0 1.25rem 1.25rem; border: 1px solid var(--line); border-radius: .75rem; }
 .said { border-inline-start: 4px solid var(--accent); padding-inline-start: 1rem; }
 .said.wrong { border-color: var(--wrong); }
 `;

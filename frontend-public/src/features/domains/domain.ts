@@ -11,3 +11,13 @@ export const domainQuery = (key: string | number) => apiQueryOrNull('/api/domain
 export function useDomains(): Domain[] {
   return useQuery(domainsQuery()).data?.domains ?? [];
 }
+
+/** Those that are listed, and the one a text is in already: hidden or merged since, it is still the text's own. */
+export function useDomainsWith(ownId: number | null): Domain[] {
+  const listed = useQuery(domainsQuery()).data?.domains;
+  const isUnlisted = ownId !== null && listed !== undefined && !listed.some(({ id }) => id === ownId);
+  const { data: own } = useQuery({ ...domainQuery(ownId ?? 0), enabled: isUnlisted });
+  if (!isUnlisted || !own) return listed ?? [];
+  // Merged, it answers as the domain it is part of now.
+  return [...listed.filter(({ id }) => id !== own.id), { ...own, id: ownId }];
+}

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { useDomains } from '../../features/domains/domain';
+import { useDomainsWith } from '../../features/domains/domain';
 import { fieldLabels } from '../../features/revisions/written-text';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Button, Panel, TextArea } from '../../ui/controls';
@@ -29,8 +29,8 @@ export function DraftCollision({
   onDecide,
 }: DraftCollisionProps) {
   const heading = useUniqueId();
-  const domains = useDomains();
   const mine = toContent(useWatch({ control }) as Values);
+  const domains = [...useDomainsWith(mine.domainId), ...useDomainsWith(theirs.domainId)];
   const merge = mergeDrafts(base, mine, theirs);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const other = kind === 'online' ? 'En ligne' : 'Enregistré ailleurs';

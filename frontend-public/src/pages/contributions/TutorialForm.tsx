@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useDomains } from '../../features/domains/domain';
+import { useDomainsWith } from '../../features/domains/domain';
 import { levels } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 import { Form } from '../../ui/forms/Form';
@@ -37,7 +37,7 @@ interface TutorialFormProps {
 /** Writes a tutorial, or rewrites one. What is typed is kept as it is typed, and published when one says so. */
 export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) {
   const { tutorialId, content } = text.opened;
-  const domains = useDomains();
+  const domains = useDomainsWith(content.domainId);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: toValues(content) });
@@ -106,7 +106,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
         >
           {/* Made anew when the domains are there: only then can one of them be chosen. */}
           <SelectField
-            key={domains.length}
+            key={domains.map(({ id }) => id).join()}
             name="domainId"
             label="Domaine"
             rules={{ required: 'Choisissez un domaine.' }}
