@@ -180,6 +180,45 @@ describe('a history that its authors show', () => {
     expect((await listOf(shown)).revisions.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
   });
 
+  it('loses for readers all that was there when an administrator took the tutorial away', async () => {
+    const moderate = (isPublished: boolean) =>
+      admin.agent.put(`/api/tutorials/${shown}/publication`).send({ isPublished }).expect(200);
+    await moderate(false);
+    await ada.agent
+      .put(`/api/tutorials/${shown}`)
+      .send({ ...text, source: 'Cinq, corrigé.' })
+      .expect(200);
+    await moderate(true);
+    expect(await seen()).toEqual([5]);
+    await app.http.get(`/api/tutorials/${shown}/revisions/4`).expect(404);
+    expect((await listOf(shown)).total).toBe(5);
+    // Also what the author had taken off before.
+    await ada.agent
+      .put(`/api/tutorials/${shown}`)
+      .send({ ...text, source: 'Six.' })
+      .expect(200);
+    await publish(false);
+    await moderate(false);
+    await moderate(true);
+    expect(await seen()).toEqual([6]);
+  });
+
+  it('leaves a line in the audit trail where an administrator shows or hides it, and only then', async () => {
+    const lines = async () => {
+      const { body } = await admin.agent
+        .get(`/api/admin/audit?targetType=tutorial&targetId=${shown}`)
+        .expect(200);
+      const { entries } = body as { entries: { action: string }[] };
+      return entries.map(({ action }) => action).filter((action) => action.endsWith('-history'));
+    };
+    await show(false, admin).expect(200);
+    await show(false, admin).expect(200);
+    await show(true).expect(200);
+    await show(false).expect(200);
+    await show(true, admin).expect(200);
+    expect(await lines()).toEqual(['tutorial.show-history', 'tutorial.hide-history']);
+  });
+
   it('is for its authors to show, with a yes or a no', async () => {
     const other = await signUp(app, { isContributor: true });
     await show(false, other).expect(403);

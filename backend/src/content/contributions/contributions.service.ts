@@ -149,7 +149,8 @@ export class ContributionsService {
   /** Shows readers what the tutorial said before, or no longer. @throws NotFoundException, ForbiddenException */
   async setHistoryPublic(id: number, isPublic: boolean, user: User): Promise<void> {
     await this.requireOwn(id, user);
-    await this.publication.setHistoryPublic(id, isPublic);
+    const noting = this.noting(isPublic ? 'tutorial.show-history' : 'tutorial.hide-history', user);
+    await this.publication.setHistoryPublic(id, isPublic, noting);
   }
 
   private async openHistory(

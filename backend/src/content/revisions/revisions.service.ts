@@ -40,6 +40,11 @@ export class RevisionsService {
     await manager.update(TutorialRevision, { tutorialId, version }, { neverShown: false });
   }
 
+  /** An administrator has taken it off the site for what it says: so have its versions been; within that transaction. */
+  async hideAll(manager: EntityManager, tutorialId: number): Promise<void> {
+    await manager.update(TutorialRevision, { tutorialId }, { neverShown: true });
+  }
+
   /** The latest first, without their texts, with who wrote them. */
   async list(
     tutorialId: number,

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import { WrittenText } from './written-text.js';
 
-/** What a tutorial said in one of its versions. Rows are written once, and go with the tutorial. */
+/** What a tutorial said in one of its versions. What it says is written once; the row goes with the tutorial. */
 @Entity('tutorial_revisions')
 export class TutorialRevision extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -36,7 +36,10 @@ export class TutorialRevision extends WrittenText {
   @Column({ type: 'varchar', length: 64 })
   hash: string;
 
-  /** Written while the tutorial was off the site, and replaced before it came back: nothing for readers. */
+  /**
+   * Nothing for readers: written while the tutorial was off the site and replaced before it came back, or there when an
+   * administrator took it off. The version that comes back is for readers again.
+   */
   @Column({ type: 'boolean', default: false, select: false })
   neverShown: boolean;
 

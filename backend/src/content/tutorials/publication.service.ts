@@ -1,6 +1,6 @@
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type Repository } from 'typeorm';
+import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
@@ -11,6 +11,8 @@ import { actsAsAdministrator, canGiveBack } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+
+type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 
 /** Takes tutorials off the site and puts them back, without anything of theirs being lost. */
 @Injectable()
@@ -26,7 +28,8 @@ export class PublicationService {
   ) {}
 
   /**
-   * Does nothing when it is so already. What its author has unpublished an administrator may take over.
+   * Does nothing when it is so already. What its author has unpublished an administrator may take over. Of what an
+   * administrator takes off readers see no version again but the one that comes back.
    * @param actor may edit it
    * @throws NotFoundException
    * @throws ForbiddenException when its author would put back what an administrator has taken off the site
@@ -49,12 +52,14 @@ export class PublicationService {
       } else if (hidden) {
         if (hidden.byAdministrator || !byAdministrator) return;
         await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator });
+        await this.revisions.hideAll(manager, tutorialId);
       } else {
         await manager.insert(UnpublishedTutorial, {
           tutorialId,
           unpublishedAt: new Date(),
           byAdministrator,
         });
+        if (byAdministrator) await this.revisions.hideAll(manager, tutorialId);
       }
       if (byAdministrator) {
         await this.audit.record(manager, {
@@ -74,10 +79,14 @@ export class PublicationService {
     });
   }
 
-  /** Whether readers may see what it said before. */
-  async setHistoryPublic(tutorialId: number, historyIsPublic: boolean): Promise<void> {
+  /** Whether readers may see what it said before. @param also is done where that changes. @throws NotFoundException */
+  async setHistoryPublic(tutorialId: number, historyIsPublic: boolean, also: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
+      const tutorial = await this.tutorials.lock(manager, tutorialId);
+      if (!tutorial) throw tutorialNotFound();
+      if (tutorial.historyIsPublic === historyIsPublic) return;
       await manager.update(Tutorial, { id: tutorialId }, { historyIsPublic });
+      await also(manager, tutorial);
       await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     });
   }
