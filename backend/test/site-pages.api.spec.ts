@@ -65,6 +65,32 @@ it('keeps every version, with who wrote it, and refuses to write over one that w
   expect(await html('/faq')).toContain('Premier.');
 });
 
+describe('written at the same moment', () => {
+  const put = (page: string, source: string, replaces: number) =>
+    admin.agent.put(`/api/admin/pages/${page}`).send({ source, replaces });
+
+  it('two texts of one page do not both replace the same one', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { version } = await read('faq');
+      const both = await Promise.all(['Ici.', 'Là.'].map((source) => put('faq', source, version)));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kept = both.find(({ status }) => status === 200)!.body as PageFile;
+      expect(await html('/faq')).toContain(kept.versions[0]!.source);
+    }
+  });
+
+  it('two pages are both shown', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const names = ['confidentialite', 'accessibilite', 'devenir-contributeur'];
+      const before = await Promise.all(names.map(read));
+      const text = `Au même moment, ${round}.`;
+      const all = await Promise.all(names.map((name, index) => put(name, text, before[index]!.version)));
+      expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+      for (const name of names) expect(await html(`/${name}`)).toContain(text);
+    }
+  });
+});
+
 it('knows no other pages, and no empty ones', async () => {
   await admin.agent.get('/api/admin/pages/catalogue').expect(404);
   await write('catalogue', 'Un texte.', 0, 404);

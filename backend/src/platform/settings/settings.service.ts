@@ -12,7 +12,7 @@ import { setSiteZone } from '../zone/site-zone.js';
 import { InvalidationClock } from '../cache/invalidation-clock.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
-import { defaultAppearance, type Appearance } from './appearance.js';
+import { defaultAppearance, type Appearance, type AppearanceName } from './appearance.js';
 import { Setting } from './setting.entity.js';
 import { defaultStaffRules, type StaffRules } from './staff-rules.js';
 import {
@@ -88,6 +88,17 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   async getWithin<Name extends SettingName>(manager: EntityManager, name: Name): Promise<Settings[Name]> {
     const row = await manager.findOneBy(Setting, { name });
     return row ? (JSON.parse(row.value) as Settings[Name]) : defaultSettings[name];
+  }
+
+  /**
+   * Has whoever else is to change it wait until the transaction ends. What the transaction reads from then on is what those
+   * before it have written, as long as it has read nothing yet: MySQL goes by what there was at the first read.
+   */
+  async lock(manager: EntityManager, name: AppearanceName): Promise<void> {
+    const row = { name, value: JSON.stringify(defaultAppearance[name]), updatedAt: new Date() };
+    const insert = manager.createQueryBuilder().insert().into(Setting).values(row);
+    // Made if missing, and its own in either case, at once: of two that first looked both would wait for the other.
+    await insert.orUpdate(['updatedAt'], ['name']).updateEntity(false).execute();
   }
 
   /**

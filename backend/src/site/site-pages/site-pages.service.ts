@@ -75,6 +75,7 @@ export class SitePagesService {
       createdAt: new Date(),
     };
     const store = async (manager: EntityManager) => {
+      await this.settings.lock(manager, 'ownPages');
       if (((await this.latest(manager, known))?.id ?? 0) !== replaces) throw collision();
       await manager.insert(SitePageVersion, row);
       const action = source === null ? 'page.reset' : 'page.write';
