@@ -2379,7 +2379,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Supprime un message avant son année */
+        delete: operations["Contact_delete"];
         options?: never;
         head?: never;
         /** Note qu’un message est traité, ou qu’il attend encore */
@@ -20236,7 +20237,7 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
-            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 20 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            /** @description Trop de requêtes (d’un membre, 5 en 10 min, 20 en 1440 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 20 en 10 min, 50 en 1440 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
                 headers: {
                     /**
@@ -20324,6 +20325,73 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Contact_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce message n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce message n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

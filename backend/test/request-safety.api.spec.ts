@@ -91,12 +91,18 @@ describe('limits', () => {
       ['post', '/api/auth/register', 60, 600, 'address'],
       ['post', '/api/auth/password/reset-request', 30, 600, 'address'],
       ['post', '/api/newsletter/subscribe', 20, 600, 'visitors'],
+      ['post', '/api/contact', 20, 600, 'address'],
       ['get', '/api/tutorials/1/pdf', 120, 60, 'visitors'],
       ['post', '/api/tutorials/1/translate', 60, 60, 'visitors'],
       ['get', '/api/search', 600, 60, 'visitors'],
     ] as const)('%s %s: %i requests in %i seconds', async (...[method, path, requests, seconds, by]) => {
       await exhaust(app.http, [method, path, requests, seconds], by);
       await app.http.get('/api/domains').expect(200);
+    });
+
+    it('who writes to the site all day long is stopped as well', async () => {
+      const { headers } = await app.http.post('/api/contact').set('x-forwarded-for', '198.51.100.201');
+      expect(headers['ratelimit-policy']).toContain('"contact-day-address";q=50;w=86400');
     });
 
     it('signing in and registering are counted by address, whoever has a session', async () => {

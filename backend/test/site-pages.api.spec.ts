@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ContactMessage } from '../src/site/contact/contact-message.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -134,7 +136,11 @@ describe('contact', () => {
     const { messages } = await list('waiting');
     expect(messages).toMatchObject([{ ...message, isSuspect: false, state: 'waiting' }]);
     const [mail] = (await emailsTo(app, admin.body.email)).filter((each) => each.includes('Un atelier'));
-    expect(mail).toContain('zoe@exemple.fr');
+    expect(mail).toContain('Subject: Message de contact : Un atelier');
+    expect(mail).toMatch(/^Reply-To: .*<zoe@exemple\.fr>/m);
+    expect(mail).toContain(
+      'Une personne qui dit s’appeler Zoé (zoe@exemple.fr) vous écrit depuis la page Contact',
+    );
     expect(mail).toContain('quand a lieu le prochain');
     await admin.agent.patch(`/api/admin/messages/${messages[0]!.id}`).send({ state: 'handled' }).expect(200);
     expect((await list('waiting')).total).toBe(0);
@@ -148,7 +154,7 @@ describe('contact', () => {
       .post('/api/contact')
       .send({ ...message, subject, website: 'https://x.exemple' })
       .expect(201);
-    const links = 'https://a.exemple https://b.exemple https://c.exemple';
+    const links = 'https://a.exemple HTTPS://b.exemple Http://c.exemple';
     await app.http
       .post('/api/contact')
       .send({ ...message, subject, message: links })
@@ -156,6 +162,42 @@ describe('contact', () => {
     const { messages } = await list('waiting');
     expect(messages.map(({ isSuspect }) => isSuspect)).toEqual([true, true]);
     expect((await emailsTo(app, admin.body.email)).filter((each) => each.includes(subject))).toEqual([]);
+  });
+
+  it('is deleted where whoever wrote it asks for it, and the trail does not say who that was', async () => {
+    const subject = 'À oublier';
+    await app.http
+      .post('/api/contact')
+      .send({ ...message, subject })
+      .expect(201);
+    const { id } = (await list('waiting')).messages.find((each) => each.subject === subject)!;
+    await admin.agent.delete(`/api/admin/messages/${id}`).expect(200);
+    await admin.agent.delete(`/api/admin/messages/${id}`).expect(404);
+    expect((await list('waiting')).messages.filter((each) => each.subject === subject)).toEqual([]);
+    const { body } = await admin.agent.get(`/api/admin/audit?targetType=message&targetId=${id}`).expect(200);
+    const { entries } = body as { entries: object[] };
+    expect(entries).toMatchObject([{ action: 'message.delete', before: null, after: null }]);
+    expect(JSON.stringify(entries)).not.toMatch(/zoe|oublier/i);
+  });
+
+  it('is listed but no longer mailed where a flood would fill mailboxes', async () => {
+    const rows = app.nest.get(DataSource).getRepository(ContactMessage);
+    const flood = { ...message, userId: null, isSuspect: false, handledAt: null, createdAt: new Date() };
+    const subjects = ['La dernière', 'Une de trop'];
+    await rows.insert(Array.from({ length: 99 - (await rows.countBy({ isSuspect: false })) }, () => flood));
+    for (const subject of subjects) {
+      await app.http
+        .post('/api/contact')
+        .send({ ...message, subject })
+        .expect(201);
+    }
+    const mails = (await emailsTo(app, admin.body.email)).filter((each) =>
+      subjects.some((subject) => each.includes(subject)),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('C’est le 100e message en vingt-quatre heures');
+    expect((await list('waiting')).messages[0]!.subject).toBe('Une de trop');
+    await rows.deleteAll();
   });
 
   it('goes with the account of a member who wrote it, and is in what they take away', async () => {

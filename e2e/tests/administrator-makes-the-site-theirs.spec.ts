@@ -179,7 +179,7 @@ async function expectOurs(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a visitor writes to the site, and an administrator marks it as done',
+  'a visitor writes to the site, and an administrator marks it as done and deletes it',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -190,7 +190,7 @@ test(
     await form.getByLabel('Message').fill('Bonjour, quand a lieu le prochain ?');
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(form.getByText('Veuillez entrer une adresse e-mail valide.')).toBeVisible();
-    await form.getByLabel('Votre adresse e-mail').fill('zoe@exemple.fr');
+    await form.getByLabel('Votre adresse e-mail').fill('zoe?bcc=eve@exemple.fr');
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Merci, votre message est envoyé.')).toBeVisible();
 
@@ -198,10 +198,19 @@ test(
     const message = page.getByRole('listitem').filter({ hasText: 'Un atelier' });
     await expect(message.getByRole('link', { name: 'Répondre à Zoé' })).toHaveAttribute(
       'href',
-      /^mailto:zoe@exemple\.fr\?subject=Re/,
+      /^mailto:zoe%3Fbcc%3Deve@exemple\.fr\?subject=Re/,
     );
     await expectAccessible(page);
     await message.getByRole('button', { name: 'Marquer comme traité' }).click();
     await expect(page.getByText('Aucun message n’attend.')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Traités' }).click();
+    const asked = page.getByRole('dialog', { name: 'Supprimer ce message ?' });
+    await message.getByRole('button', { name: 'Supprimer le message de Zoé' }).click();
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Annuler' }).click();
+    await message.getByRole('button', { name: 'Supprimer le message de Zoé' }).click();
+    await asked.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Aucun message traité.')).toBeVisible();
   },
 );

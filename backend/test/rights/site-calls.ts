@@ -35,10 +35,19 @@ export const siteCalls = {
     params: { page, version: await written(scene) },
   }),
   'POST /api/contact': () => ({ body: message }),
-  'PATCH /api/admin/messages/{id}': async ({ app }: Scene): Promise<Call> => {
-    const contact = app.nest.get(ContactService);
-    await contact.send(message, undefined);
-    const { messages } = await contact.list('waiting', { limit: 1, offset: 0 });
-    return { params: { id: messages[0]!.id }, body: { state: 'handled' } };
-  },
+  'PATCH /api/admin/messages/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: await waiting(scene) },
+    body: { state: 'handled' },
+  }),
+  'DELETE /api/admin/messages/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: await waiting(scene) },
+  }),
 };
+
+/** A message nobody has answered yet. */
+async function waiting({ app }: Scene): Promise<number> {
+  const contact = app.nest.get(ContactService);
+  await contact.send(message, undefined);
+  const { messages } = await contact.list('waiting', { limit: 1, offset: 0 });
+  return messages[0]!.id;
+}

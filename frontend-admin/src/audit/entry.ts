@@ -18,6 +18,8 @@ export const targets: Record<string, string> = {
   synonyms: 'Synonymes',
   'best-answer': 'Meilleure réponse',
   settings: 'Paramètres',
+  page: 'Page',
+  message: 'Message de contact',
   site: 'Site',
 };
 
@@ -44,6 +46,10 @@ const actions: Record<string, string> = {
   'tutorial.delete': 'Tutoriel supprimé',
   'tutorial.restore': 'Tutoriel rétabli',
   'tutorial.erase': 'Tutoriel effacé pour de bon',
+  'tutorial.publish': 'Tutoriel remis sur le site',
+  'tutorial.unpublish': 'Tutoriel retiré du site',
+  'tutorial.show-history': 'Historique du tutoriel montré à tous',
+  'tutorial.hide-history': 'Historique du tutoriel caché',
   'tutorial.invite-author': 'Auteur invité',
   'tutorial.remove-author': 'Auteur retiré',
   'collection.hide': 'Collection masquée',
@@ -67,6 +73,9 @@ const actions: Record<string, string> = {
   'synonyms.delete': 'Synonymes supprimés',
   'best-answer.add': 'Meilleure réponse ajoutée',
   'best-answer.delete': 'Meilleure réponse supprimée',
+  'page.write': 'Page réécrite',
+  'page.reset': 'Page revenue à son texte d’origine',
+  'message.delete': 'Message de contact supprimé',
   'settings.change': 'Paramètres modifiés',
   'cache.clear': 'Cache vidé',
   'dead-letter.retry': 'Traitement retenté',
@@ -102,6 +111,8 @@ const names: Record<string, string> = {
   texts: 'textes',
   tutorialId: 'tutoriel n°',
   userId: 'membre n°',
+  page: 'page',
+  historyIsPublic: 'historique public',
 };
 
 /** In the words of the server, if it has learnt new ones. */

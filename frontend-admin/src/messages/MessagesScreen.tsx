@@ -1,6 +1,8 @@
 import { Box, Button, Card, Chip, Link, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../api/http';
 import { LoadFailure } from '../frame/LoadFailure';
@@ -66,14 +68,26 @@ export function Component() {
 function MessageCard({ message }: { message: Message }) {
   const { id, name, email, subject, isSuspect, state, createdAt } = message;
   const queryClient = useQueryClient();
-  const { fail } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { succeed, fail } = useToast();
   const marking = useMutation({
     mutationFn: (next: Message['state']) =>
       call('PATCH', '/api/admin/messages/{id}', { path: { id }, body: { state: next } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: MESSAGES }),
     onError: (error) => fail(error, 'Le message n’a pas pu être noté.'),
   });
-  const answer = `mailto:${email}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`;
+  const deletion = useMutation({
+    mutationFn: () => call('DELETE', '/api/admin/messages/{id}', { path: { id } }),
+    onSuccess: () => {
+      succeed({ title: 'Message supprimé' });
+      return queryClient.invalidateQueries({ queryKey: MESSAGES });
+    },
+    onError: (error) => fail(error, 'Le message n’a pas pu être supprimé.'),
+  });
+  const isPending = marking.isPending || deletion.isPending;
+  // Whoever wrote may have a question mark in their address, and further recipients behind it.
+  const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@');
+  const answer = `mailto:${address}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`;
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -91,13 +105,34 @@ function MessageCard({ message }: { message: Message }) {
           </Button>
           <Button
             color="inherit"
-            disabled={marking.isPending}
+            disabled={isPending}
             onClick={() => marking.mutate(state === 'waiting' ? 'handled' : 'waiting')}
           >
             {state === 'waiting' ? 'Marquer comme traité' : 'Remettre en attente'}
           </Button>
+          <Button
+            color="error"
+            disabled={isPending}
+            aria-label={`Supprimer le message de ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            Supprimer
+          </Button>
         </Box>
       </Stack>
+      <Confirm
+        isOpen={isAsking}
+        title="Supprimer ce message ?"
+        content={`« ${subject} », de ${name}, ne pourra pas être rétabli.`}
+        confirm="Supprimer"
+        cancel="Annuler"
+        confirmColor="warning"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          deletion.mutate();
+        }}
+      />
     </Card>
   );
 }

@@ -53,6 +53,7 @@ export class EmailSender {
       date: createdAt,
       from: { name: mailSender ?? siteName, address: `ne-pas-repondre@${host}` },
       to: recipient,
+      ...(content.replyTo && { replyTo: content.replyTo }),
       subject: content.subject,
       text: toText(content, look),
       html: toHtml(content, look),

@@ -4,6 +4,8 @@ import { escapeText } from '../common/escape-text.js';
 export interface Email {
   subject: string;
   paragraphs: string[];
+  /** To whom an answer goes; without it, nobody reads what is answered. */
+  replyTo?: { name: string; address: string };
   link?: { label: string; href: string };
   /** Where one click ends all further emails of this kind, which mail programs offer beside the email. */
   unsubscribe?: string;

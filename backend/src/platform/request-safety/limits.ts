@@ -54,6 +54,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/rating$/, 'rating', { account: 30 }),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', { visitors: 20, account: 5 }, 10),
   rule('POST', /^\/api\/contact$/, 'contact', { address: 20, account: 5 }, 10),
+  rule('POST', /^\/api\/contact$/, 'contact-day', { address: 50, account: 20 }, DAY_MINUTES),
   rule('GET', /^\/api\/tutorials\/[^/]+\/(pdf|download)$/, 'export', { visitors: 120, account: 40 }),
   rule('POST', /^\/api\/(collections|learning-paths)\/.+\/exports$/, 'book', { account: 20 }, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),

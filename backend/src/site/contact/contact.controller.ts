@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -52,5 +52,15 @@ export class ContactController {
     @Body() { state }: ContactStateBody,
   ): Promise<ContactMessageDto> {
     return toContactMessageDto(await this.contact.setState(id, state));
+  }
+
+  @Delete('admin/messages/:id')
+  @Admins()
+  @ApiOperation({ summary: 'Supprime un message avant son année' })
+  @ApiOkResponse({ type: DoneDto })
+  @Refuses({ 404: 'Ce message n’existe pas.' })
+  async delete(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
+    await this.contact.delete(id, user);
+    return { done: true };
   }
 }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactMessage]), EmailModule],
+  imports: [AuditModule, TypeOrmModule.forFeature([ContactMessage]), EmailModule],
   controllers: [ContactController],
   providers: [ContactService],
   exports: [ContactService],

@@ -1,10 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import type { Email } from '../../platform/email/email.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactBody, ContactState } from './contact.dto.js';
@@ -14,6 +16,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 365;
 /** A question has an address or two; what sells something has more. */
 const MANY_LINKS = 3;
+/** What comes beyond in twenty-four hours is listed, but no longer mailed: whoever floods the site is not to flood mailboxes. */
+const MAILED_A_DAY = 100;
+
+const notFound = () => new NotFoundException('Ce message n’existe pas.');
 
 /** What people write to whoever runs the site: mailed to the administrators, and listed until it is old. */
 @Injectable()
@@ -21,25 +27,52 @@ export class ContactService {
   constructor(
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
     private readonly emails: EmailsService,
+    private readonly audit: AuditService,
     private readonly config: Config,
   ) {}
 
   async send({ website, ...body }: ContactBody, sender: User | undefined): Promise<void> {
     const { name, email, subject, message } = body;
-    const isSuspect = !!website || (message.match(/https?:\/\//g) ?? []).length >= MANY_LINKS;
+    const isSuspect = !!website || (message.match(/https?:\/\//gi) ?? []).length >= MANY_LINKS;
     const row = { name, email, subject, message, isSuspect, userId: sender?.id ?? null };
     await this.messages.manager.transaction(async (manager) => {
+      const earlier = await manager.countBy(ContactMessage, {
+        isSuspect: false,
+        createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
+      });
       await manager.insert(ContactMessage, { ...row, handledAt: null, createdAt: new Date() });
-      if (isSuspect) return;
-      const paragraphs = [`${name} (${email}) vous écrit :`, ...message.split(/\n\s*\n/)];
-      const link = { label: 'Voir les messages', href: `${this.config.publicUrl}/admin/messages` };
+      if (isSuspect || earlier >= MAILED_A_DAY) return;
+      const mail = this.mail(body, sender, earlier + 1 === MAILED_A_DAY);
       const admins = await manager.find(User, {
         where: { isAdmin: true },
         select: { id: true, email: true },
       });
-      for (const admin of admins)
-        await this.emails.queue(manager, admin.email, { subject, paragraphs, link });
+      for (const admin of admins) await this.emails.queue(manager, admin.email, mail);
     });
+  }
+
+  /** Comes from the site’s own address: a stranger’s words are told apart from the site’s, at either end. */
+  private mail(
+    { name, email, subject, message }: Omit<ContactBody, 'website'>,
+    sender: User | undefined,
+    isLast: boolean,
+  ): Email {
+    const who = sender
+      ? `${name} (${email}), membre du site sous le nom d’utilisateur ${sender.username}, vous écrit depuis la page Contact :`
+      : `Une personne qui dit s’appeler ${name} (${email}) vous écrit depuis la page Contact, sans être connectée :`;
+    const paragraphs = [
+      who,
+      ...message.split(/\n\s*\n/),
+      `Fin du message. Votre réponse à cet e-mail ira à ${email}.`,
+    ];
+    if (isLast) {
+      paragraphs.push(
+        `C’est le ${MAILED_A_DAY}e message en vingt-quatre heures : les suivants ne vous seront plus envoyés et vous attendront dans la console.`,
+      );
+    }
+    const link = { label: 'Voir les messages', href: `${this.config.publicUrl}/admin/messages` };
+    const replyTo = { name, address: email };
+    return { subject: `Message de contact : ${subject}`, paragraphs, link, replyTo };
   }
 
   async list(state: ContactState | undefined, { limit, offset }: Pick<Page, 'limit' | 'offset'>) {
@@ -58,8 +91,22 @@ export class ContactService {
     const handledAt = state === 'handled' ? new Date() : null;
     await this.messages.update({ id }, { handledAt });
     const message = await this.messages.findOneBy({ id });
-    if (!message) throw new NotFoundException('Ce message n’existe pas.');
+    if (!message) throw notFound();
     return message;
+  }
+
+  /** Before its time, as whoever wrote it may ask. What the trail keeps of it says nothing of them. @throws NotFoundException */
+  async delete(id: number, { id: actorId }: User): Promise<void> {
+    await this.messages.manager.transaction(async (manager) => {
+      const { affected } = await manager.delete(ContactMessage, { id });
+      if (!affected) throw notFound();
+      await this.audit.record(manager, {
+        actorId,
+        action: 'message.delete',
+        targetType: 'message',
+        targetId: id,
+      });
+    });
   }
 
   async deleteOld(): Promise<void> {
