@@ -2714,10 +2714,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Envoie à un membre un lien pour choisir un nouveau mot de passe
-         * @description Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.
-         */
+        /** Envoie à un membre un lien pour choisir un nouveau mot de passe */
         post: operations["AdminAccounts_resetPassword"];
         delete?: never;
         options?: never;
@@ -6775,7 +6772,7 @@ export interface operations {
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
-             *     - Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
              */
             429: {
                 headers: {
@@ -21837,7 +21834,8 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - C’est le compte de qui le demande, ou celui d’un administrateur.
+             *     - Réservé aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -21848,8 +21846,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "C’est le compte de qui le demande, ou celui d’un administrateur."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -21922,7 +21920,8 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux administrateurs.
+             * @description - C’est le compte d’un autre administrateur.
+             *     - Réservé aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -21933,8 +21932,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "C’est le compte d’un autre administrateur."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -21956,7 +21955,30 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            /**
+             * @description - Un lien a été envoyé il y a moins de dix minutes.
+             *     - Trop de requêtes (d’un membre, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Un lien a été envoyé il y a moins de dix minutes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             503: components["responses"]["Maintenance"];
         };
     };

@@ -73,6 +73,34 @@ it('gives a member another address, which is to be confirmed, and tells the old 
   await admin.agent.put('/api/admin/users/999999/email').send({ email }).expect(404);
 });
 
+it('gives neither themselves nor another administrator another address, nor the latter a password link', async () => {
+  const colleague = await signUpAdmin(app);
+  for (const { user, body } of [admin, colleague]) {
+    const { email } = newcomer();
+    const refused = await admin.agent.put(`/api/admin/users/${user.id}/email`).send({ email }).expect(403);
+    expect(refused.body).toMatchObject({ code: 'forbidden', message: expect.any(String) });
+    expect((await app.nest.get(UsersService).find(user.id))!.email).toBe(body.email);
+  }
+  await admin.agent.post(`/api/admin/users/${colleague.user.id}/password-reset`).expect(403);
+  expect(await mailTo(colleague.body.email)).not.toContain('/nouveau-mot-de-passe');
+});
+
+it('makes of no use what was sent to the address before: it confirms nothing, and chooses no password', async () => {
+  const { username, email, displayName } = newcomer();
+  const account = { username, email, displayName };
+  const { body: member } = await admin.agent.post('/api/admin/users').send(account).expect(201);
+  const first = linkIn(await mailTo(email), '/nouveau-mot-de-passe');
+  const [second, third] = [newcomer().email, newcomer().email];
+  const change = (address: string) =>
+    admin.agent.put(`/api/admin/users/${member.id}/email`).send({ email: address }).expect(200);
+  await change(second);
+  const confirm = linkIn(await mailTo(second), '/confirmer-adresse');
+  await change(third);
+  await app.http.post('/api/auth/email/confirm').send({ token: confirm }).expect(400);
+  await app.http.post('/api/auth/password/reset').send({ token: first, newPassword: PASSWORD }).expect(400);
+  expect((await app.nest.get(UsersService).find(member.id))!.emailConfirmedAt).toBeNull();
+});
+
 it('sends a member a link for a new password', async () => {
   const member = await signUp(app);
   await admin.agent.post(`/api/admin/users/${member.user.id}/password-reset`).expect(200);
@@ -81,6 +109,19 @@ it('sends a member a link for a new password', async () => {
   await login(member.body.username, PASSWORD).expect(200);
   expect(await lastTrace()).toMatchObject({ action: 'user.reset-password', targetId: member.user.id });
   await admin.agent.post('/api/admin/users/999999/password-reset').expect(404);
+});
+
+it('says that no second link is sent within ten minutes, and notes none', async () => {
+  const [member, other] = [await signUp(app), await signUp(app)];
+  const send = ({ user }: Person) => admin.agent.post(`/api/admin/users/${user.id}/password-reset`);
+  await send(member).expect(200);
+  await send(other).expect(200);
+  const { body, headers } = await send(member).expect(429);
+  expect(body.message).toContain('il y a moins de dix minutes');
+  expect(headers['retry-after']).toBe('600');
+  expect(await lastTrace()).toMatchObject({ action: 'user.reset-password', targetId: other.user.id });
+  const token = linkIn(await mailTo(member.body.email), '/nouveau-mot-de-passe');
+  await app.http.post('/api/auth/password/reset').send({ token, newPassword: PASSWORD }).expect(200);
 });
 
 it('deletes an account as its member would, but not the own one nor an administrator’s', async () => {

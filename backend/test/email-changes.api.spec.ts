@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AccountTokensService } from '../src/members/auth/account-tokens.service.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
@@ -28,6 +30,14 @@ async function linksTo(address: string, page: string): Promise<string[]> {
   const texts = (await emailsTo(app, address)).join('\n');
   const found = texts.matchAll(new RegExp(`${page}\\?jeton=([\\w-]+)`, 'g'));
   return [...new Set([...found].map(([, token]) => token!))];
+}
+
+/** What the link would carry that an administrator had sent with a new account, or sends now. */
+async function firstPasswordLink({ user }: Person): Promise<string> {
+  const tokens = app.nest.get(AccountTokensService);
+  return app.nest
+    .get(DataSource)
+    .transaction((manager) => tokens.issueBeside(manager, user.id, 'first-password', null));
 }
 
 async function change(person: Person, email: string): Promise<void> {
@@ -95,6 +105,60 @@ it('undone from a later one, it can still be undone from the first', async () =>
   expect(await addressOf(member)).toBe(first);
   await open('undo', undo!).expect(200);
   expect(await addressOf(member)).toBe(member.body.email);
+});
+
+it('chosen anew, a password ends a change of address that is under way', async () => {
+  const [changed, forgotten] = [await confirmedMember(), await confirmedMember()];
+  const password = 'Tout-Autre-Passage-3';
+  const links = [];
+  for (const member of [changed, forgotten]) {
+    const { email } = newcomer();
+    await ask(member, email).expect(200);
+    links.push((await linksTo(email, '/confirmer-adresse'))[0]!);
+  }
+  const { agent, body } = changed;
+  await agent.put('/api/auth/password').send({ password: body.password, newPassword: password }).expect(200);
+  await app.http.post('/api/auth/password/reset-request').send({ email: forgotten.body.email }).expect(200);
+  const [token] = await linksTo(forgotten.body.email, '/nouveau-mot-de-passe');
+  await app.http.post('/api/auth/password/reset').send({ token, newPassword: password }).expect(200);
+  for (const link of links) await open('confirm', link).expect(400);
+  expect(await addressOf(changed)).toBe(changed.body.email);
+  expect(await addressOf(forgotten)).toBe(forgotten.body.email);
+});
+
+it('changed and undone, an address leaves no link to it that chooses a password', async () => {
+  const member = await confirmedMember();
+  const { email } = newcomer();
+  const links = async (address: string) => (await linksTo(address, '/nouveau-mot-de-passe')).at(-1)!;
+  const welcome = await firstPasswordLink(member);
+  await change(member, email);
+  const again = await firstPasswordLink(member);
+  const [undo] = await linksTo(member.body.email, '/annuler-adresse');
+  await app.http.post('/api/auth/password/reset-request').send({ email }).expect(200);
+  const asked = await links(email);
+  await open('undo', undo!).expect(200);
+  for (const token of [welcome, again, asked])
+    await app.http
+      .post('/api/auth/password/reset')
+      .send({ token, newPassword: 'Tout-Autre-Passage-3' })
+      .expect(400);
+  await app.http.post('/api/auth/login').send(member.body).expect(200);
+});
+
+it('is refused like any used link where the account is deleted meanwhile', async () => {
+  const member = await confirmedMember();
+  const { email } = newcomer();
+  await ask(member, email).expect(200);
+  const [token] = await linksTo(email, '/confirmer-adresse');
+  const tokens = app.nest.get(AccountTokensService);
+  const find = tokens.findWithAddress.bind(tokens);
+  jest.spyOn(tokens, 'findWithAddress').mockImplementationOnce(async (...given) => {
+    const found = await find(...given);
+    await member.agent.delete('/api/auth/account').send({ password: member.body.password }).expect(200);
+    return found;
+  });
+  const { body } = await open('confirm', token!).expect(400);
+  expect(body.code).toBe('invalid_link');
 });
 
 it('gives an address that was never confirmed no say', async () => {

@@ -121,6 +121,7 @@ describe('limits', () => {
     it.each([
       ['post', '/api/auth/login', 10, 60],
       ['post', '/api/auth/email/confirm-request', 5, 600],
+      ['put', '/api/auth/email', 5, 600],
       ['post', '/api/tutorials/1/comments', 20, 60],
       ['post', '/api/comments/report', 10, 60],
       ['post', '/api/comments/1/like', 60, 60],

@@ -22,6 +22,10 @@ export const mailQuery = queryOptions({
   queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
 });
 
+/** Said of a message where they do not. */
+export const STAYS_HERE =
+  'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';
+
 /** What a setting does, where its name does not say it all. */
 export const explanations: Partial<Record<SettingName, string>> = {
   siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',

@@ -1,8 +1,10 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
 import { BooleanInput, CreateBase, email, minLength, required, TextInput, useRefresh } from 'react-admin';
 import { FormDialog } from '../frame/FormDialog';
+import { mailQuery, STAYS_HERE } from '../settings/settings';
 import { useToast } from '../toasts/use-toast';
 import type { User } from './user';
 
@@ -12,6 +14,7 @@ export function NewAccount() {
   const close = () => setOpen(false);
   const refresh = useRefresh();
   const { succeed, fail } = useToast();
+  const { data: sendsMail = true } = useQuery(mailQuery);
   return (
     <>
       <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpen(true)}>
@@ -23,7 +26,9 @@ export function NewAccount() {
           redirect={false}
           mutationOptions={{
             onSuccess: (user) => {
-              const description = `Un lien pour choisir le mot de passe est envoyé à ${user.email}.`;
+              const description = sendsMail
+                ? `Un lien pour choisir le mot de passe est envoyé à ${user.email}.`
+                : `${STAYS_HERE} Remettez-en le lien à ${user.displayName}.`;
               succeed({ title: 'Compte créé', description });
               refresh();
               close();
@@ -54,7 +59,11 @@ export function NewAccount() {
             <TextInput
               source="email"
               label="Adresse e-mail"
-              helperText="Un lien pour choisir le mot de passe y est envoyé."
+              helperText={
+                sendsMail
+                  ? 'Un lien pour choisir le mot de passe y est envoyé.'
+                  : 'Ce site n’envoie pas d’e-mails : vous remettrez vous-même le lien du mot de passe.'
+              }
               type="email"
               validate={[required(), email()]}
               slotProps={{ htmlInput: { maxLength: 254 } }}

@@ -60,10 +60,14 @@ export function UserMenu({ user }: { user: User }) {
           Fermer les sessions
         </MenuItem>
         {self.isAdmin && [
-          <MenuItem key="reset" onClick={choose(changes.resetPassword)}>
+          <MenuItem key="reset" disabled={isAdmin && id !== self.id} onClick={choose(changes.resetPassword)}>
             Envoyer un lien de mot de passe
           </MenuItem>,
-          <MenuItem key="email" onClick={choose(() => setAsking('email'))}>
+          <MenuItem
+            key="email"
+            disabled={isAdmin || id === self.id}
+            onClick={choose(() => setAsking('email'))}
+          >
             Changer l’adresse e-mail…
           </MenuItem>,
           <MenuItem

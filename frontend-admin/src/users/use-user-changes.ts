@@ -1,7 +1,8 @@
 import type { components } from '@passerelle/api-client/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUpdate } from 'react-admin';
 import { call } from '../api/http';
+import { mailQuery, STAYS_HERE } from '../settings/settings';
 import { useToast, type Toast } from '../toasts/use-toast';
 import type { User } from './user';
 
@@ -23,6 +24,7 @@ interface Change {
 /** What administrators can do with an account. */
 export function useUserChanges({ id, isAdmin, displayName }: User) {
   const queryClient = useQueryClient();
+  const { data: sendsMail = true } = useQuery(mailQuery);
   const { succeed, fail } = useToast();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['utilisateurs'] });
   const { mutate, isPending } = useMutation({
@@ -53,13 +55,18 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
     resetPassword: () =>
       mutate({
         work: () => call('POST', '/api/admin/users/{id}/password-reset', { path: { id } }),
-        done: { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` },
+        done: sendsMail
+          ? { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` }
+          : { title: 'Lien préparé', description: `${STAYS_HERE} Remettez-en le lien à ${displayName}.` },
         failed: 'Erreur lors de l’envoi du lien',
       }),
     changeEmail: (address: { email: string; reason: string | null }) =>
       mutate({
         work: () => call('PUT', '/api/admin/users/{id}/email', { path: { id }, body: address }),
-        done: { title: 'Adresse changée', description: 'Un lien de confirmation y est envoyé.' },
+        done: {
+          title: 'Adresse changée',
+          description: sendsMail ? 'Un lien de confirmation y est envoyé.' : STAYS_HERE,
+        },
         failed: 'Erreur lors du changement d’adresse',
       }),
     deleteAccount: (reason: string | null) =>
@@ -71,7 +78,10 @@ export function useUserChanges({ id, isAdmin, displayName }: User) {
     suspend: (suspension: Suspension) =>
       mutate({
         work: () => call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body: suspension }),
-        done: { title: 'Compte suspendu', description: `${displayName} en est averti par e-mail.` },
+        done: {
+          title: 'Compte suspendu',
+          description: sendsMail ? `${displayName} en est averti par e-mail.` : STAYS_HERE,
+        },
         failed: 'Erreur lors de la suspension du compte',
       }),
     liftSuspension: () =>

@@ -78,29 +78,30 @@ export class AccountService {
 
   /**
    * The same, asked by whoever may.
-   * @param also done last, in the same transaction
-   * @throws ConflictException for the last administrator
+   * @param also done last, in the same transaction, with the member as they were
+   * @throws NotFoundException, ConflictException for the last administrator
    */
-  async erase(user: User, also?: (manager: EntityManager) => Promise<void>): Promise<void> {
+  async erase({ id }: User, also?: (manager: EntityManager, user: User) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.trash.eraseOf(manager, user.id);
-      await this.trash.eraseOf(manager, user.id);
-      await this.authors.forgetMember(manager, user.id);
-      const problem = deletionProblem(await this.users.isLastAdmin(manager, user.id));
+      await this.trash.eraseOf(manager, id);
+      await this.authors.forgetMember(manager, id);
+      const problem = deletionProblem(await this.users.isLastAdmin(manager, id));
       if (problem) throw new ConflictException(coded('last_admin', problem));
+      const user = await this.users.lock(manager, id);
+      if (!user) throw notFound();
       await this.invitations.forgetAddress(manager, user.email);
-      await this.comments.forgetMember(manager, user.id);
-      await this.ratings.forgetMember(manager, user.id);
-      await this.reports.forgetMember(manager, user.id);
-      await this.audit.forgetMember(manager, user.id);
-      await this.backlog.forgetMember(manager, user.id);
+      await this.comments.forgetMember(manager, id);
+      await this.ratings.forgetMember(manager, id);
+      await this.reports.forgetMember(manager, id);
+      await this.audit.forgetMember(manager, id);
+      await this.backlog.forgetMember(manager, id);
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
-      await this.users.delete(manager, user.id);
+      await this.users.delete(manager, id);
       await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
-      await also?.(manager);
+      await also?.(manager, user);
     });
-    await this.sessions.endAll(user.id);
+    await this.sessions.endAll(id);
   }
 
   async counters({ id }: User): Promise<ProfileCountersDto> {
@@ -115,7 +116,7 @@ export class AccountService {
 
   /** Of what a member did what everybody can see, the latest first. @throws NotFoundException */
   async publicActivity(id: number, page: Page): Promise<ActivityPage> {
-    if (!(await this.users.find(id))) throw new NotFoundException('Ce membre n’existe pas.');
+    if (!(await this.users.find(id))) throw notFound();
     return this.pageOf(id, ['tutorial', 'comment'], page);
   }
 
@@ -132,4 +133,8 @@ export class AccountService {
     const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
     return { activity: sorted.slice(offset, offset + limit), total };
   }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce membre n’existe pas.');
 }

@@ -32,7 +32,11 @@ export class AdminAccountsController {
     summary: 'Change l’adresse d’un membre ; la nouvelle est à confirmer, l’ancienne est prévenue',
   })
   @ApiOkResponse({ type: UserDto })
-  @Refuses({ 404: GONE, 409: 'L’adresse est déjà prise.' })
+  @Refuses({
+    403: 'C’est le compte de qui le demande, ou celui d’un administrateur.',
+    404: GONE,
+    409: 'L’adresse est déjà prise.',
+  })
   async changeEmail(
     @Param('id', IdPipe) id: number,
     @Body() { email, reason }: NewAddressBody,
@@ -45,10 +49,13 @@ export class AdminAccountsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Envoie à un membre un lien pour choisir un nouveau mot de passe',
-    description: 'Une même adresse ne reçoit un nouveau lien que dix minutes après le précédent.',
   })
   @ApiOkResponse({ type: DoneDto })
-  @Refuses({ 404: GONE })
+  @Refuses({
+    403: 'C’est le compte d’un autre administrateur.',
+    404: GONE,
+    429: 'Un lien a été envoyé il y a moins de dix minutes.',
+  })
   async resetPassword(@Param('id', IdPipe) id: number, @CurrentUser() actor: User): Promise<DoneDto> {
     await this.accounts.resetPassword(id, actor);
     return { done: true };

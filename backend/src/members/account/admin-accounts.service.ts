@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { coded } from '../../platform/common/error-codes.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AccountTokensService } from '../auth/account-tokens.service.js';
 import { AuthService } from '../auth/auth.service.js';
+import { ConfirmedEmailRule } from '../auth/confirmed-email.js';
 import { hashPassword } from '../auth/password.js';
-import { PasswordResets } from '../auth/password-resets.js';
+import { BETWEEN_RESETS_MS, PasswordResets } from '../auth/password-resets.js';
+import { unlessAddressTaken } from '../users/address-taken.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountService } from './account.service.js';
@@ -24,6 +26,9 @@ interface Said {
 }
 
 /** What administrators do for the accounts of others; each of it is in the audit trail. */
+const FIRST_A_MEMBER = 'Retirez d’abord les droits d’administration de ce compte.';
+
+/** What administrators do for the accounts of others; each of it is in the audit trail. */
 @Injectable()
 export class AdminAccountsService {
   constructor(
@@ -32,6 +37,7 @@ export class AdminAccountsService {
     private readonly auth: AuthService,
     private readonly tokens: AccountTokensService,
     private readonly resets: PasswordResets,
+    private readonly confirmedEmail: ConfirmedEmailRule,
     private readonly emails: EmailsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
@@ -52,45 +58,56 @@ export class AdminAccountsService {
     });
   }
 
-  /** At once; it is yet to be confirmed. @throws NotFoundException, ConflictException when somebody has it */
+  /**
+   * At once; it is yet to be confirmed.
+   * @throws NotFoundException, ForbiddenException for the own account and for administrators, ConflictException when
+   *   somebody has it
+   */
   async changeEmail(id: number, email: string, reason: string | null, actor: User): Promise<User> {
-    const { email: before } = await this.get(id);
-    if (before === email) return this.get(id);
-    try {
-      const changed = await this.users.update(id, { email, emailConfirmedAt: null }, async (manager) => {
-        const { displayName } = await this.lock(manager, id);
-        for (const purpose of ['first-password', 'reset-password', 'change-email', 'undo-email'] as const)
-          await this.tokens.revoke(manager, id, purpose);
+    const isAwaited = await this.confirmedEmail.isInForce();
+    await unlessAddressTaken(
+      this.dataSource.transaction(async (manager) => {
+        const known = await this.lock(manager, id);
+        if (id === actor.id) throw forbidden('Changez votre propre adresse depuis votre profil.');
+        if (known.isAdmin) throw forbidden(FIRST_A_MEMBER);
+        const { email: before, displayName } = known;
+        if (before === email) return;
+        await this.users.change(manager, id, { email, emailConfirmedAt: null });
+        await this.tokens.revokeForAddress(manager, id);
+        await this.tokens.revokeUndoing(manager, id);
         await this.emails.queue(manager, before, addressReplacedEmail(displayName));
-        await this.note(manager, 'change-email', actor, id, {
-          before: { email: before },
-          after: { email },
-          note: reason,
-        });
-      });
-      await this.auth.sendConfirmation(changed);
-      return changed;
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      const message = 'Cette adresse e-mail est déjà utilisée.';
-      throw new ConflictException(coded('already_exists', message, { email: message }));
-    }
+        await this.auth.queueConfirmation(manager, { id, email, displayName }, isAwaited);
+        const said = { before: { email: before }, after: { email }, note: reason };
+        await this.note(manager, 'change-email', actor, id, said);
+      }),
+    );
+    return this.get(id);
   }
 
-  /** @throws NotFoundException */
+  /**
+   * @throws NotFoundException, ForbiddenException for another administrator, TooManyRequestsException where a link has
+   *   just been sent
+   */
   async resetPassword(id: number, actor: User): Promise<void> {
-    const { email } = await this.get(id);
-    await this.resets.request(email);
-    await this.dataSource.transaction((manager) => this.note(manager, 'reset-password', actor, id, {}));
+    await this.dataSource.transaction(async (manager) => {
+      const member = await this.lock(manager, id);
+      if (member.isAdmin && id !== actor.id) throw forbidden(FIRST_A_MEMBER);
+      if (!(await this.resets.send(manager, member))) {
+        const message =
+          'Un lien a déjà été envoyé à ce membre il y a moins de dix minutes : il est toujours valable.';
+        throw new TooManyRequestsException(message, BETWEEN_RESETS_MS / 1000);
+      }
+      await this.note(manager, 'reset-password', actor, id, {});
+    });
   }
 
   /** @throws NotFoundException, ConflictException for the own account and for administrators */
   async delete(id: number, reason: string | null, actor: User): Promise<void> {
-    const user = await this.get(id);
     if (id === actor.id) throw new ConflictException('Supprimez votre propre compte depuis votre profil.');
-    if (user.isAdmin)
-      throw new ConflictException('Retirez d’abord les droits d’administration de ce compte.');
-    await this.account.erase(user, (manager) => this.note(manager, 'delete', actor, id, { note: reason }));
+    await this.account.erase(await this.get(id), async (manager, { isAdmin }) => {
+      if (isAdmin) throw new ConflictException(FIRST_A_MEMBER);
+      await this.note(manager, 'delete', actor, id, { note: reason });
+    });
   }
 
   private async get(id: number): Promise<User> {
@@ -115,6 +132,10 @@ export class AdminAccountsService {
     const entry = { actorId: actor.id, action: `user.${action}`, targetType: 'user', targetId };
     await this.audit.record(manager, { ...entry, ...said });
   }
+}
+
+function forbidden(message: string): ForbiddenException {
+  return new ForbiddenException(coded('forbidden', message));
 }
 
 function notFound(): NotFoundException {

@@ -4,6 +4,7 @@ import { In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager, type Repos
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
@@ -15,6 +16,9 @@ const lifetimes: Record<TokenPurpose, number> = {
   'change-email': 48 * HOUR_MS,
   'undo-email': 7 * 24 * HOUR_MS,
 };
+
+/** What links choose a password or an address. */
+const choosing: TokenPurpose[] = ['first-password', 'reset-password', 'change-email'];
 
 @Injectable()
 export class AccountTokensService {
@@ -85,17 +89,32 @@ export class AccountTokensService {
     return this.tokens.existsBy({ hash: hashLinkToken(token), purpose });
   }
 
-  /** Uses up a token that `find` has found. @throws BadRequestException when somebody else was quicker */
-  async redeem(manager: EntityManager, token: string): Promise<void> {
+  /**
+   * Uses up a token that `find` has found. Resolves to whose it is, as they stay until the transaction ends.
+   * @throws BadRequestException when somebody else was quicker, or the account is gone
+   */
+  async redeem(manager: EntityManager, token: string, userId: number): Promise<User> {
+    const owner = await this.users.lock(manager, userId);
     // Of two at once only one removes the row.
     const { affected } = await manager.delete(AccountToken, { hash: hashLinkToken(token) });
-    if (!affected) throw refusal();
+    if (!affected || !owner) throw refusal();
+    return owner;
   }
 
-  /** Makes the links that a member has been sent for a purpose of no use. @param since only those that end no earlier */
-  async revoke(manager: EntityManager, userId: number, purpose: TokenPurpose, since?: Date): Promise<void> {
-    const later = since ? { expiresAt: MoreThanOrEqual(since) } : {};
-    await manager.delete(AccountToken, { userId, purpose, ...later });
+  /** For a password that has just been chosen: no link that was asked for before chooses another, or an address. */
+  async revokeForPassword(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(AccountToken, { userId, purpose: In(choosing) });
+  }
+
+  /** For an address that has just become another one: what was mailed for the old one does nothing to the new one. */
+  async revokeForAddress(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(AccountToken, { userId, purpose: In([...choosing, 'confirm-email']) });
+  }
+
+  /** Leaves a member no way back to addresses from before. @param since only of those whose links end no earlier */
+  async revokeUndoing(manager: EntityManager, userId: number, since = new Date(0)): Promise<void> {
+    const expiresAt = MoreThanOrEqual(since);
+    await manager.delete(AccountToken, { userId, purpose: 'undo-email', expiresAt });
   }
 
   async deleteExpired(): Promise<void> {

@@ -21,6 +21,7 @@ import { confirmAddressEmail, passwordChangedEmail } from './emails.js';
 import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
+import { SessionsService } from './sessions.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
@@ -32,6 +33,7 @@ export class AuthService {
     private readonly settings: SettingsService,
     private readonly attempts: LoginAttemptsService,
     private readonly tokens: AccountTokensService,
+    private readonly sessions: SessionsService,
     private readonly twoFactor: TwoFactorService,
     private readonly confirmedEmail: ConfirmedEmailRule,
     private readonly emails: EmailsService,
@@ -115,31 +117,40 @@ export class AuthService {
   }
 
   /** Mails the link that confirms an address, unless it is confirmed already. */
-  async sendConfirmation(user: User): Promise<void> {
-    if (user.emailConfirmedAt) return;
+  async sendConfirmation({ id }: User): Promise<void> {
     const isAwaited = await this.confirmedEmail.isInForce();
-    await this.dataSource.transaction((manager) => this.queueConfirmation(manager, user, isAwaited));
+    await this.dataSource.transaction(async (manager) => {
+      // To the address as it is now: a link to what it was a moment ago would confirm the new one.
+      const user = await this.users.lock(manager, id);
+      if (user && !user.emailConfirmedAt) await this.queueConfirmation(manager, user, isAwaited);
+    });
   }
 
-  async confirmEmail(token: string): Promise<User> {
+  async confirmEmail(token: string): Promise<void> {
     const userId = await this.tokens.find(token, 'confirm-email');
-    const changes = { emailConfirmedAt: new Date() };
-    return this.users.update(userId, changes, (manager) => this.tokens.redeem(manager, token));
+    await this.dataSource.transaction(async (manager) => {
+      await this.tokens.redeem(manager, token, userId);
+      await this.users.change(manager, userId, { emailConfirmedAt: new Date() });
+    });
   }
 
-  /** Sets a new password by mail; the address is confirmed by the way. */
+  /** Sets a new password by mail and ends all sessions; the address is confirmed by the way. */
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
     const isFirst = await this.tokens.isFor(token, 'first-password');
     const userId = await this.tokens.find(token, isFirst ? 'first-password' : 'reset-password');
-    const owner = (await this.users.find(userId))!;
+    const known = await this.users.find(userId);
     // Checked before the token is used up, so that another password can be tried with the same link.
-    refusePassword(passwordProblem(newPassword, settings, owner), 'newPassword');
-    const emailConfirmedAt = owner.emailConfirmedAt ?? new Date();
-    const changes = { passwordHash: await hashPassword(newPassword), emailConfirmedAt };
-    const user = await this.users.update(owner.id, changes, async (manager) => {
-      await this.tokens.redeem(manager, token);
+    if (known) refusePassword(passwordProblem(newPassword, settings, known), 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    const user = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.tokens.redeem(manager, token, userId);
+      await this.tokens.revokeForPassword(manager, userId);
+      const emailConfirmedAt = owner.emailConfirmedAt ?? new Date();
+      await this.users.change(manager, userId, { passwordHash, emailConfirmedAt });
+      await this.sessions.endAll(userId, { manager });
       await this.emails.queue(manager, owner.email, passwordChangedEmail(owner.displayName));
+      return owner;
     });
     await this.attempts.forget({ usernameKey: user.usernameKey, from: 'anywhere' });
     return user;
@@ -149,9 +160,10 @@ export class AuthService {
     await this.checkPassword(user, password);
     refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
-    await this.users.update(user.id, { passwordHash }, async (manager) => {
-      await this.tokens.revoke(manager, user.id, 'reset-password');
-      await this.emails.queue(manager, user.email, passwordChangedEmail(user.displayName));
+    await this.users.update(user.id, { passwordHash }, async (manager, id) => {
+      const { email, displayName } = (await this.users.lock(manager, id)) ?? user;
+      await this.tokens.revokeForPassword(manager, id);
+      await this.emails.queue(manager, email, passwordChangedEmail(displayName));
     });
   }
 
@@ -177,7 +189,8 @@ export class AuthService {
     );
   }
 
-  private async queueConfirmation(
+  /** Within a transaction that has the member. @param isAwaited as `ConfirmedEmailRule` says */
+  async queueConfirmation(
     manager: EntityManager,
     { id, email, displayName }: Pick<User, 'id' | 'email' | 'displayName'>,
     isAwaited: boolean,

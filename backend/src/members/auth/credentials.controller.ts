@@ -77,7 +77,6 @@ export class CredentialsController {
   @ApiOkResponse({ type: DoneDto })
   async reset(@Body() { token, newPassword }: ResetPasswordBody, @Req() request: Request): Promise<DoneDto> {
     const user = await this.auth.resetPassword(token, newPassword);
-    await this.sessions.endAll(user.id);
     // Whoever has the link is the owner, and is to get in even while somebody guesses at the name.
     this.browsers.remember(request, user.usernameKey);
     return { done: true };
@@ -149,7 +148,7 @@ export class CredentialsController {
   @ApiOperation({ summary: 'Ferme toutes ses autres sessions' })
   @ApiOkResponse({ type: DoneDto })
   async endOthers(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<DoneDto> {
-    await this.sessions.endAll(id, sessionID);
+    await this.sessions.endAll(id, { except: sessionID });
     return { done: true };
   }
 }

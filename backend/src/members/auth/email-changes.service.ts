@@ -1,9 +1,8 @@
-import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
-import { coded } from '../../platform/common/error-codes.js';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
+import { addressTaken, unlessAddressTaken } from '../users/address-taken.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
@@ -35,7 +34,7 @@ export class EmailChangesService {
       const message = 'C’est déjà votre adresse.';
       throw new BadRequestException({ message, errors: { email: message } });
     }
-    if (await this.users.findByEmail(email)) throw taken();
+    if (await this.users.findByEmail(email)) throw addressTaken();
     await this.dataSource.transaction(async (manager) => {
       const token = await this.tokens.issue(manager, user.id, 'change-email', email);
       await this.emails.queue(
@@ -47,20 +46,19 @@ export class EmailChangesService {
   }
 
   /** What a link in an email confirms: the address of an account, or the one it is to have. */
-  async confirmAny(token: string): Promise<User> {
+  async confirmAny(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.confirm(token);
     return this.auth.confirmEmail(token);
   }
 
   /** @throws BadRequestException for a link that is no good, ConflictException when somebody has it by now */
-  private async confirm(token: string): Promise<User> {
+  private async confirm(token: string): Promise<void> {
     const { userId, email } = await this.tokens.findWithAddress(token, 'change-email');
-    const owner = (await this.users.find(userId))!;
-    return this.unlessTaken(
-      this.users.update(userId, { email, emailConfirmedAt: new Date() }, async (manager) => {
-        await this.tokens.redeem(manager, token);
-        await this.tokens.revoke(manager, userId, 'confirm-email');
-        await this.tokens.revoke(manager, userId, 'reset-password');
+    await unlessAddressTaken(
+      this.dataSource.transaction(async (manager) => {
+        const owner = await this.tokens.redeem(manager, token, userId);
+        await this.tokens.revokeForAddress(manager, userId);
+        await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
         // Who has not shown that the old address is theirs gets no say in whose the account is.
         const undo = owner.emailConfirmedAt
           ? await this.tokens.issueBeside(manager, userId, 'undo-email', owner.email)
@@ -78,27 +76,14 @@ export class EmailChangesService {
    */
   async undo(token: string): Promise<void> {
     const { userId, email, expiresAt } = await this.tokens.findWithAddress(token, 'undo-email');
-    await this.unlessTaken(
-      this.users.update(userId, { email, emailConfirmedAt: new Date() }, async (manager) => {
-        await this.tokens.redeem(manager, token);
-        await this.tokens.revoke(manager, userId, 'change-email');
-        await this.tokens.revoke(manager, userId, 'reset-password');
-        await this.tokens.revoke(manager, userId, 'undo-email', expiresAt);
+    await unlessAddressTaken(
+      this.dataSource.transaction(async (manager) => {
+        await this.tokens.redeem(manager, token, userId);
+        await this.tokens.revokeForAddress(manager, userId);
+        await this.tokens.revokeUndoing(manager, userId, expiresAt);
+        await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
+        await this.sessions.endAll(userId, { manager });
       }),
     );
-    await this.sessions.endAll(userId);
   }
-
-  private async unlessTaken<T>(change: Promise<T>): Promise<T> {
-    try {
-      return await change;
-    } catch (error) {
-      throw isUniqueViolation(error) ? taken() : error;
-    }
-  }
-}
-
-function taken(): ConflictException {
-  const message = 'Cette adresse e-mail est déjà utilisée.';
-  return new ConflictException(coded('already_exists', message, { email: message }));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
-import { In, LessThan, Not, type Repository } from 'typeorm';
+import { In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
@@ -127,10 +127,13 @@ export class SessionsService {
   }
 
   /** Ends all sessions of a member, but for one if given; resolves to how many ended. */
-  async endAll(userId: number, exceptSid?: string): Promise<number> {
-    const except = exceptSid ? { id: Not(hash(exceptSid)) } : {};
-    const { affected } = await this.sessions.delete({ userId, ...except });
-    await this.announceEnd(userId);
+  async endAll(
+    userId: number,
+    { except: kept, manager = this.sessions.manager }: { except?: string; manager?: EntityManager } = {},
+  ): Promise<number> {
+    const except = kept ? { id: Not(hash(kept)) } : {};
+    const { affected } = await manager.delete(Session, { userId, ...except });
+    await this.announceEnd(userId, manager);
     return affected ?? 0;
   }
 
@@ -141,8 +144,8 @@ export class SessionsService {
     await deleteInBatches(this.sessions, { createdAt: LessThan(oldest) });
   }
 
-  private async announceEnd(userId: number): Promise<void> {
-    await this.events.publish(this.sessions.manager, 'sessions.ended', { userId });
+  private async announceEnd(userId: number, manager = this.sessions.manager): Promise<void> {
+    await this.events.publish(manager, 'sessions.ended', { userId });
   }
 
   private async hasEnded({

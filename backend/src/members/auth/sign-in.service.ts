@@ -76,7 +76,7 @@ export class SignInService {
     await this.sessions.replace(previous);
     await this.begin(request, user, session.isRemembered);
     await this.sessions.noteRenewal(previous, request.sessionID);
-    await this.sessions.endAll(user.id, request.sessionID);
+    await this.sessions.endAll(user.id, { except: request.sessionID });
   }
 
   async end(request: Request): Promise<void> {

@@ -4,6 +4,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
 
@@ -89,10 +90,9 @@ export class UsersService {
       return (await this.users.find(id))!;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const taken = (await this.users.findByEmail(row.email)) ? 'email' : 'username';
-      const message =
-        taken === 'email' ? 'Cette adresse e-mail est déjà utilisée.' : "Ce nom d'utilisateur est déjà pris.";
-      throw new ConflictException(coded('already_exists', message, { [taken]: message }));
+      if (await this.users.findByEmail(row.email)) throw addressTaken();
+      const message = "Ce nom d'utilisateur est déjà pris.";
+      throw new ConflictException(coded('already_exists', message, { username: message }));
     }
   }
 

@@ -48,6 +48,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/auth\/register$/, 'register-day', { address: 200 }, DAY_MINUTES),
   rule('POST', /^\/api\/auth\/password\/reset(-request)?$/, 'reset', { address: 30, account: 5 }, 10),
   rule('POST', /^\/api\/auth\/email\/confirm-request$/, 'confirm', { account: 5 }, 10),
+  rule('PUT', /^\/api\/auth\/email$/, 'change-email', { account: 5 }, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', { account: 20 }),
   rule('POST', /^\/api\/comments\/report$/, 'report', { account: 10 }),
   rule('POST DELETE', /^\/api\/comments\/[^/]+\/like$/, 'like', { account: 60 }),

@@ -1,0 +1,17 @@
+import { ConflictException } from '@nestjs/common';
+import { coded } from '../../platform/common/error-codes.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+
+export function addressTaken(): ConflictException {
+  const message = 'Cette adresse e-mail est déjà utilisée.';
+  return new ConflictException(coded('already_exists', message, { email: message }));
+}
+
+/** Explains why the address of an account could not be changed. @throws ConflictException when somebody has it */
+export async function unlessAddressTaken<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isUniqueViolation(error) ? addressTaken() : error;
+  }
+}
