@@ -11,17 +11,20 @@ interface ConfirmDialogProps {
   /** What the button reads that does it. */
   action: string;
   isPending: boolean;
+  /** Whether it can be taken back. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that changes much, or cannot be taken back. */
 export function ConfirmDialog({
   title,
   open,
   onClose,
   action,
   isPending,
+  isHarmless = false,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
@@ -32,7 +35,7 @@ export function ConfirmDialog({
         <Button variant="outline" onClick={onClose}>
           Annuler
         </Button>
-        <Button variant="danger" disabled={isPending} onClick={onConfirm}>
+        <Button variant={isHarmless ? 'solid' : 'danger'} disabled={isPending} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -1,27 +1,54 @@
 import { css } from '#styles/css';
-import type { Segment, SegmentKind } from './compare-texts';
+import { memo, useEffect, useState, type ReactElement } from 'react';
+import { inParagraphs, wordsOf, type Block, type Words } from './compare-texts';
 
 /** Of what stayed so many lines are shown beside a change. */
 const LINES_BESIDE = 3;
+/** Some screens full; of a long text the rest follows piece by piece, so that nobody waits for the last line. */
+const BLOCKS_AT_ONCE = 40;
 
 const looks = {
-  same: undefined,
   removed: css.raw({ bg: 'bg.muted', color: 'fg.error', textDecoration: 'line-through' }),
   added: css.raw({ bg: 'bg.muted', color: 'success.fg', textDecoration: 'underline' }),
   movedAway: css.raw({ borderInlineStart: '3px dashed', borderColor: 'border', color: 'fg.muted', ps: '2' }),
   movedHere: css.raw({ borderInlineStart: '3px solid', borderColor: 'brand.fg', ps: '2' }),
-} satisfies Record<SegmentKind, unknown>;
+};
 
-interface ComparedTextProps {
-  segments: Segment[];
-  /** Folds away what stayed, far from any change. */
-  isLong?: boolean;
+/** Two texts in one: what was taken away, what was added, what has moved. What stayed is folded far from any change. */
+export function ComparedText({ blocks }: { blocks: Block[] }) {
+  return (
+    <Pieces>
+      {blocks.map((block, index) => (
+        <Passage key={index} block={block} isFirst={index === 0} isLast={index === blocks.length - 1} />
+      ))}
+    </Pieces>
+  );
 }
 
-/** Two texts in one: what was taken away, what was added, what has moved. */
-export function ComparedText({ segments, isLong = false }: ComparedTextProps) {
+/** A text by itself, as it was written. */
+export function WrittenSource({ text }: { text: string }) {
+  return (
+    <Pieces>
+      {inParagraphs(text).map((paragraph, index) => (
+        <div key={index} className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
+          {paragraph}
+        </div>
+      ))}
+    </Pieces>
+  );
+}
+
+function Pieces({ children }: { children: ReactElement[] }) {
+  const [shown, setShown] = useState(BLOCKS_AT_ONCE);
+  const isWhole = shown >= children.length;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => setShown(shown + BLOCKS_AT_ONCE));
+    return () => clearTimeout(timer);
+  }, [shown, isWhole]);
   return (
     <div
+      aria-busy={!isWhole}
       className={css({
         fontFamily: 'mono',
         fontSize: 'sm',
@@ -29,49 +56,54 @@ export function ComparedText({ segments, isLong = false }: ComparedTextProps) {
         overflowWrap: 'anywhere',
       })}
     >
-      {segments.map((segment, index) => (
-        <Passage
-          key={index}
-          segment={segment}
-          isFolded={isLong}
-          isFirst={index === 0}
-          isLast={index === segments.length - 1}
-        />
-      ))}
+      {children.slice(0, shown)}
     </div>
   );
 }
 
 interface PassageProps {
-  segment: Segment;
-  isFolded: boolean;
+  block: Block;
   isFirst: boolean;
   isLast: boolean;
 }
 
-function Passage({ segment: { kind, text }, isFolded, isFirst, isLast }: PassageProps) {
-  if (kind === 'removed')
+const Passage = memo(function Passage({ block, isFirst, isLast }: PassageProps) {
+  const { kind, before, after, gap } = block;
+  if (kind === 'same') {
     return (
-      <del className={css(looks.removed)}>
-        <Said>Retiré : </Said>
-        {text}
-      </del>
+      <div className={css({ contentVisibility: 'auto' })}>
+        <Unchanged text={before + gap} isFirst={isFirst} isLast={isLast} />
+      </div>
     );
-  if (kind === 'added')
+  }
+  if (kind === 'replaced') {
     return (
-      <ins className={css(looks.added)}>
-        <Said>Ajouté : </Said>
-        {text}
-      </ins>
+      <div className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
+        {wordsOf(block).map((words, index) => (
+          <Changed key={index} words={words} />
+        ))}
+        {gap}
+      </div>
     );
-  if (kind === 'same') return isFolded ? <Unchanged text={text} isFirst={isFirst} isLast={isLast} /> : text;
+  }
   return (
     <div className={css(looks[kind])}>
       <span className={css({ display: 'block', fontFamily: 'body', fontSize: 'xs', color: 'fg.muted' })}>
         {kind === 'movedAway' ? 'Déplacé d’ici' : 'Déplacé ici'}
       </span>
-      {text}
+      {before + after + gap}
     </div>
+  );
+});
+
+function Changed({ words: { kind, text } }: { words: Words }) {
+  if (kind === 'same') return text;
+  const Mark = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Mark className={css(looks[kind])}>
+      <Said>{kind === 'removed' ? 'Retiré : ' : 'Ajouté : '}</Said>
+      {text}
+    </Mark>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button, Panel, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
-import { ComparedText } from './ComparedText';
+import { ComparedText, WrittenSource } from './ComparedText';
 import { fieldLabels, fieldNames } from './written-text';
 import { revisionQuery, type WholeRevision } from './revision.queries';
 import { useUniqueId } from '../../ui/use-unique-id';
@@ -52,18 +52,14 @@ export function RevisionComparison({ id, before, after, latest, isOwn }: Revisio
           <RestoreButton id={id} version={after} latest={latest} />
         )}
       </div>
-      <Changes before={earlier.data} after={later.data} />
+      <Changes key={`${before}–${after}`} before={earlier.data} after={later.data} />
     </Panel>
   );
 }
 
 function Changes({ before, after }: { before: WholeRevision | undefined; after: WholeRevision }) {
   const fields = before ? comparedFields.filter((name) => textOf(before[name]) !== textOf(after[name])) : [];
-  const segments = useMemo(
-    () =>
-      before ? compareTexts(before.source, after.source) : [{ kind: 'same' as const, text: after.source }],
-    [before, after],
-  );
+  const blocks = useMemo(() => before && compareTexts(before.source, after.source), [before, after]);
   const isSameText = before?.source === after.source;
   return (
     <>
@@ -79,18 +75,18 @@ function Changes({ before, after }: { before: WholeRevision | undefined; after: 
             <div key={name}>
               <dt>{fieldLabels[name]}</dt>
               <dd>
-                <ComparedText segments={compareTexts(textOf(before[name]), textOf(after[name]))} />
+                <ComparedText blocks={compareTexts(textOf(before[name]), textOf(after[name]))} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {before && isSameText ? (
+      {!blocks && <WrittenSource text={after.source} />}
+      {blocks && !isSameText && <ComparedText blocks={blocks} />}
+      {isSameText && (
         <p className={css({ color: 'fg.muted' })}>
           {fields.length > 0 ? 'Le texte n’a pas changé.' : 'Rien n’a changé.'}
         </p>
-      ) : (
-        <ComparedText segments={segments} isLong={before !== undefined} />
       )}
     </>
   );
@@ -137,6 +133,7 @@ function RestoreButton({ id, version, latest }: { id: number; version: number; l
         onClose={() => setAsked(false)}
         action="Rétablir"
         isPending={restore.isPending}
+        isHarmless
         onConfirm={() => restore.mutate()}
       >
         Le tutoriel dira de nouveau ce qu’il disait. Rien n’est perdu : la version d’aujourd’hui reste dans

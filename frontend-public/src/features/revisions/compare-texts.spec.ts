@@ -1,20 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, property } from 'fast-check';
-import { compareTexts, type Segment } from './compare-texts';
+import { compareTexts, inParagraphs, wordsOf, type Block } from './compare-texts';
 
-const first = (segments: Segment[]) =>
-  segments.flatMap(({ kind, text }) => (kind === 'added' || kind === 'movedHere' ? [] : [text])).join('');
-const second = (segments: Segment[]) =>
-  segments.flatMap(({ kind, text }) => (kind === 'removed' || kind === 'movedAway' ? [] : [text])).join('');
-const kinds = (segments: Segment[]) => segments.map(({ kind, text }) => [kind, text.trim()]);
+const first = (blocks: Block[]) => blocks.map(({ before, gap }) => before + gap).join('');
+const second = (blocks: Block[]) => blocks.map(({ after, gap }) => after + gap).join('');
 
 describe('two texts compared', () => {
   it('show the words that changed, within what stayed', () => {
-    expect(kinds(compareTexts('Le four chauffe.\n', 'Le four refroidit.\n'))).toEqual([
+    const [block, ...rest] = compareTexts('Le four chauffe.\n', 'Le four refroidit.\n');
+    expect(rest).toEqual([]);
+    expect(wordsOf(block!).map(({ kind, text }) => [kind, text.trim()])).toEqual([
       ['same', 'Le four'],
       ['removed', 'chauffe'],
       ['added', 'refroidit'],
       ['same', '.'],
+    ]);
+  });
+
+  it('show a sentence and another one whole, not word by word, where they share hardly a word', () => {
+    const [before, after] = ['Posez le pain sur la grille.', 'Un bateau quitte le port de pêche.'];
+    expect(wordsOf(compareTexts(before, after)[0]!)).toEqual([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
     ]);
   });
 
@@ -24,14 +31,10 @@ describe('two texts compared', () => {
       'Un deuxième, long lui aussi.\n\n',
       'Le troisième ferme la marche.\n\n',
     ];
-    const segments = compareTexts(one + two + three, two + three + one);
-    expect(
-      segments
-        .filter(({ text }) => text.trim())
-        .map(({ kind }) => kind)
-        .sort(),
-    ).toEqual(['movedAway', 'movedHere', 'same']);
-    expect(segments.find(({ kind }) => kind === 'movedHere')!.text).toBe(one.trim());
+    const blocks = compareTexts(one + two + three, two + three + one);
+    const said = blocks.filter(({ before, after }) => (before + after).trim());
+    expect(said.map(({ kind }) => kind).sort()).toEqual(['movedAway', 'movedHere', 'same']);
+    expect(blocks.find(({ kind }) => kind === 'movedHere')!.after).toBe(one.trim());
   });
 
   it('are both whole in what is shown, whatever they say', () => {
@@ -40,10 +43,19 @@ describe('two texts compared', () => {
     ).map((parts) => parts.join(''));
     assert(
       property(text, text, (before, after) => {
-        const segments = compareTexts(before, after);
-        expect(second(segments)).toBe(after);
+        const blocks = compareTexts(before, after);
+        expect(second(blocks)).toBe(after);
         // What has moved stands ahead of what replaces its neighbours.
-        expect([...first(segments)].sort().join('')).toBe([...before].sort().join(''));
+        expect([...first(blocks)].sort().join('')).toBe([...before].sort().join(''));
+        for (const block of blocks.filter(({ kind }) => kind === 'replaced')) {
+          const words = wordsOf(block);
+          const without = (left: string) => words.flatMap(({ kind, text }) => (kind === left ? [] : [text]));
+          expect([without('added').join(''), without('removed').join('')]).toEqual([
+            block.before,
+            block.after,
+          ]);
+        }
+        expect(inParagraphs(before).join('')).toBe(before);
       }),
     );
   });
@@ -52,8 +64,9 @@ describe('two texts compared', () => {
     const of = (word: string) =>
       Array.from({ length: 2_000 }, (_, index) => `${word} ${index} ${word.repeat(9)}\n\n`).join('');
     const [before, after] = [of('avant'), of('après')];
-    const segments = compareTexts(before, after);
-    expect(segments.map(({ kind }) => kind)).toEqual(['removed', 'added']);
-    expect(compareTexts(before, before)).toEqual([{ kind: 'same', text: before }]);
+    const blocks = compareTexts(before, after);
+    expect([first(blocks), second(blocks)]).toEqual([before, after]);
+    expect(blocks.every(({ before, after }) => before === '' || after === '')).toBe(true);
+    expect(compareTexts(before, before)).toEqual([{ kind: 'same', before, after: before, gap: '' }]);
   });
 });

@@ -1,10 +1,18 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-export type SegmentKind = 'same' | 'removed' | 'added' | 'movedAway' | 'movedHere';
+/** A stretch of two texts: what the one says there, and what the other does. */
+export interface Block {
+  /** `same` in both; moved stand in one of them only, and what is `replaced` may be empty in one. */
+  kind: 'same' | 'replaced' | 'movedAway' | 'movedHere';
+  before: string;
+  after: string;
+  /** The blank lines that follow in both. */
+  gap: string;
+}
 
-/** A stretch of one of two texts, or of both. */
-export interface Segment {
-  kind: SegmentKind;
+/** What words did between two texts. */
+export interface Words {
+  kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
@@ -12,34 +20,60 @@ export interface Segment {
 const MOST_CHARACTERS = 20_000;
 const WORDS_LIMIT_MS = 60;
 /** Texts that have hardly anything in common are shown one after the other. */
-const PARAGRAPHS_LIMIT_MS = 150;
+const PARAGRAPHS_LIMIT_MS = 100;
+/** Of the shorter of two passages this much must have stayed, or what is left of it are scattered words. */
+const LEAST_SHARED = 0.4;
 /** Shorter paragraphs, such as a lone heading mark, stand in many places by chance. */
 const LEAST_MOVED = 20;
 
 /**
- * Compares two texts: paragraphs first, then the words of those that replace each other. A paragraph that is gone in one
- * place and stands in another has moved. The segments without `added` and `movedHere` make the first text, those without
- * `removed` and `movedAway` the second.
+ * Compares two texts by paragraphs; one that is gone in one place and stands in another has moved. The blocks' `before`
+ * with their gaps make the first text, but for the order of what has moved; their `after` the second.
  */
-export function compareTexts(before: string, after: string): Segment[] {
+export function compareTexts(before: string, after: string): Block[] {
   const changes = diffArrays(paragraphsOf(before), paragraphsOf(after), { timeout: PARAGRAPHS_LIMIT_MS });
-  if (!changes) return joined(bothWhole(before, after));
+  if (!changes) return bothWhole(before, after);
   const gone = new Set(changes.filter(({ removed }) => removed).flatMap(({ value }) => value.filter(isLong)));
   const come = new Set(changes.filter(({ added }) => added).flatMap(({ value }) => value.filter(isLong)));
-  const segments: Segment[] = [];
+  const blocks: Block[] = [];
   for (let index = 0; index < changes.length; index++) {
     const change = changes[index]!;
     const next = changes[index + 1];
     if (!change.removed && !change.added) {
-      segments.push({ kind: 'same', text: change.value.join('') });
+      stay(blocks, change.value.join(''));
       continue;
     }
     const replaced = change.removed ? change.value : [];
     const replacing = change.added ? change.value : next?.added ? next.value : [];
     if (change.removed && next?.added) index++;
-    segments.push(...compareBlocks(replaced, replacing, gone, come));
+    blocks.push(...compareParagraphs(replaced, replacing, gone, come));
   }
-  return joined(segments);
+  return blocks;
+}
+
+/** A text by its paragraphs, each with the blank lines that follow it, so that no block is longer than a screen or two. */
+export function inParagraphs(text: string): string[] {
+  return text.match(/[^]+?(?:\n{2,}|$)/g) ?? [];
+}
+
+/** What changed within a block, word by word; whole where little of it is left. */
+export function wordsOf({ before, after }: Block): Words[] {
+  const whole: Words[] = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
+  if (before === '' || after === '') return whole.filter(({ text }) => text !== '');
+  const words = diffWordsWithSpace(before, after, { timeout: WORDS_LIMIT_MS });
+  if (!words) return whole;
+  const stayed = words.reduce(
+    (sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length),
+    0,
+  );
+  if (stayed < LEAST_SHARED * Math.min(before.length, after.length)) return whole;
+  return words.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
 }
 
 /** And the empty lines between them, so that together they are the text. */
@@ -49,55 +83,46 @@ function paragraphsOf(text: string): string[] {
 
 const isLong = (paragraph: string) => paragraph.trim().length >= LEAST_MOVED;
 
-function compareBlocks(
+/** Adds what is the same in both; blank lines that begin it belong to what stands before them. */
+function stay(blocks: Block[], text: string): void {
+  const last = blocks.at(-1);
+  const blank = last ? /^\n*/.exec(text)![0] : '';
+  if (last) last.gap += blank;
+  const rest = text.slice(blank.length);
+  if (rest !== '') blocks.push({ kind: 'same', before: rest, after: rest, gap: '' });
+}
+
+function compareParagraphs(
   replaced: string[],
   replacing: string[],
   gone: ReadonlySet<string>,
   come: ReadonlySet<string>,
-): Segment[] {
-  const segments: Segment[] = [];
-  let [removed, added] = ['', ''];
+): Block[] {
+  const blocks: Block[] = [];
+  let [before, after] = ['', ''];
   const flush = () => {
-    segments.push(...compareWords(removed, added));
-    [removed, added] = ['', ''];
+    const isFollowed = before !== '' && after !== '' && before.length + after.length <= MOST_CHARACTERS;
+    blocks.push(
+      ...(isFollowed ? [{ kind: 'replaced' as const, before, after, gap: '' }] : bothWhole(before, after)),
+    );
+    [before, after] = ['', ''];
   };
   for (const paragraph of replaced) {
-    if (come.has(paragraph)) segments.push({ kind: 'movedAway', text: paragraph });
-    else removed += paragraph;
+    if (come.has(paragraph)) blocks.push({ kind: 'movedAway', before: paragraph, after: '', gap: '' });
+    else before += paragraph;
   }
   for (const paragraph of replacing) {
-    if (!gone.has(paragraph)) added += paragraph;
+    if (!gone.has(paragraph)) after += paragraph;
     else {
       flush();
-      segments.push({ kind: 'movedHere', text: paragraph });
+      blocks.push({ kind: 'movedHere', before: '', after: paragraph, gap: '' });
     }
   }
   flush();
-  return segments;
+  return blocks;
 }
 
-function compareWords(removed: string, added: string): Segment[] {
-  const isReplaced = removed !== '' && added !== '';
-  if (!isReplaced || removed.length + added.length > MOST_CHARACTERS) return bothWhole(removed, added);
-  const words = diffWordsWithSpace(removed, added, { timeout: WORDS_LIMIT_MS });
-  if (!words) return bothWhole(removed, added);
-  return words.map((word) => ({
-    kind: word.added ? 'added' : word.removed ? 'removed' : 'same',
-    text: word.value,
-  }));
-}
-
-const bothWhole = (removed: string, added: string): Segment[] => [
-  { kind: 'removed', text: removed },
-  { kind: 'added', text: added },
+const bothWhole = (before: string, after: string): Block[] => [
+  ...inParagraphs(before).map((text) => ({ kind: 'replaced' as const, before: text, after: '', gap: '' })),
+  ...inParagraphs(after).map((text) => ({ kind: 'replaced' as const, before: '', after: text, gap: '' })),
 ];
-
-function joined(segments: Segment[]): Segment[] {
-  const all: Segment[] = [];
-  for (const segment of segments) {
-    const last = all.at(-1);
-    if (last?.kind === segment.kind) last.text += segment.text;
-    else if (segment.text !== '') all.push({ ...segment });
-  }
-  return all;
-}
