@@ -10,8 +10,10 @@ test('an account is made for somebody, gets another address, and goes', async ({
   browser,
   baseURL,
   linkMailedTo,
+  tolerated,
 }) => {
   test.slow();
+  tolerated.push(/status of 429/);
   const { username, displayName, email, password } = stranger();
   const dialog = page.getByRole('dialog');
   await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
