@@ -2798,6 +2798,8 @@ export interface components {
              */
             expertise: string[];
             isContributor: boolean;
+            /** @description Si un administrateur lui a retiré le droit de publier. */
+            contributorRevoked: boolean;
             contributorVerified: boolean;
             isAdmin: boolean;
             /** @description S’il modère : signalements, commentaires et suspensions. */
@@ -4147,6 +4149,8 @@ export interface components {
             /** @description Si l’adresse e-mail a été confirmée. */
             emailConfirmed: boolean;
             isContributor: boolean;
+            /** @description Si un administrateur lui a retiré le droit de publier. */
+            contributorRevoked: boolean;
             contributorVerified: boolean;
             isAdmin: boolean;
             /** @description S’il modère : signalements, commentaires et suspensions. */
@@ -6072,6 +6076,7 @@ export interface operations {
                      *         "programmation"
                      *       ],
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -6131,6 +6136,7 @@ export interface operations {
                      *         "programmation"
                      *       ],
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -6260,6 +6266,7 @@ export interface operations {
                      *           "programmation"
                      *         ],
                      *         "isContributor": true,
+                     *         "contributorRevoked": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
@@ -6406,6 +6413,7 @@ export interface operations {
                      *           "programmation"
                      *         ],
                      *         "isContributor": true,
+                     *         "contributorRevoked": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
@@ -6475,6 +6483,7 @@ export interface operations {
                      *           "programmation"
                      *         ],
                      *         "isContributor": true,
+                     *         "contributorRevoked": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
@@ -6489,7 +6498,25 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["CrossSite"];
+            /**
+             * @description - Un administrateur a retiré ce droit.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Un administrateur a retiré ce droit."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
@@ -13528,6 +13555,7 @@ export interface operations {
                      *         "email": "ada@exemple.fr",
                      *         "emailConfirmed": true,
                      *         "isContributor": true,
+                     *         "contributorRevoked": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
@@ -13596,6 +13624,7 @@ export interface operations {
                      *         "programmation"
                      *       ],
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -13677,6 +13706,7 @@ export interface operations {
                      *       "email": "ada@exemple.fr",
                      *       "emailConfirmed": true,
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -13849,6 +13879,7 @@ export interface operations {
                      *       "email": "ada@exemple.fr",
                      *       "emailConfirmed": true,
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -13961,6 +13992,7 @@ export interface operations {
                      *       "email": "ada@exemple.fr",
                      *       "emailConfirmed": true,
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -14064,6 +14096,7 @@ export interface operations {
                      *       "email": "ada@exemple.fr",
                      *       "emailConfirmed": true,
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
@@ -21561,6 +21594,7 @@ export interface operations {
                      *           "programmation"
                      *         ],
                      *         "isContributor": true,
+                     *         "contributorRevoked": true,
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
@@ -21820,6 +21854,7 @@ export interface operations {
                      *         "programmation"
                      *       ],
                      *       "isContributor": true,
+                     *       "contributorRevoked": true,
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,

@@ -63,6 +63,26 @@ describe('roles', () => {
     ]);
   });
 
+  it('once taken, that of a contributor is given back by administrators alone', async () => {
+    const { agent, user } = await signUp(app, { isContributor: true });
+    await setRights(user.id, { isContributor: false, reason: 'Publicité.' }).expect(200);
+    const { body } = await agent
+      .put('/api/auth/contributor')
+      .send({ website: 'https://exemple.fr' })
+      .expect(403);
+    expect(body.message).toContain('retiré le droit de publier');
+    expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({
+      isContributor: false,
+      contributorRevoked: true,
+      website: null,
+    });
+    await agent.post('/api/tutorials/preview').send({ source: 'Un texte' }).expect(403);
+    await setRights(user.id, { isContributor: true }).expect(200);
+    await agent.post('/api/tutorials/preview').send({ source: 'Un texte' }).expect(200);
+    const again = await agent.put('/api/auth/contributor').send({}).expect(200);
+    expect(again.body).toMatchObject({ user: { isContributor: true, contributorRevoked: false } });
+  });
+
   it('are booleans and nothing like it; what a member has already changes nothing', async () => {
     const { user } = await signUp(app);
     for (const rights of [

@@ -81,6 +81,7 @@ export class AuthController {
   @Members()
   @ApiOperation({ summary: 'Devient contributeur ; les champs absents restent comme ils sont' })
   @ApiOkResponse({ type: UserAnswerDto })
+  @Refuses({ 403: 'Un administrateur a retiré ce droit.' })
   async becomeContributor(@Body() body: ContributorBody, @CurrentUser() user: User): Promise<UserAnswerDto> {
     return { user: toUserDto(await this.auth.becomeContributor(user, body)) };
   }

@@ -24,6 +24,8 @@ import { hashPassword, verifyPassword } from './password.js';
 import { SessionsService } from './sessions.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
+const NO_MORE_CONTRIBUTOR =
+  'Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Écrivez-lui par la page Contact.';
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
 
 @Injectable()
@@ -105,14 +107,21 @@ export class AuthService {
     );
   }
 
-  /** What the box on the registration form does, for who did not tick it. Who is a contributor stays one. */
+  /**
+   * What the box on the registration form does, for who did not tick it. Who is a contributor stays one.
+   * @throws ForbiddenException where an administrator has taken the right
+   */
   async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
     const { website, socialLinks, expertise } = body;
-    return this.users.update(id, {
+    const changes = {
       isContributor: true,
       ...(website === undefined ? {} : { website }),
       ...(socialLinks ? { socialLinks } : {}),
       ...(expertise ? { expertise } : {}),
+    };
+    return this.users.update(id, changes, async (manager) => {
+      const member = await this.users.lock(manager, id);
+      if (member?.contributorRevoked) throw new ForbiddenException(coded('forbidden', NO_MORE_CONTRIBUTOR));
     });
   }
 

@@ -49,6 +49,10 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isContributor: boolean;
 
+  /** Taken by an administrator, who alone gives it back. */
+  @Column({ type: 'boolean', default: false })
+  contributorRevoked: boolean;
+
   @Column({ type: 'boolean', default: false })
   contributorVerified: boolean;
 

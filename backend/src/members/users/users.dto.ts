@@ -43,6 +43,9 @@ export class UserDto extends PublicUserDto {
   @ApiProperty()
   isContributor: boolean;
 
+  @ApiProperty({ description: 'Si un administrateur lui a retiré le droit de publier.' })
+  contributorRevoked: boolean;
+
   @ApiProperty()
   contributorVerified: boolean;
 
@@ -77,6 +80,7 @@ export function toUserDto(user: User): UserDto {
     socialLinks: user.socialLinks,
     expertise: user.expertise,
     isContributor: user.isContributor,
+    contributorRevoked: user.contributorRevoked,
     contributorVerified: user.contributorVerified,
     isAdmin: user.isAdmin,
     isModerator: user.isModerator,

@@ -67,7 +67,8 @@ export class ModerationService {
   }
 
   /**
-   * Gives and takes rights. Of one who has or lacks them already nothing changes.
+   * Gives and takes rights. Of one who has or lacks them already nothing changes. Who loses that of a contributor can't
+   * take it back.
    * @param reason kept in the audit trail, and told to who loses them
    * @throws NotFoundException, ConflictException for the last administrator and for suspended members
    */
@@ -84,6 +85,11 @@ export class ModerationService {
       for (const name of names) {
         const action = rightActions[name][rights[name] ? 'given' : 'taken'];
         changed = await this.change(manager, changed, { [name]: rights[name] }, actor, action, reason);
+      }
+      if (changing.isContributor !== undefined) {
+        const contributorRevoked = !changing.isContributor;
+        await this.users.change(manager, id, { contributorRevoked });
+        changed = { ...changed, contributorRevoked };
       }
       if (names.length > 0) await this.events.publish(manager, 'member.rights-changed', { userId: id });
       return changed;

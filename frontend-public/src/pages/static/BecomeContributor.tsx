@@ -40,6 +40,8 @@ export function BecomeContributor() {
         {(user) =>
           user.isContributor || user.isAdmin === true ? (
             <ForContributors user={user} />
+          ) : user.contributorRevoked ? (
+            <ForRefused />
           ) : (
             <ForMembers user={user} onDone={() => panel.current?.focus()} />
           )
@@ -101,6 +103,19 @@ function ForContributors({ user }: { user: User }) {
           Mes contributions
         </ButtonLink>
       </div>
+    </State>
+  );
+}
+
+function ForRefused() {
+  return (
+    <State
+      title="Vous ne pouvez plus publier"
+      text="Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Vos tutoriels restent en ligne."
+    >
+      <ButtonLink variant="outline" to="/contact">
+        Lui écrire
+      </ButtonLink>
     </State>
   );
 }

@@ -90,6 +90,8 @@ import { AddTutorialAuthors1803000001000 } from './1803000001000-add-tutorial-au
 import { CreateAuthorInvitations1803000002000 } from './1803000002000-create-author-invitations.js';
 import { AddModerators1808000000000 } from './1808000000000-add-moderators.js';
 import { AddTokenAddresses1808000001000 } from './1808000001000-add-token-addresses.js';
+import { AddContributorRevocations1809000000000 } from './1809000000000-add-contributor-revocations.js';
+import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-contributor-revocations.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -185,4 +187,6 @@ export const migrations = [
   OpenHistories1807000000000,
   AddModerators1808000000000,
   AddTokenAddresses1808000001000,
+  AddContributorRevocations1809000000000,
+  MarkContributorRevocations1809000001000,
 ];

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Members whose right to publish an administrator has taken, who do not take it back themselves. */
+export class AddContributorRevocations1809000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE users ADD COLUMN contributorRevoked boolean NOT NULL DEFAULT 0');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE users DROP COLUMN contributorRevoked');
+  }
+}
