@@ -5087,6 +5087,10 @@ export interface components {
             sentence: string;
         };
         AppearanceDto: {
+            /** @description Nom du site */
+            siteName?: string;
+            /** @description Description du site */
+            siteDescription?: string;
             /**
              * @description Remplace le pont en tête et au bas des pages.
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
@@ -5161,6 +5165,10 @@ export interface components {
             legalHost?: string | null;
         };
         AppearanceChanges: {
+            /** @description Nom du site */
+            siteName?: string;
+            /** @description Description du site */
+            siteDescription?: string;
             /**
              * @description Remplace le pont en tête et au bas des pages.
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp

@@ -117,6 +117,24 @@ it.each(['javascript:alert(1)', '//ailleurs.exemple', 'faq', '/\\ailleurs', 'dat
   (href) => change({ menuLinks: [{ label: 'Lien', href }] }, 400),
 );
 
+it('a link may open a mail program', async () => {
+  for (const href of ['mailto:nous@exemple.fr', 'mailto:nous@exemple.fr?subject=Un%20atelier']) {
+    await change({ footerLinks: [{ label: 'Écrivez-nous', href }] });
+    expect(await page()).toContain(`href="${href}"`);
+  }
+  await change({ footerLinks: [{ label: 'Écrivez-nous', href: 'mailto:personne' }] }, 400);
+});
+
+it.each(['menuLinks', 'footerLinks', 'socialLinks', 'homeSteps'])(
+  'what is no list of objects is refused in French as %s',
+  async (name) => {
+    for (const value of [['/faq'], [7], 'x', {}]) {
+      const { body } = await change({ [name]: value }, 400);
+      expect((body as { message: string }).message).toMatch(/^Donnez une liste (de liens|d’étapes)\.$/);
+    }
+  },
+);
+
 it('an unknown address says what the operator has it say', async () => {
   expect(await page('/nulle-part')).toContain('404 Page Not Found');
   await change({ notFoundTitle: 'Perdu ?', notFoundText: 'Revenez au port.' });
@@ -171,6 +189,14 @@ describe('home page', () => {
       members: 2,
       ratingAverage: null,
     });
+    const hide = async (isHidden: boolean) => {
+      const { body } = await admin.agent.get('/api/admin/domains').expect(200);
+      const [{ id }] = (body as { domains: [{ id: number }] }).domains;
+      await admin.agent.patch(`/api/admin/domains/${id}`).send({ isHidden }).expect(200);
+    };
+    await hide(true);
+    expect(await figures()).toEqual(['1 tutoriel', '5 domaines', '2 membres']);
+    await hide(false);
     await change({ realFigures: false });
     expect(await figures()).toContain('10K+ utilisateurs');
   });
@@ -193,6 +219,21 @@ it('the site writes its dates in the zone that the operator has chosen', async (
   expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({
     timeZone: 'Indian/Reunion',
   });
+});
+
+it('name and looks are changed together, or neither', async () => {
+  const known = (await admin.agent.get('/api/admin/appearance').expect(200)).body as { siteName: string };
+  expect(known).toMatchObject({ siteName: 'Passerelle' });
+  const { body } = await change({ siteName: 'Lac', siteDescription: '', accent: 'jaune' }, 400);
+  const { errors } = body as { errors: Record<string, string> };
+  expect(Object.keys(errors).sort()).toEqual(['accent', 'siteDescription']);
+  expect(errors['siteDescription']).toMatch(/^Le réglage « Description du site » doit être un texte/);
+  expect(await page()).toContain('<title>Foire aux questions – Passerelle</title>');
+  await change({ siteName: null }, 400);
+  await change({ siteName: 'Lac', notFoundTitle: 'Perdu ?' });
+  expect(await page()).toContain('<title>Foire aux questions – Lac</title>');
+  await admin.agent.get('/api/admin/audit?limit=1').expect(200, /"after":\{"siteName":"Lac","notFoundTitle"/);
+  await change({ siteName: known.siteName });
 });
 
 it('what is changed is written into the audit trail, and what is not named stays', async () => {

@@ -17,3 +17,10 @@ export function codeOf(error: unknown): string | undefined {
   const { code } = (error.body ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
+
+/** What is wrong with which field; undefined where no field is to blame. */
+export function fieldsOf(error: unknown): Record<string, string> | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
+  return errors;
+}

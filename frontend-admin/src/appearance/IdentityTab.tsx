@@ -1,40 +1,20 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { SelectInput, TextInput } from 'react-admin';
-import { call } from '../api/http';
-import { siteQuery } from '../frame/site';
-import { explanations, settingsQuery, type SettingName } from '../settings/settings';
+import { explanations } from '../settings/settings';
 import { AccentInput } from './AccentInput';
 import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { PictureInput } from './PictureInput';
 
-const names = ['logo', 'favicon', 'shareImage', 'accent', 'timeZone'] as const;
+const names = ['siteName', 'siteDescription', 'logo', 'favicon', 'shareImage', 'accent', 'timeZone'] as const;
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
-const settingNames = ['siteName', 'siteDescription'] as const satisfies SettingName[];
-
-type Identity = Appearance & Record<(typeof settingNames)[number], string>;
 
 /** By what one knows the site. */
 export function IdentityTab({ appearance }: { appearance: Appearance }) {
-  const queryClient = useQueryClient();
-  const { data } = useSuspenseQuery(settingsQuery);
-  const settings = data.groups.flatMap((group) => group.settings);
-  const given = Object.fromEntries(
-    settingNames.map((name) => [name, settings.find((setting) => setting.name === name)!.value]),
-  ) as Record<(typeof settingNames)[number], string>;
-  const saveSettings = async (values: Identity) => {
-    const changed = settingNames.filter((name) => (values[name] ?? '') !== given[name]);
-    if (changed.length === 0) return;
-    const body = Object.fromEntries(changed.map((name) => [name, values[name] ?? '']));
-    queryClient.setQueryData(settingsQuery.queryKey, await call('PATCH', '/api/admin/settings', { body }));
-    await queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
-  };
   return (
-    <AppearanceForm<Identity>
+    <AppearanceForm
       title="Identité du site"
-      record={{ ...appearance, ...given, timeZone: appearance.timeZone ?? 'Europe/Paris' }}
+      record={{ ...appearance, timeZone: appearance.timeZone ?? 'Europe/Paris' }}
       names={names}
-      alongside={saveSettings}
     >
       <TextInput
         source="siteName"

@@ -7,6 +7,7 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
+  isEmail,
   IsIn,
   IsInt,
   isURL,
@@ -20,17 +21,22 @@ import {
 import { MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { trimmed } from '../../platform/common/plain-text.js';
 import { isZone } from '../../platform/zone/site-zone.js';
+import { settingDefinitions, settingProblem } from '../../platform/settings/setting-definitions.js';
 import { homeSections, type HomeSectionName } from '../../platform/settings/appearance.js';
 
 const MAX_LINKS = 8;
 const ADDRESS =
-  'Un lien est un chemin du site, comme /faq, ou une adresse complète, comme https://exemple.fr.';
+  'Un lien est un chemin du site, comme /faq, une adresse complète, comme https://exemple.fr, ou une adresse e-mail, comme mailto:nous@exemple.fr.';
+const LINKS = 'Donnez une liste de liens.';
+const STEPS = 'Donnez une liste d’étapes.';
 const ACCENT = /^#[0-9a-f]{6}$/;
 
 function isAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 500) return false;
   if (value.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(value);
-  return isURL(value, { protocols: ['http', 'https', 'mailto'], require_protocol: true, require_tld: false });
+  const mailto = /^mailto:([^\s?]+)(?:\?\S*)?$/i.exec(value);
+  if (mailto) return isEmail(mailto[1]);
+  return isURL(value, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
 }
 
 export class SiteLinkDto {
@@ -72,15 +78,37 @@ function LinksField(description: string, nullable = false): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [SiteLinkDto], maxItems: MAX_LINKS, nullable, description }),
     ValidateIf((_, value) => value !== undefined && !(nullable && value === null)),
-    ValidateNested({ each: true }),
-    Type(() => SiteLinkDto),
+    // The first that fails is what is said.
+    IsArray({ message: LINKS }),
     ArrayMaxSize(MAX_LINKS, { message: `${MAX_LINKS} liens au plus.` }),
-    IsArray({ message: 'Donnez une liste de liens.' }),
+    ValidateNested({ each: true, message: LINKS }),
+    Type(() => SiteLinkDto),
   );
 }
 
 const line = (max: number, example: string) => TextField({ max, optional: true, example });
 const lines = (max: number, example: string) => TextField({ max, optional: true, lines: true, example });
+
+/** As the screen of settings has it: there is always one. */
+function SettingField(name: 'siteName' | 'siteDescription'): PropertyDecorator {
+  const { maxLength, label } = settingDefinitions[name];
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, minLength: 1, maxLength, description: label }),
+    ValidateIf((_, value) => value !== undefined),
+    ValidateBy(
+      { name: 'isSetting', validator: { validate: (value) => !settingProblem(name, value) } },
+      { message: ({ value }) => settingProblem(name, value)! },
+    ),
+  );
+}
+
+class IdentityDto {
+  @SettingField('siteName')
+  siteName?: string;
+
+  @SettingField('siteDescription')
+  siteDescription?: string;
+}
 
 class LooksDto {
   @ImageField('Remplace le pont en tête et au bas des pages.')
@@ -154,11 +182,11 @@ class HomeDto {
 
   @ApiPropertyOptional({ type: [HomeStepDto], minItems: 1, maxItems: 5, nullable: true })
   @ValidateIf(isGiven)
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: STEPS })
   @Type(() => HomeStepDto)
   @ArrayMinSize(1, { message: 'Donnez au moins une étape.' })
   @ArrayMaxSize(5, { message: 'Cinq étapes au plus.' })
-  @IsArray({ message: 'Donnez une liste d’étapes.' })
+  @IsArray({ message: STEPS })
   homeSteps?: HomeStepDto[] | null;
 
   @line(120, 'Ce que l’on y apprend')
@@ -231,6 +259,6 @@ class LegalDto {
 }
 
 /** What is given changes; what is null goes back to what is built in. */
-export class AppearanceChanges extends IntersectionType(LooksDto, HomeDto, LegalDto) {}
+export class AppearanceChanges extends IntersectionType(IdentityDto, LooksDto, HomeDto, LegalDto) {}
 
 export class AppearanceDto extends AppearanceChanges {}

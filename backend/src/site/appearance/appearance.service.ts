@@ -1,13 +1,17 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { appearanceNames, type Appearance } from '../../platform/settings/appearance.js';
+import { appearanceNames } from '../../platform/settings/appearance.js';
+import type { SettingName } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AppearanceChanges, AppearanceDto } from './appearance.dto.js';
 
+/** Of the settings those by which one knows the site. */
+const identity = ['siteName', 'siteDescription'] as const satisfies SettingName[];
 /** Pages are written one by one, where their versions are kept. */
-const names = appearanceNames.filter((name) => name !== 'ownPages');
+const looks = appearanceNames.filter((name) => name !== 'ownPages');
 
 /** The site’s looks and words, as its operator has them. */
 @Injectable()
@@ -26,18 +30,20 @@ export class AppearanceService {
 
   read(): AppearanceDto {
     const { ownPages: _, ...appearance } = this.settings.appearance;
-    return appearance;
+    const { siteName, siteDescription } = this.settings.present;
+    return { ...appearance, siteName, siteDescription };
   }
 
   async change(changes: AppearanceChanges, { id: actorId, username }: User): Promise<AppearanceDto> {
-    const known = this.settings.appearance;
-    const given = names.filter((name) => changes[name] !== undefined);
-    const pick = (from: AppearanceChanges) => Object.fromEntries(given.map((name) => [name, from[name]]));
-    const after = pick(changes) as Partial<Appearance>;
-    if (given.length === 0) return this.read();
-    const before = pick(known);
+    const known = this.read();
+    const given = [...identity, ...looks].filter((name) => changes[name] !== undefined);
+    if (given.length === 0) return known;
+    const pick = (from: AppearanceChanges, names: readonly (keyof AppearanceChanges)[] = given) =>
+      Object.fromEntries(names.filter((name) => given.includes(name)).map((name) => [name, from[name]]));
+    const [before, after] = [pick(known), pick(changes)];
     const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
-    await this.settings.change({}, (manager) => this.audit.record(manager, entry), after);
+    const record = (manager: EntityManager) => this.audit.record(manager, entry);
+    await this.settings.change(pick(changes, identity), record, pick(changes, looks));
     this.logger.log(`Apparence changée par ${username} : ${given.join(', ')}.`);
     return this.read();
   }

@@ -28,7 +28,7 @@ export class FiguresService {
     const [tutorials, members, domains, mean] = await Promise.all([
       this.tutorials.count({ state: 'published' }),
       this.members.total(),
-      this.domains.findAll(),
+      this.domains.findListed(),
       this.meanAt(now),
     ]);
     const enough = (count: number, shown = count) => (count >= figuresFrom ? shown : null);
