@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Panel } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
@@ -15,7 +15,13 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 /** Writes to whoever runs the site. */
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm({ defaultValues: empty });
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
 
   async function send(body: typeof empty) {
     await call('POST', '/api/contact', { body });
@@ -27,62 +33,65 @@ export function ContactForm() {
       <h2 className={css({ fontSize: 'xl', mb: '4' })} id="ecrire">
         Écrire à l’équipe du site
       </h2>
-      <div aria-live="polite">
-        {isSent ? (
-          <p className={css({ color: 'success.fg', fontWeight: 'semibold' })}>
-            Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.
-          </p>
-        ) : (
-          <Form form={form} send={send} label="Écrire à l’équipe du site">
-            <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
-              <TextField
-                name="name"
-                label="Votre nom"
-                autoComplete="name"
-                maxLength={80}
-                rules={rules(atLeast(1, 'Dites comment vous vous appelez.'))}
-              />
-              <TextField
-                name="email"
-                type="email"
-                label="Votre adresse e-mail"
-                hint="Pour vous répondre, et rien d’autre."
-                autoComplete="email"
-                maxLength={254}
-                rules={rules(matching(EMAIL, 'Veuillez entrer une adresse e-mail valide.'))}
-              />
-              <TextField
-                name="subject"
-                label="Objet"
-                maxLength={120}
-                rules={rules(atLeast(1, 'Donnez un objet à votre message.'))}
-              />
-              <TextAreaField
-                name="message"
-                label="Message"
-                rows={7}
-                rules={rules(
-                  atLeast(10, 'Votre message doit contenir au moins 10 caractères.'),
-                  atMost(5000, 'Votre message ne peut pas dépasser 5 000 caractères.'),
-                )}
-              />
-              {/* Nobody sees this field; what fills it in is a machine. */}
-              <input
-                type="text"
-                tabIndex={-1}
-                autoComplete="off"
-                aria-hidden
-                hidden
-                {...form.register('website')}
-              />
-              <FormProblem />
-              <div>
-                <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
-              </div>
+      {isSent ? (
+        <p
+          ref={thanks}
+          tabIndex={-1}
+          role="status"
+          className={css({ color: 'success.fg', fontWeight: 'semibold' })}
+        >
+          Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.
+        </p>
+      ) : (
+        <Form form={form} send={send} label="Écrire à l’équipe du site">
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+            <TextField
+              name="name"
+              label="Votre nom"
+              autoComplete="name"
+              maxLength={80}
+              rules={rules(atLeast(1, 'Dites comment vous vous appelez.'))}
+            />
+            <TextField
+              name="email"
+              type="email"
+              label="Votre adresse e-mail"
+              hint="Pour vous répondre, et rien d’autre."
+              autoComplete="email"
+              maxLength={254}
+              rules={rules(matching(EMAIL, 'Veuillez entrer une adresse e-mail valide.'))}
+            />
+            <TextField
+              name="subject"
+              label="Objet"
+              maxLength={120}
+              rules={rules(atLeast(1, 'Donnez un objet à votre message.'))}
+            />
+            <TextAreaField
+              name="message"
+              label="Message"
+              rows={7}
+              rules={rules(
+                atLeast(10, 'Votre message doit contenir au moins 10 caractères.'),
+                atMost(5000, 'Votre message ne peut pas dépasser 5 000 caractères.'),
+              )}
+            />
+            {/* Nobody sees this field; what fills it in is a machine. */}
+            <input
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden
+              hidden
+              {...form.register('website')}
+            />
+            <FormProblem />
+            <div>
+              <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
             </div>
-          </Form>
-        )}
-      </div>
+          </div>
+        </Form>
+      )}
     </Panel>
   );
 }
