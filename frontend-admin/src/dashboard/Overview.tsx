@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import Activity from '~icons/activity';
 import BookOpen from '~icons/book-open';
 import Eye from '~icons/eye';
@@ -7,7 +7,9 @@ import Layers from '~icons/layers';
 import MessageSquare from '~icons/message-square';
 import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
+import { Link as RouterLink } from 'react-router-dom';
 import { BacklogCard } from '../events/BacklogCard';
+import { LegalWarning } from '../pages/LegalWarning';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
 import { formatNumber, type Series, type Statistics } from './statistics';
@@ -27,6 +29,13 @@ export function Overview({ statistics }: { statistics: Statistics }) {
   const { users, tutorials, comments, domains, trend, days } = statistics;
   return (
     <>
+      <LegalWarning>
+        remplissez quatre champs, ou écrivez la page vous-même, sur l’écran{' '}
+        <Link component={RouterLink} to="/pages">
+          Pages
+        </Link>
+        .
+      </LegalWarning>
       <Box
         component="ul"
         aria-label="Chiffres"

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { LegalFields } from './LegalFields';
-import { isLegalComplete } from './legal';
+import { LegalWarning } from './LegalWarning';
 import { pagesQuery, type SitePage } from './pages';
 
 /** The pages of text, and who answers for the site. */
@@ -20,12 +20,7 @@ export function Component() {
       title="Pages"
       lead="Leurs textes d’origine conviennent à la plupart des sites ; chacun peut être remplacé."
     >
-      {appearance && pages && !isLegalComplete(appearance, pages) && (
-        <Alert severity="warning">
-          Les mentions légales ne disent pas encore qui édite et héberge ce site. La loi le demande :
-          remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.
-        </Alert>
-      )}
+      <LegalWarning>remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.</LegalWarning>
       {appearance && <LegalFields appearance={appearance} />}
       {isError && <LoadFailure>Erreur lors de la récupération des pages</LoadFailure>}
       {!pages && !isError && <Waiting label="Chargement des pages" />}
