@@ -39,4 +39,5 @@ it.each(colours)('%s is made into shades that can be read in both themes', (colo
 it('leaves a colour as it is where it can be read', () => {
   expect(shadesOf('#0c6a64').light.solid).toBe('#0c6a64');
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#0c6', '#fed')).toBe(contrastOf('#00cc66', '#ffeedd'));
 });

@@ -33,7 +33,7 @@ export function shadesOf(colour: string): { light: Shades; dark: Shades } {
   };
 }
 
-/** How far two colours differ in light, from 1 to 21. */
+/** How far two colours, as `#rgb` or `#rrggbb`, differ in light: from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -82,8 +82,9 @@ function luminance(hex: string): number {
 }
 
 function toLinear(hex: string): Triple {
+  const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
   return [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    const value = Number.parseInt(digits.slice(start, start + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as Triple;
 }

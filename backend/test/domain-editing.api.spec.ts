@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Domain } from '../src/content/domains/domain.entity.js';
 import { DomainsService } from '../src/content/domains/domains.service.js';
 import { ImportService } from '../src/content/import/import.service.js';
 import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
@@ -245,6 +247,57 @@ describe('deleting', () => {
       await other.stop();
     }
   });
+});
+
+it('no change leaves the site without a domain that visitors see, whichever come at once', async () => {
+  const other = await startApp();
+  try {
+    const { agent } = await signUpAdmin(other);
+    const hide = (id: number) => agent.patch(`/api/admin/domains/${id}`).send({ isHidden: true });
+    for (const id of [3, 4, 5, 6]) await hide(id).expect(200);
+    const both = await Promise.all([hide(1), hide(2)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body } = await other.http.get('/api/domains').expect(200);
+    const [{ id: last }] = body.domains as [{ id: number }];
+    const { body: refused } = await agent
+      .post(`/api/admin/domains/${last}/merge`)
+      .send({ into: 6 })
+      .expect(409);
+    expect(refused.message).toMatch(/le dernier ne peut pas être fusionné/);
+    const deleted = await agent.delete(`/api/admin/domains/${last}`).expect(409);
+    expect(deleted.body.message).toMatch(/le dernier ne peut pas être supprimé/);
+    expect((await other.http.get('/api/domains').expect(200)).body).toEqual(body);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('a change to what is so already is none, and is not noted', async () => {
+  const id = await made('Vannerie');
+  const before = await lastTrace();
+  await change(id, { name: 'Vannerie', isHidden: false, ...look }).expect(200);
+  expect(await lastTrace()).toEqual(before);
+});
+
+it('there are no more domains than can be put in order', async () => {
+  const other = await startApp();
+  try {
+    const { agent } = await signUpAdmin(other);
+    const rows = Array.from({ length: 193 }, (_, index) => {
+      const [name, slug] = [`Domaine ${index}`, `domaine-${index}`];
+      return { ...look, name, slug, position: 10 + index };
+    });
+    await other.nest.get(DataSource).getRepository(Domain).insert(rows);
+    const add = (name: string) => agent.post('/api/admin/domains').send({ ...look, name });
+    await add('Le dernier').expect(201);
+    const { body } = await add('Un de trop').expect(409);
+    expect(body).toMatchObject({ code: 'limit_reached', message: expect.stringContaining('200 domaines') });
+    const { domains } = (await other.http.get('/api/domains').expect(200)).body as { domains: Listed[] };
+    const ids = domains.map(({ id }) => id).reverse();
+    await agent.put('/api/admin/domains/order').send({ ids }).expect(200);
+  } finally {
+    await other.stop();
+  }
 });
 
 it('an import creates the domains that the site lacks, when it is told to', async () => {

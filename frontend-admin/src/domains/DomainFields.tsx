@@ -1,16 +1,14 @@
 import { Box, Typography } from '@mui/material';
+import { contrastOf, LEGIBLE } from '@passerelle/api-client/shades';
 import { domainIcons } from '@passerelle/icons/domain-icons';
 import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { contrast, iconLabels, type Domain } from './domain';
+import { iconLabels, type Domain } from './domain';
 import { DomainBadge } from './DomainBadge';
 import { DomainIcon } from './DomainIcon';
 
 const choices = domainIcons.map((id) => ({ id, label: iconLabels[id] }));
 type Choice = (typeof choices)[number];
-
-/** Below it what is drawn is hard to make out for some. */
-const ENOUGH = 4.5;
 
 /** All that is said of a domain. @param address what is told of its address */
 export function DomainFields({ address }: { address: string }) {
@@ -73,16 +71,16 @@ function Look() {
 function Contrast() {
   const { iconBg, iconColor } = useWatch<Domain>();
   if (!iconBg || !iconColor) return null;
-  const value = contrast(iconBg, iconColor);
+  const value = contrastOf(iconBg, iconColor);
   const written = value.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
   return (
     <Typography
       variant="body2"
       role="status"
-      sx={{ color: value < ENOUGH ? 'error.main' : 'text.secondary' }}
+      sx={{ color: value < LEGIBLE ? 'error.main' : 'text.secondary' }}
     >
-      {value < ENOUGH
-        ? `Contraste de ${written} : le dessin se verra mal. Il en faut ${ENOUGH.toLocaleString('fr-FR')}.`
+      {value < LEGIBLE
+        ? `Contraste de ${written} : le dessin se verra mal. Il en faut ${LEGIBLE.toLocaleString('fr-FR')}.`
         : `Contraste de ${written} : le dessin se voit bien.`}
     </Typography>
   );

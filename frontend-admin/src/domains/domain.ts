@@ -44,19 +44,3 @@ export const iconLabels: Record<DomainIconName, string> = {
   users: 'Personnes',
   wrench: 'Clé',
 };
-
-/** Of 1 to 21; from 4.5 on what is drawn can be read by most. Colours as #rgb or #rrggbb. */
-export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const digits = colour.slice(1);
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g);
-  const [red = 0, green = 0, blue = 0] = (pairs ?? []).map((pair) => {
-    const part = Number.parseInt(pair, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -6,6 +6,9 @@ import { IdField, IdListField } from '../../platform/common/body-fields.js';
 import { LINE, trimmed } from '../../platform/common/plain-text.js';
 import { SLUG, SLUG_LENGTH } from './slug.js';
 
+/** As many as a site can have, and as one call can put in order. */
+export const MAX_DOMAINS = 200;
+
 interface TextRules {
   min: number;
   max: number;
@@ -90,7 +93,7 @@ const colour = (example: string): TextRules => ({
 export class DomainOrderBody {
   @IdListField({
     min: 1,
-    max: 200,
+    max: MAX_DOMAINS,
     tooShort: 'Donnez tous les domaines, chacun une fois.',
     message: 'Donnez tous les domaines, chacun une fois.',
   })

@@ -3,11 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { Config } from '../../config.js';
+import { coded } from '../../platform/common/error-codes.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import type { DomainBody, DomainChangesBody } from './domain-changes.dto.js';
+import { MAX_DOMAINS, type DomainBody, type DomainChangesBody } from './domain-changes.dto.js';
 import { DomainContents } from './domain-contents.js';
 import { Domain } from './domain.entity.js';
 import { DomainsService } from './domains.service.js';
@@ -61,7 +62,7 @@ export class DomainEditingService {
    * A new domain, after the others. What another one was called earlier is free.
    * @param actor nobody for an import
    * @throws BadRequestException when no address can be made of its name
-   * @throws ConflictException when there is a domain at that address
+   * @throws ConflictException when there is a domain at that address, or as many as there can be
    */
   async create({ slug: wanted, ...given }: NewDomain, actor: User | undefined): Promise<Domain> {
     const slug = wanted ?? slugOf(given.name);
@@ -70,9 +71,11 @@ export class DomainEditingService {
       throw new BadRequestException({ message, errors: { slug: message } });
     }
     const id = await this.write(slug, async (manager) => {
-      const last = await manager.maximum(Domain, 'position');
+      const known = await lockAll(manager);
+      if (known.length >= MAX_DOMAINS) throw tooMany();
+      const position = Math.max(0, ...known.map((one) => one.position)) + 1;
       await manager.delete(FormerDomain, { key: slug });
-      const { identifiers } = await manager.insert(Domain, { ...given, slug, position: (last ?? 0) + 1 });
+      const { identifiers } = await manager.insert(Domain, { ...given, slug, position });
       const { id: targetId } = identifiers[0] as { id: number };
       await this.note(manager, 'create', actor, targetId, { after: { name: given.name, slug } });
       return targetId;
@@ -81,7 +84,7 @@ export class DomainEditingService {
   }
 
   /**
-   * Its former address leads to a new one.
+   * Its former address leads to a new one. What is so already changes nothing.
    * @throws NotFoundException
    * @throws ConflictException when there is another domain at the new address, or when it is the last that is to be seen
    */
@@ -92,9 +95,10 @@ export class DomainEditingService {
         const known = await this.lock(manager, id);
         const changed = named.filter(([name, value]) => known[name as keyof Domain] !== value);
         const after = Object.fromEntries(changed) as DomainChangesBody;
-        if (after.isHidden) await this.refuseLastOf(manager, id, { isHidden: false }, 'masqué');
+        if (changed.length === 0) return;
         if (after.slug !== undefined) await this.moveAddress(manager, known, after.slug);
-        if (changed.length > 0) await manager.update(Domain, { id }, after);
+        await manager.update(Domain, { id }, after);
+        if (after.isHidden) await keepOneVisible(manager, 'masqué');
         const before = Object.fromEntries(changed.map(([name]) => [name, known[name as keyof Domain]]));
         await this.note(manager, 'change', actor, id, { before, after });
       });
@@ -105,7 +109,7 @@ export class DomainEditingService {
   /** @throws BadRequestException unless these are all domains, each once */
   async reorder(ids: readonly number[], actor: User): Promise<Domain[]> {
     await this.dataSource.transaction(async (manager) => {
-      const known = await manager.find(Domain, { select: { id: true } });
+      const known = await lockAll(manager);
       if (known.length !== ids.length || !known.every(({ id }) => ids.includes(id))) {
         throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
       }
@@ -118,7 +122,7 @@ export class DomainEditingService {
   /**
    * All that is in a domain goes into another one; merged into it, the domain is no more and its address leads there.
    * @throws NotFoundException, BadRequestException when both are the same or the other one is not there
-   * @throws ConflictException when something came into it meanwhile
+   * @throws ConflictException when something came into it meanwhile, or when the last that is to be seen would go
    */
   async move(id: number, into: number, isMerge: boolean, actor: User): Promise<Domain> {
     await this.writeAll(async (manager) => {
@@ -129,7 +133,10 @@ export class DomainEditingService {
         throw new BadRequestException({ message, errors: { into: message } });
       }
       await this.contents.move(manager, { from: id, into, isMerge });
-      if (isMerge) await this.replace(manager, from, into);
+      if (isMerge) {
+        await this.replace(manager, from, into);
+        await keepOneVisible(manager, 'fusionné avec un domaine masqué');
+      }
       const action = isMerge ? 'merge' : 'empty';
       const said = { before: { name: from.name, slug: from.slug }, after: { into: target.name } };
       await this.note(manager, action, actor, id, said);
@@ -138,15 +145,15 @@ export class DomainEditingService {
     return this.domains.get(String(into));
   }
 
-  /** @throws NotFoundException, ConflictException unless it is empty and not the last one */
+  /** @throws NotFoundException, ConflictException unless it is empty and not the last that is to be seen */
   async remove(id: number, actor: User): Promise<void> {
     await this.writeAll(async (manager) => {
       const { name, slug } = await this.lock(manager, id);
-      await this.refuseLastOf(manager, id, {}, 'supprimé');
       const count = (await this.contents.counts(manager)).get(id) ?? 0;
       if (count > 0) throw notEmpty(count);
       await this.contents.forget(manager, id);
       await manager.delete(Domain, { id });
+      await keepOneVisible(manager, 'supprimé');
       await this.note(manager, 'delete', actor, id, { before: { name, slug } });
     });
   }
@@ -163,23 +170,9 @@ export class DomainEditingService {
   }
 
   private async lock(manager: EntityManager, id: number): Promise<Domain> {
-    const domain = await lockRows(manager.createQueryBuilder(Domain, 'domain').where({ id })).getOne();
+    const domain = (await lockAll(manager)).find((one) => one.id === id);
     if (!domain) throw new NotFoundException('Domaine non trouvé.');
     return domain;
-  }
-
-  private async refuseLastOf(
-    manager: EntityManager,
-    id: number,
-    where: { isHidden?: boolean },
-    done: string,
-  ): Promise<void> {
-    const some = await manager.find(Domain, { select: { id: true }, where, take: 2 });
-    if (some.every((one) => one.id === id)) {
-      throw new ConflictException(
-        `Il faut au moins un domaine au site : le dernier ne peut pas être ${done}.`,
-      );
-    }
   }
 
   private async note(
@@ -216,6 +209,24 @@ export class DomainEditingService {
       throw new ConflictException('Un tutoriel vient d’arriver dans ce domaine. Recommencez.');
     }
   }
+}
+
+/** All of them, always in the same order: of two changes at once the later one sees what the earlier one has left. */
+async function lockAll(manager: EntityManager): Promise<Domain[]> {
+  return lockRows(manager.createQueryBuilder(Domain, 'domain').orderBy('domain.id')).getMany();
+}
+
+/** After a change, with all of them locked. @throws ConflictException when visitors would see none */
+async function keepOneVisible(manager: EntityManager, done: string): Promise<void> {
+  if (await manager.existsBy(Domain, { isHidden: false })) return;
+  throw new ConflictException(
+    `Il faut au site au moins un domaine que les visiteurs voient : le dernier ne peut pas être ${done}.`,
+  );
+}
+
+function tooMany(): ConflictException {
+  const message = `Le site a déjà ${MAX_DOMAINS} domaines, autant qu’il peut en avoir. Fusionnez-en ou supprimez-en un.`;
+  return new ConflictException(coded('limit_reached', message));
 }
 
 function notEmpty(count: number): ConflictException {

@@ -111,7 +111,8 @@ export class PageServer {
       await this.send(answered, request, response, 'fwd=miss');
       return;
     }
-    response.writeHead(answered.status, { location: answered.location }).end();
+    // Asked for anew each time: an address that moves back must not lead in a circle in browsers that have followed it.
+    response.writeHead(answered.status, { location: answered.location, 'cache-control': 'no-cache' }).end();
   }
 
   /** Makes a page that is kept anew, for those who come next. */

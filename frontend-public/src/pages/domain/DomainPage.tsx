@@ -1,7 +1,14 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { data, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
 import { FollowButton } from '../../features/notifications/FollowButton';
@@ -27,6 +34,7 @@ const pathOf = ({ slug }: Domain) => `/domaines/${slug}`;
 /** The page /domaines/{slug}. */
 export function Component() {
   const { slug = '' } = useParams();
+  const { search } = useLocation();
   const { data: domain, error, refetch } = useQuery(domainQuery(slug));
   if (error && domain === undefined) {
     return (
@@ -35,7 +43,7 @@ export function Component() {
   }
   if (domain === undefined) return <DomainSkeleton />;
   if (domain === null) return <DomainNotFound />;
-  if (domain.slug !== slug) return <Moved to={pathOf(domain)} />;
+  if (domain.slug !== slug) return <Moved to={pathOf(domain) + search} />;
   return <KnownDomain domain={domain} />;
 }
 
@@ -141,12 +149,13 @@ function DomainSkeleton() {
 export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const { slug = '' } = params;
-    const page = pageOf(new URL(request.url).searchParams);
+    const { search, searchParams } = new URL(request.url);
+    const page = pageOf(searchParams);
     await load(queryClient, domainQuery(slug), tutorialsOf(slug, page, pageSize));
     const domain = queryClient.getQueryData(domainQuery(slug).queryKey);
     // Known by another address today; in the browser the answer may still be under way.
     if (domain && domain.slug !== slug) {
-      return new Response(null, { status: 301, headers: { Location: pathOf(domain) } });
+      return new Response(null, { status: 301, headers: { Location: pathOf(domain) + search } });
     }
     const missing = domain === null;
     return data(null, { status: missing ? 404 : 200 });
