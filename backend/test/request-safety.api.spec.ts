@@ -101,8 +101,12 @@ describe('limits', () => {
     });
 
     it('who writes to the site all day long is stopped as well', async () => {
-      const { headers } = await app.http.post('/api/contact').set('x-forwarded-for', '198.51.100.201');
+      const post = (path: string) => app.http.post(path).set('x-forwarded-for', '198.51.100.201');
+      await post('/contact');
+      const { headers } = await post('/api/contact').expect(400);
       expect(headers['ratelimit-policy']).toContain('"contact-day-address";q=50;w=86400');
+      // The plain form counts as much.
+      expect(headers['ratelimit']).toContain('"contact-day-address";r=48;');
     });
 
     it('signing in and registering are counted by address, whoever has a session', async () => {

@@ -148,6 +148,21 @@ describe('contact', () => {
     await admin.agent.patch('/api/admin/messages/4242').send({ state: 'handled' }).expect(404);
   });
 
+  it('may be written by a plain form, which is answered with a page', async () => {
+    const post = (fields: object, status: number) =>
+      app.http.post('/contact').type('form').send(fields).expect(status).expect('Content-Type', /html/);
+    const subject = 'Sans script';
+    const { text: thanks } = await post({ ...message, subject, website: '' }, 200);
+    expect(thanks).toContain('<h1>Merci, votre message est envoyé</h1>');
+    const { text: refusal } = await post({ ...message, email: 'zoe' }, 400);
+    expect(refusal).toContain('Veuillez entrer une adresse e-mail valide. Revenez');
+    await post({}, 400);
+    await app.http.post('/contact').set('Origin', 'https://ailleurs.exemple').send(message).expect(403);
+    const { messages } = await list('waiting');
+    expect(messages).toMatchObject([{ ...message, subject, isSuspect: false }]);
+    await admin.agent.delete(`/api/admin/messages/${messages[0]!.id}`).expect(200);
+  });
+
   it('what looks like a machine’s is kept for a look, and mailed to nobody', async () => {
     const subject = 'Vente';
     await app.http

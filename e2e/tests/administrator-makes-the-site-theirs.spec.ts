@@ -263,7 +263,9 @@ test(
     await expect(form.getByText('Veuillez entrer une adresse e-mail valide.')).toBeVisible();
     await form.getByLabel('Votre adresse e-mail').fill('zoe?bcc=eve@exemple.fr');
     await form.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Merci, votre message est envoyé.')).toBeFocused();
+    const thanks = page.getByText('Merci, votre message est envoyé.');
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
 
     await openConsole(page, '/messages', 'Messages');
     const message = page.getByRole('listitem').filter({ hasText: 'Un atelier' });

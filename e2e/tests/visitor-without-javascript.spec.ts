@@ -196,8 +196,24 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('emails', () => {
+test.describe('emails and messages', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('whoever writes to the site is told what is missing, and thanked', async ({ page, tolerated }) => {
+    tolerated.push(/status of 400/);
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Écrire à l’équipe du site' });
+    await form.getByLabel('Votre nom').fill('Zoé');
+    await form.getByLabel('Votre adresse e-mail').fill('zoe@exemple.fr');
+    await form.getByLabel('Objet').fill('Un atelier');
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText(/au moins 10 caractères/)).toBeVisible();
+    await page.goBack();
+    await expect(form.getByLabel('Votre nom')).toHaveValue('Zoé');
+    await form.getByLabel('Message').fill('Bonjour, quand a lieu le prochain ?');
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merci, votre message est envoyé');
+  });
 
   test('the newsletter is confirmed and ended by the links of its emails', async ({ page, linkMailedTo }) => {
     const email = `sans-script-${Date.now().toString(36)}-${test.info().project.name}@exemple.fr`;

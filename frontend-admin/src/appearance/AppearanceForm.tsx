@@ -50,6 +50,7 @@ export function AppearanceForm<Values extends Partial<Appearance>>({
         noValidate
         record={record}
         resolver={checkedByServer}
+        disableInvalidFormNotification
         onSubmit={save}
         toolbar={
           <Toolbar>

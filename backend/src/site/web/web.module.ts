@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../members/auth/auth.module.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
@@ -7,13 +8,22 @@ import { AskedSearchesModule } from '../../content/asked-searches/asked-searches
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageServer } from './page-server.js';
+import { PlainContactController } from './plain-contact.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
 @Module({
-  imports: [AuthModule, AskedSearchesModule, TutorialsModule, SettingsModule, FeedsModule, SitemapModule],
+  imports: [
+    AuthModule,
+    AskedSearchesModule,
+    ContactModule,
+    TutorialsModule,
+    SettingsModule,
+    FeedsModule,
+    SitemapModule,
+  ],
   // Last: the one that takes whatever others have left.
-  controllers: [SiteFilesController, WebController],
+  controllers: [PlainContactController, SiteFilesController, WebController],
   providers: [PageRenderer, PageServer],
 })
 export class WebModule {}

@@ -18,9 +18,11 @@ export function ContactForm() {
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm({ defaultValues: empty });
 
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, and the page shorter by the form.
   useEffect(() => {
-    if (isSent) thanks.current?.focus();
+    if (!isSent) return;
+    thanks.current?.focus({ preventScroll: true });
+    thanks.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [isSent]);
 
   async function send(body: typeof empty) {
@@ -43,7 +45,7 @@ export function ContactForm() {
           Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.
         </p>
       ) : (
-        <Form form={form} send={send} label="Écrire à l’équipe du site">
+        <Form form={form} send={send} action="/contact" label="Écrire à l’équipe du site">
           <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
             <TextField
               name="name"
@@ -87,7 +89,9 @@ export function ContactForm() {
             />
             <FormProblem />
             <div>
-              <SubmitButton pending="Envoi…">Envoyer</SubmitButton>
+              <SubmitButton isPlain pending="Envoi…">
+                Envoyer
+              </SubmitButton>
             </div>
           </div>
         </Form>

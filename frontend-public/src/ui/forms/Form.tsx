@@ -11,6 +11,8 @@ interface FormProps<Values extends FieldValues> {
   /** What to say when the server has refused or was not reached; the server’s own sentence if absent. */
   describe?: (error: unknown) => string | undefined;
   label: string;
+  /** Who takes it where our script has not come; nobody if absent. */
+  action?: string;
   /** Leads to a session, which lives in a cookie. */
   needsCookies?: boolean;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function Form<Values extends FieldValues>({
   send,
   describe,
   label,
+  action,
   needsCookies = false,
   children,
 }: FormProps<Values>) {
@@ -50,9 +53,15 @@ export function Form<Values extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <form
+        method="post"
+        action={action}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+      >
         {children}
-        <noscript>Ce formulaire a besoin de JavaScript.</noscript>
+        {!action && <noscript>Ce formulaire a besoin de JavaScript.</noscript>}
       </form>
     </FormProvider>
   );

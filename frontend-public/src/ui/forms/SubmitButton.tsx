@@ -7,10 +7,12 @@ import { useHydrated } from '../use-hydrated';
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
   /** What it reads while the form is under way. */
   pending: string;
+  /** Its form has an action, and can be sent without our script. */
+  isPlain?: boolean;
 }
 
-/** Waits for our script, without which the form could not be sent, and for the answer. */
-export function SubmitButton({ pending, children, css: place, ...button }: SubmitButtonProps) {
+/** Waits for our script, without which most forms could not be sent, and for the answer. */
+export function SubmitButton({ pending, isPlain, children, css: place, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   const hydrated = useHydrated();
   const element = useRef<HTMLButtonElement>(null);
@@ -28,7 +30,7 @@ export function SubmitButton({ pending, children, css: place, ...button }: Submi
       ref={element}
       type="submit"
       {...button}
-      disabled={isSubmitting || !hydrated}
+      disabled={isSubmitting || !(hydrated || isPlain)}
       css={css.raw({ _disabled: { opacity: isSubmitting ? '0.7' : '1', cursor: 'progress' } }, place)}
     >
       {isSubmitting ? pending : children}
