@@ -23,6 +23,7 @@ export class FollowsService implements DomainContent {
   /** Who follows a domain that is merged into another one follows that one; of an emptied one followers stay. */
   async move(manager: EntityManager, { from, into, isMerge }: DomainMove): Promise<void> {
     if (!isMerge) return;
+    // Nobody begins to follow the other one at this moment: both domains are locked.
     await manager.query(
       `INSERT INTO domain_follows (userId, domainId, createdAt)
        SELECT userId, ?, createdAt FROM domain_follows

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BookOrder } from '../../content/book-orders/book-order.entity.js';
 import { CommentLike } from '../comments/comment-like.entity.js';
 import { Comment } from '../comments/comment.entity.js';
-import { Domain } from '../../content/domains/domain.entity.js';
+import { DomainsService } from '../../content/domains/domains.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
 import { FollowsService } from '../follows/follows.service.js';
@@ -46,6 +46,7 @@ export class NotificationSubscriber {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly follows: FollowsService,
+    private readonly domains: DomainsService,
     private readonly settings: SettingsService,
     subscribers: Subscribers,
   ) {
@@ -146,18 +147,18 @@ export class NotificationSubscriber {
     step: Step,
   ): Promise<string | null> {
     const about = await findTutorial(step.manager, tutorialId);
-    const domain = await step.manager.findOneBy(Domain, { id: domainId });
+    const domain = await this.domains.find(String(domainId), step.manager);
     if (!about || !domain) return null;
     const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
-    return this.tellFollowers(id, step, domainId, known, newTutorialText(domain.name, about));
+    return this.tellFollowers(id, step, domain.id, known, newTutorialText(domain.name, about));
   }
 
   private async tellOfImport(
     { id, payload: { domainId, count } }: DomainEvent<'tutorials.imported'>,
     step: Step,
   ): Promise<string | null> {
-    const domain = await step.manager.findOneBy(Domain, { id: domainId });
-    return domain && this.tellFollowers(id, step, domainId, [], newTutorialsText(domain, count));
+    const domain = await this.domains.find(String(domainId), step.manager);
+    return domain && this.tellFollowers(id, step, domain.id, [], newTutorialsText(domain, count));
   }
 
   /** @param knowing whose doing it is, the first of whom the notification names */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainsModule } from '../../content/domains/domains.module.js';
 import { FollowsModule } from '../follows/follows.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { Inbox } from './inbox.entity.js';
@@ -11,7 +12,7 @@ import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Notification, Inbox]), FollowsModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([Notification, Inbox]), DomainsModule, FollowsModule, SettingsModule],
   controllers: [NotificationsController],
   providers: [NotificationsService, NotificationsRepository, NotificationSubscriber, AuthorNotifications],
   exports: [NotificationsService],

@@ -13,7 +13,7 @@ import { DomainContents } from './domain-contents.js';
 import { Domain } from './domain.entity.js';
 import { DomainsService } from './domains.service.js';
 import { FormerDomain } from './former-domain.entity.js';
-import { SLUG, slugOf } from './slug.js';
+import { slugOf } from './slug.js';
 
 type Act<T> = (manager: EntityManager) => Promise<T>;
 type NewDomain = Omit<DomainBody, 'isHidden'> & { isHidden?: boolean };
@@ -41,13 +41,11 @@ export class DomainEditingService {
   async list(): Promise<AdministeredDomain[]> {
     const domains = await this.domains.findAll();
     const counts = await this.contents.counts(this.dataSource.manager);
-    const former = await this.dataSource.manager.find(FormerDomain, { order: { key: 'ASC' } });
+    const former = await this.domains.findFormerSlugs();
     return domains.map((domain) => ({
       domain,
       tutorials: counts.get(domain.id) ?? 0,
-      formerSlugs: former
-        .filter(({ key, domainId }) => domainId === domain.id && SLUG.test(key))
-        .map(({ key }) => key),
+      formerSlugs: former.filter(({ id }) => id === domain.id).map(({ slug }) => slug),
     }));
   }
 

@@ -4,6 +4,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { builtInDomains } from './built-in-domains.js';
 import { Domain } from './domain.entity.js';
 import { FormerDomain } from './former-domain.entity.js';
+import { SLUG } from './slug.js';
 
 // More digits than an id has are no number that the database can compare with.
 const ID = /^\d{1,10}$/;
@@ -26,21 +27,35 @@ export class DomainsService {
    * @param key an id if it is made of digits, else a slug; also what the domain was known by earlier
    * @throws NotFoundException
    */
-  async get(key: string, manager = this.domains.manager): Promise<Domain> {
-    const slug = key.toLowerCase();
-    const where = ID.test(key) ? { id: Number(key) } : { slug };
-    const domain = (await manager.findOneBy(Domain, where)) ?? (await this.findFormer(slug, manager));
+  async get(key: string): Promise<Domain> {
+    const domain = await this.find(key);
     if (!domain) throw new NotFoundException('Domaine non trouvé.');
     return domain;
+  }
+
+  /** As `get`, but null where there is none. */
+  async find(key: string, manager = this.domains.manager): Promise<Domain | null> {
+    const slug = key.toLowerCase();
+    const where = ID.test(key) ? { id: Number(key) } : { slug };
+    return (await manager.findOneBy(Domain, where)) ?? this.findFormer(slug, manager);
+  }
+
+  /** The earlier slugs of domains, and of those that were merged into them. */
+  async findFormerSlugs(): Promise<{ id: number; slug: string }[]> {
+    const former = await this.domains.manager.find(FormerDomain, { order: { key: 'ASC' } });
+    return former.filter(({ key }) => SLUG.test(key)).map(({ key: slug, domainId: id }) => ({ id, slug }));
   }
 
   async has(id: number): Promise<boolean> {
     return this.domains.existsBy({ id });
   }
 
-  /** The id that a domain has by now: another one when it was merged. The same when it is not known at all. */
-  async currentId(id: number): Promise<number> {
-    if (await this.has(id)) return id;
+  /**
+   * The id that a domain has by now: another one when it was merged. The same when it is not known at all, or there is
+   * none.
+   */
+  async currentId<Id extends number | null | undefined>(id: Id): Promise<Id | number> {
+    if (!id || (await this.has(id))) return id;
     return (await this.findFormer(String(id), this.domains.manager))?.id ?? id;
   }
 

@@ -15,6 +15,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';
+import { DomainsService } from '../domains/domains.service.js';
 import { withImageLinks } from '../markdown/source/image-links.js';
 import { SentImagesService } from '../images/sent-images.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
@@ -59,6 +60,7 @@ export class DraftsService {
     private readonly contributions: ContributionsService,
     private readonly publication: PublicationService,
     private readonly users: UsersService,
+    private readonly domains: DomainsService,
     images: SentImagesService,
     authors: TutorialAuthorsService,
     private readonly dataSource: DataSource,
@@ -90,7 +92,7 @@ export class DraftsService {
     if (known) return { draft: await this.read(known.id, user), isNew: false };
     const now = new Date();
     const row = {
-      ...completed(body),
+      ...(await this.said(body)),
       image: (body.image === undefined ? tutorial?.image : body.image) ?? null,
       userId: tutorial?.authorId ?? user.id,
       tutorialId: tutorial?.id ?? null,
@@ -125,10 +127,11 @@ export class DraftsService {
    */
   async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
     const { tutorial } = await this.open(id, user);
+    const said = await this.said(body);
     return this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, id, versions);
       const after = {
-        ...completed(body),
+        ...said,
         image: body.image === undefined ? before.image : body.image,
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
         // What nobody here has written belongs to who works on it, so that it does not go with somebody else.
@@ -253,6 +256,12 @@ export class DraftsService {
     if (draft.tutorialId === null) admits('contributor', user);
     if (versions?.includes(draft.version) === false) throw savedMeanwhile();
     return { draft, body: await this.toBody(draft) };
+  }
+
+  /** What a draft is to say, of the domain that is left where the one it names has been merged. */
+  private async said(body: DraftBody) {
+    const text = completed(body);
+    return { ...text, domainId: await this.domains.currentId(text.domainId) };
   }
 
   /** With its text. @throws NotFoundException when there is none, or it is not the member’s to open */

@@ -36,6 +36,8 @@ export interface KnownDomain {
   id: number;
   slug: string;
   name: string;
+  /** Whether it was called so earlier; after those that are called so now. */
+  isFormer?: boolean;
 }
 
 /**
@@ -100,7 +102,8 @@ function readTitle(value: unknown): string {
 }
 
 function readDomain(value: unknown, domains: KnownDomain[]): number {
-  const known = `domaines connus : ${domains.map(({ slug }) => slug).join(', ')}`;
+  const current = domains.filter(({ isFormer }) => !isFormer);
+  const known = `domaines connus : ${current.map(({ slug }) => slug).join(', ')}`;
   const wanted = line(value);
   if (!wanted) throw new Refusal(`le domaine (domain) manque ; ${known}`);
   const key = fold(wanted);

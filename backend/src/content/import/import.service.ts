@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
 import { DomainEditingService } from '../domains/domain-editing.service.js';
@@ -18,7 +18,7 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages, checksum, type LocalImage } from './article-images.js';
 import { openFolder } from './find-articles.js';
 import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
-import { newDomain } from './new-domain.js';
+import { newDomain, type NewDomain } from './new-domain.js';
 import { type Article, readArticle } from './read-article.js';
 import { Refusal } from './refusal.js';
 import { withoutTitle } from './title-heading.js';
@@ -50,6 +50,8 @@ interface ReadFile {
   /** Under which it is known from run to run. */
   key: string;
   front: FrontMatter;
+  /** The domain that it names where the site has none yet. */
+  domain: NewDomain | undefined;
   article: Article;
   warnings: string[];
 }
@@ -58,7 +60,12 @@ interface ReadFile {
 interface ReadyFile {
   file: string;
   warnings: string[];
-  changed?: { tutorial: ImportedTutorial; rendered: RenderedMarkdown; known: number | undefined };
+  changed?: {
+    tutorial: ImportedTutorial;
+    rendered: RenderedMarkdown;
+    known: number | undefined;
+    domain: NewDomain | undefined;
+  };
 }
 
 interface ImportOptions {
@@ -112,7 +119,7 @@ export class ImportService {
     const run: Run = {
       root,
       images: await ArticleImages.open(root),
-      domains: await this.domains.findAll(),
+      domains: await this.knownDomains(),
       createsDomains,
       imported: await this.tutorials.findImported(),
       keys: new Map(),
@@ -152,27 +159,40 @@ export class ImportService {
     const article = await readArticle(run.root, file);
     if (!article) return undefined;
     const warnings: string[] = [];
-    const front = await this.readFront(run, article, (message) => warnings.push(message));
-    return { file, key: claim(run, file, front, article), front, article, warnings };
+    const wanted = run.createsDomains ? newDomain(article.frontMatter) : undefined;
+    const known = wanted ? [...run.domains, { id: NOT_YET, ...wanted }] : run.domains;
+    const front = readFrontMatter(article.frontMatter, known, (message) => warnings.push(message));
+    const domain = front.domainId === NOT_YET ? wanted : undefined;
+    return { file, key: claim(run, file, front, article), front, domain, article, warnings };
   }
 
-  /** Creates the domain it names if need be, once all else that it says is good. */
-  private async readFront(
+  private async knownDomains(): Promise<KnownDomain[]> {
+    const former = (await this.domains.findFormerSlugs()).map(({ id, slug }) => ({ id, slug, name: slug }));
+    return [...(await this.domains.findAll()), ...former.map((each) => ({ ...each, isFormer: true }))];
+  }
+
+  /**
+   * The domain that a file is the first to name, or that one before it has.
+   * @throws Refusal when the site can't have it
+   */
+  private async create(run: Run, wanted: NewDomain): Promise<number> {
+    const known = run.domains.find(({ slug, isFormer }) => slug === wanted.slug && !isFormer);
+    if (known && fold(known.name) === fold(wanted.name)) return known.id;
+    try {
+      const { id, slug, name } = await this.domainEditing.create(wanted, undefined);
+      run.domains.push({ id, slug, name });
+      run.report.domains.push(name);
+      return id;
+    } catch (error) {
+      if (!(error instanceof ConflictException)) throw error;
+      throw new Refusal(`le domaine « ${wanted.name} » ne peut pas être créé : ${error.message}`);
+    }
+  }
+
+  private async prepare(
     run: Run,
-    { frontMatter }: Article,
-    warn: (message: string) => void,
-  ): Promise<FrontMatter> {
-    const wanted = run.createsDomains ? newDomain(frontMatter) : undefined;
-    if (!wanted) return readFrontMatter(frontMatter, run.domains, warn);
-    const front = readFrontMatter(frontMatter, [...run.domains, { id: NOT_YET, ...wanted }], warn);
-    if (front.domainId !== NOT_YET) return front;
-    const created = await this.domainEditing.create(wanted, undefined);
-    run.domains.push(created);
-    run.report.domains.push(created.name);
-    return { ...front, domainId: created.id };
-  }
-
-  private async prepare(run: Run, { file, key, front, article, warnings }: ReadFile): Promise<ReadyFile> {
+    { file, key, front, domain, article, warnings }: ReadFile,
+  ): Promise<ReadyFile> {
     const images = await this.findImages(run, file, front, article, warnings);
     const sum = checksum([
       `${IMPORT_VERSION}.${RENDERER_VERSION}`,
@@ -186,15 +206,17 @@ export class ImportService {
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderUnattended(tutorial.source, tutorial.assets);
     tutorial.description ||= cut(rendered.opening, DESCRIPTION_LENGTH);
-    return { file, warnings, changed: { tutorial, rendered, known: known?.id } };
+    return { file, warnings, changed: { tutorial, rendered, known: known?.id, domain } };
   }
 
-  private async store({ report, created }: Run, { file, warnings, changed }: ReadyFile): Promise<void> {
+  private async store(run: Run, { file, warnings, changed }: ReadyFile): Promise<void> {
+    const { report, created } = run;
     if (!changed) {
       report.unchanged++;
       return;
     }
-    const { tutorial, rendered, known } = changed;
+    const { tutorial, rendered, known, domain } = changed;
+    if (domain) tutorial.domainId = await this.create(run, domain);
     await this.tutorials.saveImported(tutorial, rendered, known);
     if (known) report.updated++;
     else {

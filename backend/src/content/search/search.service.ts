@@ -63,7 +63,9 @@ export class SearchService {
     const difficulty = query.difficulty && stored[query.difficulty];
     // What nobody can have been given.
     if (difficulty === null) return nothing;
-    const asked = { text, query, filters: filtersOf(query, difficulty), page: { limit, offset } };
+    const domainId = await this.domains.currentId(query.domainId);
+    const filters = filtersOf({ ...query, domainId }, difficulty);
+    const asked = { text, query, filters, page: { limit, offset } };
     return text ? this.find(asked) : this.list(asked);
   }
 
@@ -116,7 +118,12 @@ export class SearchService {
 }
 
 function filtersOf(
-  { domainId, minReadTime, maxReadTime, tags = [] }: SearchQuery,
+  {
+    domainId,
+    minReadTime,
+    maxReadTime,
+    tags = [],
+  }: Omit<SearchQuery, 'domainId'> & { domainId: number | undefined },
   difficulty: Difficulty | undefined,
 ) {
   return { domainId, difficulty, minReadTime, maxReadTime, tags: tags.map(tagKey) };

@@ -60,8 +60,9 @@ export class TutorialsService {
 
   /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
   async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const { q, domainId, difficulty, sort } = query;
-    if (q) return this.find(q, query);
+    const { q, difficulty, sort } = query;
+    const domainId = await this.domains.currentId(query.domainId);
+    if (q) return this.find(q, { ...query, domainId });
     const page = toPage(query, MAX_LISTED);
     const [tutorials, total] = await this.tutorials.list({ domainId, difficulty }, { sort }, page);
     return { tutorials, total };
@@ -69,9 +70,10 @@ export class TutorialsService {
 
   /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
   async listAll(
-    { q, id, sort = 'recent', order, state, domainId, difficulty }: TutorialFilter,
+    { q, id, sort = 'recent', order, state, domainId: asked, difficulty }: TutorialFilter,
     page: Page,
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const domainId = await this.domains.currentId(asked);
     const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
     const [tutorials, total] = await this.tutorials.list(filter, { ids: id, sort, order }, page);
     return { tutorials, total };
@@ -81,8 +83,14 @@ export class TutorialsService {
     return this.tutorials.trending(limit);
   }
 
-  async suggestions({ excludeId, domainId, tags = [], limit = 3 }: SuggestionsQuery): Promise<Tutorial[]> {
-    if (!domainId && tags.length === 0) return [];
+  async suggestions({
+    excludeId,
+    domainId: asked,
+    tags = [],
+    limit = 3,
+  }: SuggestionsQuery): Promise<Tutorial[]> {
+    if (!asked && tags.length === 0) return [];
+    const domainId = await this.domains.currentId(asked);
     return this.tutorials.alike({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
   }
 
@@ -239,7 +247,12 @@ export class TutorialsService {
 
   private async find(
     text: string,
-    { domainId, difficulty, sort = 'popularity', ...page }: ListTutorialsQuery,
+    {
+      domainId,
+      difficulty,
+      sort = 'popularity',
+      ...page
+    }: Omit<ListTutorialsQuery, 'domainId'> & { domainId: number | undefined },
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
     const { limit, offset } = toPage(page, MAX_LISTED);
     const request = { text, domainId, difficulty, ...foundOrders[sort], limit, offset };
