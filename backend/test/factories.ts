@@ -76,6 +76,14 @@ export async function publishTutorial(app: TestApp, author: Author): Promise<num
   return (await app.nest.get(TutorialsService).publish(written, signed)).id;
 }
 
+/** What a domain is made of beside its name. */
+export const domainLook = {
+  description: 'Tourner, cuire, émailler.',
+  icon: 'palette',
+  iconBg: '#f6dfe9',
+  iconColor: '#8a2a57',
+};
+
 /** Writes a comment of a member's below a tutorial; resolves to its id. */
 export async function createComment(app: TestApp, author: Author, tutorialId: number): Promise<number> {
   const body = { content: 'Un commentaire' };
