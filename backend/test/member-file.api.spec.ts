@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { createComment, createTutorial } from './factories.js';
+import { createComment, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
@@ -50,6 +50,25 @@ describe('a member, as administrators see them', () => {
       activity: [{ kind: 'comment', tutorialId, comment: 'Un commentaire' }],
     });
     await admin.agent.get('/api/admin/users/999999/activity').expect(404);
+  });
+
+  it('shows nothing of what is off the site or in the trash', async () => {
+    const author = await signUp(app, { isContributor: true });
+    const ids = await Promise.all([1, 2, 3].map(() => publishTutorial(app, author)));
+    for (const id of ids) await createComment(app, author, id);
+    const [left, unpublished, deleted] = ids;
+    await author.agent
+      .put(`/api/tutorials/${unpublished}/publication`)
+      .send({ isPublished: false })
+      .expect(200);
+    await author.agent.delete(`/api/tutorials/${deleted}`).expect(200);
+    const path = `/api/admin/users/${author.user.id}/activity`;
+    const { body } = await admin.agent.get(path).expect(200);
+    const { total, activity } = body as { total: number; activity: { tutorialId: number }[] };
+    expect(total).toBe(2);
+    expect(activity.map(({ tutorialId }) => tutorialId)).toEqual([left, left]);
+    const own = await author.agent.get('/api/profile/activity').expect(200);
+    expect(own.body.total).toBe(6);
   });
 
   it('is signed out everywhere, which is noted', async () => {

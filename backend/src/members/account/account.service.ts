@@ -17,12 +17,7 @@ import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors
 import type { User } from '../users/user.entity.js';
 import { toUserDto } from '../users/users.dto.js';
 import { UsersService } from '../users/users.service.js';
-import {
-  activityKinds,
-  type AccountExportDto,
-  type ActivityKind,
-  type ProfileCountersDto,
-} from './account.dto.js';
+import type { AccountExportDto, ActivityKind, ProfileCountersDto } from './account.dto.js';
 import { deletionProblem } from './account.policy.js';
 import { ActivityRepository, type Activity } from './activity.repository.js';
 import { accountDeletedEmail } from './emails.js';
@@ -111,28 +106,26 @@ export class AccountService {
 
   /** What a member did, the latest first. */
   async activity({ id }: User, page: Page): Promise<ActivityPage> {
-    return this.pageOf(id, activityKinds, page);
+    const counts = await this.activities.counts(id);
+    return pageOf(counts, await this.activities.latest(id, page.offset + page.limit), page);
   }
 
-  /** Of what a member did what everybody can see, the latest first. @throws NotFoundException */
+  /** What a member published and said of what is on the site, the latest first. @throws NotFoundException */
   async publicActivity(id: number, page: Page): Promise<ActivityPage> {
     if (!(await this.users.find(id))) throw notFound();
-    return this.pageOf(id, ['tutorial', 'comment'], page);
+    const counts = await this.activities.publicCounts(id);
+    return pageOf(counts, await this.activities.publicLatest(id, page.offset + page.limit), page);
   }
+}
 
-  private async pageOf(
-    id: number,
-    kinds: readonly ActivityKind[],
-    { limit, offset }: Page,
-  ): Promise<ActivityPage> {
-    const counts = await this.activities.counts(id);
-    const latest = (await this.activities.latest(id, offset + limit)).filter(({ kind }) =>
-      kinds.includes(kind),
-    );
-    const sorted = latest.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
-    return { activity: sorted.slice(offset, offset + limit), total };
-  }
+function pageOf(
+  counts: Partial<Record<ActivityKind, number>>,
+  latest: Activity[],
+  { limit, offset }: Page,
+): ActivityPage {
+  const sorted = latest.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { activity: sorted.slice(offset, offset + limit), total };
 }
 
 function notFound(): NotFoundException {

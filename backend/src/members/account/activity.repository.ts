@@ -3,9 +3,12 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { Favorite } from '../../community/favorites/favorite.entity.js';
 import { Rating } from '../../community/ratings/rating.entity.js';
+import { published } from '../../content/tutorials/published.js';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import type { ActivityKind } from './account.dto.js';
+
+type PublicKind = Extract<ActivityKind, 'tutorial' | 'comment'>;
 
 export interface Activity {
   kind: ActivityKind;
@@ -32,6 +35,27 @@ export class ActivityRepository {
     return { tutorial, comment, rating, favorite };
   }
 
+  /** Of what everybody can see. */
+  async publicCounts(userId: number): Promise<Pick<Record<ActivityKind, number>, PublicKind>> {
+    const count = (entity: typeof TutorialAuthor | typeof Comment) =>
+      this.dataSource
+        .createQueryBuilder<TutorialAuthor | Comment>(entity, 'row')
+        .where('row.userId = :userId', { userId })
+        .andWhere(published('row.tutorialId'))
+        .getCount();
+    const [tutorial, comment] = await Promise.all([count(TutorialAuthor), count(Comment)]);
+    return { tutorial, comment };
+  }
+
+  /** The latest of each kind that everybody can see, in no order. */
+  async publicLatest(userId: number, limit: number): Promise<Activity[]> {
+    const kinds = await Promise.all([
+      this.tutorials(userId, limit, published('tutorial.id')),
+      this.comments(userId, limit, published('row.tutorialId')),
+    ]);
+    return kinds.flat();
+  }
+
   /** The latest of each kind, in no order. */
   async latest(userId: number, limit: number): Promise<Activity[]> {
     const kinds = await Promise.all([
@@ -43,12 +67,14 @@ export class ActivityRepository {
     return kinds.flat();
   }
 
-  private async tutorials(userId: number, limit: number): Promise<Activity[]> {
+  /** @param condition which of them */
+  private async tutorials(userId: number, limit: number, condition = '1 = 1'): Promise<Activity[]> {
     const rows = await this.dataSource
       .createQueryBuilder(Tutorial, 'tutorial')
       .select(['tutorial.id', 'tutorial.title', 'tutorial.date'])
       .innerJoin(TutorialAuthor, 'author', 'author.tutorialId = tutorial.id')
       .where('author.userId = :userId', { userId })
+      .andWhere(condition)
       .orderBy('tutorial.date', 'DESC')
       .addOrderBy('tutorial.id', 'DESC')
       .limit(limit)
@@ -56,10 +82,11 @@ export class ActivityRepository {
     return rows.map((row) => activity('tutorial', row.date, row));
   }
 
-  private async comments(userId: number, limit: number): Promise<Activity[]> {
+  private async comments(userId: number, limit: number, condition = '1 = 1'): Promise<Activity[]> {
     const query = this.dataSource
       .createQueryBuilder(Comment, 'row')
       .where('row.userId = :userId', { userId })
+      .andWhere(condition)
       .orderBy('row.id', 'DESC')
       .limit(limit);
     return (await withTutorials(query)).map(({ row, tutorial }) =>
