@@ -5155,6 +5155,18 @@ export interface components {
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
+            /** @example Spam */
+            reasonSpam?: string | null;
+            /** @example Contenu inapproprié */
+            reasonInappropriate?: string | null;
+            /** @example Propos offensants */
+            reasonOffensive?: string | null;
+            /** @example Harcèlement */
+            reasonHarassment?: string | null;
+            /** @example Désinformation */
+            reasonMisinformation?: string | null;
+            /** @example Autre raison */
+            reasonOther?: string | null;
             /** @example Association Ateliers du Lac */
             legalPublisher?: string | null;
             /** @example 1, quai du Lac, 74000 Annecy */
@@ -5233,6 +5245,18 @@ export interface components {
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
+            /** @example Spam */
+            reasonSpam?: string | null;
+            /** @example Contenu inapproprié */
+            reasonInappropriate?: string | null;
+            /** @example Propos offensants */
+            reasonOffensive?: string | null;
+            /** @example Harcèlement */
+            reasonHarassment?: string | null;
+            /** @example Désinformation */
+            reasonMisinformation?: string | null;
+            /** @example Autre raison */
+            reasonOther?: string | null;
             /** @example Association Ateliers du Lac */
             legalPublisher?: string | null;
             /** @example 1, quai du Lac, 74000 Annecy */
@@ -19208,6 +19232,7 @@ export interface operations {
                      *       "enforceStrongPasswords": true,
                      *       "twoFactorAuth": false,
                      *       "timeZone": "Europe/Paris",
+                     *       "reportReasons": {},
                      *       "sendsMail": true
                      *     }
                      */
@@ -19272,6 +19297,15 @@ export interface operations {
                          * @example Europe/Paris
                          */
                         timeZone: string;
+                        /** @description Les motifs de signalement que l’exploitant nomme autrement. */
+                        reportReasons?: {
+                            spam?: string;
+                            inappropriate?: string;
+                            offensive?: string;
+                            harassment?: string;
+                            misinformation?: string;
+                            other?: string;
+                        };
                         /** @description Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive. */
                         sendsMail: boolean;
                     };
@@ -20061,6 +20095,12 @@ export interface operations {
                      *       ],
                      *       "realFigures": true,
                      *       "figuresFrom": 1,
+                     *       "reasonSpam": "Spam",
+                     *       "reasonInappropriate": "Contenu inapproprié",
+                     *       "reasonOffensive": "Propos offensants",
+                     *       "reasonHarassment": "Harcèlement",
+                     *       "reasonMisinformation": "Désinformation",
+                     *       "reasonOther": "Autre raison",
                      *       "legalPublisher": "Association Ateliers du Lac",
                      *       "legalAddress": "1, quai du Lac, 74000 Annecy",
                      *       "legalDirector": "Ada Martin",
@@ -20134,6 +20174,12 @@ export interface operations {
                  *       ],
                  *       "realFigures": true,
                  *       "figuresFrom": 1,
+                 *       "reasonSpam": "Spam",
+                 *       "reasonInappropriate": "Contenu inapproprié",
+                 *       "reasonOffensive": "Propos offensants",
+                 *       "reasonHarassment": "Harcèlement",
+                 *       "reasonMisinformation": "Désinformation",
+                 *       "reasonOther": "Autre raison",
                  *       "legalPublisher": "Association Ateliers du Lac",
                  *       "legalAddress": "1, quai du Lac, 74000 Annecy",
                  *       "legalDirector": "Ada Martin",
@@ -20199,6 +20245,12 @@ export interface operations {
                      *       ],
                      *       "realFigures": true,
                      *       "figuresFrom": 1,
+                     *       "reasonSpam": "Spam",
+                     *       "reasonInappropriate": "Contenu inapproprié",
+                     *       "reasonOffensive": "Propos offensants",
+                     *       "reasonHarassment": "Harcèlement",
+                     *       "reasonMisinformation": "Désinformation",
+                     *       "reasonOther": "Autre raison",
                      *       "legalPublisher": "Association Ateliers du Lac",
                      *       "legalAddress": "1, quai du Lac, 74000 Annecy",
                      *       "legalDirector": "Ada Martin",

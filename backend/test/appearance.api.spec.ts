@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import sharp from 'sharp';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
+import { eventsHandled } from './events.js';
 import { createTutorial } from './factories.js';
-import { signUpAdmin, type Person } from './people.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
 let admin: Person;
@@ -219,6 +220,28 @@ it('the site writes its dates in the zone that the operator has chosen', async (
   expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({
     timeZone: 'Indian/Reunion',
   });
+});
+
+it('reasons of reports have the words that the operator has chosen, and their codes', async () => {
+  const reasons = async () =>
+    ((await app.http.get('/api/settings').expect(200)).body as { reportReasons?: object }).reportReasons;
+  expect(await reasons()).toBeUndefined();
+  await change({ reasonSpam: 'Publicité', reasonOther: '  ' });
+  expect(await reasons()).toEqual({ spam: 'Publicité' });
+  expect(await page()).toContain('"reasonSpam":"Publicité"');
+  const tutorialId = await createTutorial(app, { title: 'Signalé' });
+  const [ada, bob] = [await signUp(app), await signUp(app)];
+  const content = 'Achetez mes barques.';
+  const { body } = await ada.agent
+    .post(`/api/tutorials/${tutorialId}/comments`)
+    .send({ content })
+    .expect(201);
+  const { id: commentId } = body as { id: number };
+  await bob.agent.post('/api/comments/report').send({ commentId, reason: 'spam' }).expect(201);
+  await eventsHandled(app);
+  const told = await admin.agent.get('/api/notifications').expect(200);
+  expect(JSON.stringify(told.body)).toMatch(/a signalé un commentaire\s: Publicité\./);
+  await change({ reasonSpam: null });
 });
 
 it('name and looks are changed together, or neither', async () => {

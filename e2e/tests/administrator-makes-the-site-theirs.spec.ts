@@ -122,6 +122,8 @@ test(
     await address.fill('/flux/rss.xml');
     await expectAccessible(page);
     await save(page, 'Liens');
+    await page.getByLabel('À la place de « Spam »').fill('Publicité');
+    await save(page, 'Motifs de signalement');
 
     const warning = page.getByText('Les mentions légales ne disent pas encore');
     await openConsole(page, '', 'Tableau de bord');

@@ -4,7 +4,6 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
-import { settingsQuery } from '../settings/settings';
 import { appearanceQuery } from './appearance';
 import { HomeTab } from './HomeTab';
 import { IdentityTab } from './IdentityTab';
@@ -23,7 +22,6 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
   const { data: appearance, isError } = useQuery(appearanceQuery);
-  const { data: settings, isError: hasNoSettings } = useQuery(settingsQuery);
   return (
     <Screen
       title="Apparence"
@@ -35,13 +33,9 @@ export function Component() {
         chosen={name}
         onChoose={(chosen) => setParams({ onglet: chosen })}
       >
-        {appearance && settings && <Content appearance={appearance} />}
-        {(isError || hasNoSettings) && (
-          <LoadFailure>Erreur lors de la récupération de l’apparence</LoadFailure>
-        )}
-        {(!appearance || !settings) && !isError && !hasNoSettings && (
-          <Waiting label="Chargement de l’apparence" />
-        )}
+        {appearance && <Content appearance={appearance} />}
+        {isError && <LoadFailure>Erreur lors de la récupération de l’apparence</LoadFailure>}
+        {!appearance && !isError && <Waiting label="Chargement de l’apparence" />}
       </ScreenTabs>
     </Screen>
   );

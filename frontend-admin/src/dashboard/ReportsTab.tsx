@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Waiting } from '../frame/Waiting';
 import { Figures } from '../reports/Figures';
 import { overviewQuery } from '../reports/overview';
-import { reasonLabels } from '../reports/report';
+import { useReasonLabels } from '../reports/use-reason-labels';
 import { Panel } from './Panel';
 import { SmallTable } from './SmallTable';
 import { formatNumber } from './statistics';
@@ -12,6 +12,7 @@ import { TabContent } from './TabContent';
 
 /** What has become of the reports, and what they are about. */
 export function ReportsTab() {
+  const reasonLabels = useReasonLabels();
   const { data: overview } = useQuery(overviewQuery);
   if (!overview) return <Waiting label="Chargement des signalements" />;
   const { statuses, reasons } = overview;

@@ -3,7 +3,8 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay, formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
-import { cut, reasonLabels, type Report, type ReportFile } from './report';
+import { cut, type Report, type ReportFile } from './report';
+import { useReasonLabels } from './use-reason-labels';
 import { StatusBadge } from './StatusBadge';
 
 /** Who wrote it, since when they are here, and what else was said against them. */
@@ -24,6 +25,7 @@ interface PastProps {
 }
 
 function Past({ author, reportId }: PastProps) {
+  const reasonLabels = useReasonLabels();
   const { data = [] } = useGetList<Report>('signalements', {
     filter: { authorId: author.id },
     pagination: { page: 1, perPage: 6 },

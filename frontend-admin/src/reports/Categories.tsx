@@ -1,9 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { reasonLabels, type Overview } from './report';
+import type { Overview } from './report';
+import { useReasonLabels } from './use-reason-labels';
 
 /** The pending reports by what they are about. */
 export function Categories({ overview: { reasons } }: { overview: Overview }) {
+  const reasonLabels = useReasonLabels();
   if (reasons.length === 0) return <Typography>Pas de signalements en attente</Typography>;
   return (
     <Box

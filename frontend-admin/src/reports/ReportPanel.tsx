@@ -8,7 +8,7 @@ import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
-import { reasonLabels } from './report';
+import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
 import { Thread } from './Thread';
@@ -57,6 +57,7 @@ interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDec
 }
 
 function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
+  const reasonLabels = useReasonLabels();
   const { data: report, isError } = useQuery({
     queryKey: ['signalements', 'file', id],
     queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),

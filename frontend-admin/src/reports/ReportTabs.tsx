@@ -1,7 +1,8 @@
 import { Chip, Stack, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from './overview';
-import { reasonLabels, type Overview } from './report';
+import type { Overview } from './report';
+import { useReasonLabels } from './use-reason-labels';
 import type { ReportsFilter } from './use-reports-filter';
 
 const tabs = [
@@ -24,6 +25,7 @@ interface ReportTabsProps {
 
 /** One tab per status, each with how many there are, and what the list is limited to besides. */
 export function ReportTabs({ filter, onChange }: ReportTabsProps) {
+  const reasonLabels = useReasonLabels();
   const { data: overview } = useQuery(overviewQuery);
   const { status = 'all', comment, reason } = filter;
   const isLimited = comment !== undefined || reason !== undefined;

@@ -15,7 +15,8 @@ import { formatMoment } from '../language/format-date';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
-import { loadProblem, reasonLabels, type Report } from './report';
+import { loadProblem, type Report } from './report';
+import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
@@ -32,6 +33,7 @@ interface ReportsTableProps {
 
 /** The reports of one tab. */
 export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps) {
+  const reasonLabels = useReasonLabels();
   const { error } = useListContext();
   if (error) {
     return (

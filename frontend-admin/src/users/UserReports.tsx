@@ -4,11 +4,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
-import { cut, reasonLabels, type Report } from '../reports/report';
+import { cut, type Report } from '../reports/report';
+import { useReasonLabels } from '../reports/use-reason-labels';
 import { StatusBadge } from '../reports/StatusBadge';
 
 /** What was said against a member's comments, the latest first. */
 export function UserReports({ id }: { id: number }) {
+  const reasonLabels = useReasonLabels();
   const { data, total, isPending, error } = useGetList<Report>('signalements', {
     filter: { authorId: id },
     pagination: { page: 1, perPage: 20 },

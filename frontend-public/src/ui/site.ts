@@ -29,6 +29,12 @@ export interface SiteLook {
   homeSections?: string[];
   /** The home page counts what there is. */
   realFigures?: boolean;
+  reasonSpam?: string;
+  reasonInappropriate?: string;
+  reasonOffensive?: string;
+  reasonHarassment?: string;
+  reasonMisinformation?: string;
+  reasonOther?: string;
   legalPublisher?: string;
   legalAddress?: string;
   legalDirector?: string;

@@ -8,6 +8,7 @@ import type { DomainEvent } from '../../platform/domain-events/domain-event-type
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
 import { FollowsService } from '../follows/follows.service.js';
 import { CommentReport } from '../../moderation/reports/comment-report.entity.js';
+import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {
@@ -129,7 +130,10 @@ export class NotificationSubscriber {
     const report = await manager.findOneBy(CommentReport, { id: reportId });
     const actor = await findName(manager, reporterId);
     if (!report || actor === null) return;
-    const text = newReportText(actor, reasons[report.reason]);
+    const text = newReportText(
+      actor,
+      ownReasons(this.settings.appearance)[report.reason] ?? reasons[report.reason],
+    );
     const admins = await manager.find(User, {
       select: { id: true },
       where: [{ isAdmin: true }, { isModerator: true }],

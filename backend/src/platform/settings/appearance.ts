@@ -49,6 +49,13 @@ export interface Appearance {
   realFigures: boolean | null;
   /** What is less is not shown. */
   figuresFrom: number;
+  /** What the reasons of a report are called. */
+  reasonSpam: string | null;
+  reasonInappropriate: string | null;
+  reasonOffensive: string | null;
+  reasonHarassment: string | null;
+  reasonMisinformation: string | null;
+  reasonOther: string | null;
   legalPublisher: string | null;
   legalAddress: string | null;
   legalDirector: string | null;
@@ -85,6 +92,12 @@ export const defaultAppearance: Appearance = {
   homeSections: null,
   realFigures: null,
   figuresFrom: 10,
+  reasonSpam: null,
+  reasonInappropriate: null,
+  reasonOffensive: null,
+  reasonHarassment: null,
+  reasonMisinformation: null,
+  reasonOther: null,
   legalPublisher: null,
   legalAddress: null,
   legalDirector: null,

@@ -244,6 +244,27 @@ class HomeDto {
   figuresFrom?: number;
 }
 
+/** The codes stay; these are their words. */
+class ReasonsDto {
+  @line(60, 'Spam')
+  reasonSpam?: string | null;
+
+  @line(60, 'Contenu inapproprié')
+  reasonInappropriate?: string | null;
+
+  @line(60, 'Propos offensants')
+  reasonOffensive?: string | null;
+
+  @line(60, 'Harcèlement')
+  reasonHarassment?: string | null;
+
+  @line(60, 'Désinformation')
+  reasonMisinformation?: string | null;
+
+  @line(60, 'Autre raison')
+  reasonOther?: string | null;
+}
+
 class LegalDto {
   @line(200, 'Association Ateliers du Lac')
   legalPublisher?: string | null;
@@ -259,6 +280,12 @@ class LegalDto {
 }
 
 /** What is given changes; what is null goes back to what is built in. */
-export class AppearanceChanges extends IntersectionType(IdentityDto, LooksDto, HomeDto, LegalDto) {}
+export class AppearanceChanges extends IntersectionType(
+  IdentityDto,
+  LooksDto,
+  HomeDto,
+  ReasonsDto,
+  LegalDto,
+) {}
 
 export class AppearanceDto extends AppearanceChanges {}

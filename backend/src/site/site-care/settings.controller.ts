@@ -4,6 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Admins, Public } from '../../platform/common/access.decorator.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
+import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
@@ -31,7 +32,11 @@ export class SettingsController {
   @ApiOperation({ summary: 'Donne les réglages dont les pages dépendent' })
   @ApiOkResponse({ schema: publicSettingsSchema })
   async publicSettings(): Promise<PublicSettings> {
-    return toPublicSettings(await this.settings.all(), this.emails.isConfigured);
+    return toPublicSettings(
+      await this.settings.all(),
+      this.emails.isConfigured,
+      ownReasons(this.settings.appearance),
+    );
   }
 
   @Get('admin/settings')

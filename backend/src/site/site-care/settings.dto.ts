@@ -1,3 +1,5 @@
+import { reportReasons } from '../../moderation/reports/comment-report.entity.js';
+import type { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -113,6 +115,11 @@ export const publicSettingsSchema = {
       description: 'Fuseau dans lequel le site écrit ses dates, selon l’IANA.',
       example: 'Europe/Paris',
     },
+    reportReasons: {
+      type: 'object',
+      properties: Object.fromEntries(reportReasons.map((reason) => [reason, { type: 'string' }])),
+      description: 'Les motifs de signalement que l’exploitant nomme autrement.',
+    },
     sendsMail: {
       type: 'boolean',
       description: 'Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive.',
@@ -123,11 +130,17 @@ export const publicSettingsSchema = {
 export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & {
   sendsMail: boolean;
   timeZone: string;
+  reportReasons?: ReturnType<typeof ownReasons>;
 };
 
-export function toPublicSettings(settings: Settings, sendsMail: boolean): PublicSettings {
+export function toPublicSettings(
+  settings: Settings,
+  sendsMail: boolean,
+  reasons: ReturnType<typeof ownReasons>,
+): PublicSettings {
   const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
-  return { ...values, sendsMail, timeZone: siteZone() } as PublicSettings;
+  const own = Object.keys(reasons).length > 0 ? { reportReasons: reasons } : {};
+  return { ...values, sendsMail, timeZone: siteZone(), ...own } as PublicSettings;
 }
 
 export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {

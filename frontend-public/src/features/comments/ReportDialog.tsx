@@ -10,19 +10,21 @@ import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { FieldError } from '../../ui/LabelledField';
+import { useLook } from '../../ui/site';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { MAX_LENGTH, type Reply } from './comment';
 import { useUniqueId } from '../../ui/use-unique-id';
 
+/** Their words, and where the operator’s are. */
 const reasons = {
-  spam: 'Spam',
-  inappropriate: 'Contenu inapproprié',
-  offensive: 'Propos offensants',
-  harassment: 'Harcèlement',
-  misinformation: 'Désinformation',
-  other: 'Autre raison',
-};
+  spam: ['Spam', 'reasonSpam'],
+  inappropriate: ['Contenu inapproprié', 'reasonInappropriate'],
+  offensive: ['Propos offensants', 'reasonOffensive'],
+  harassment: ['Harcèlement', 'reasonHarassment'],
+  misinformation: ['Désinformation', 'reasonMisinformation'],
+  other: ['Autre raison', 'reasonOther'],
+} as const;
 const PREVIEW_LENGTH = 100;
 const FAILED = "Une erreur est survenue lors de l'envoi du signalement.";
 
@@ -47,6 +49,7 @@ export function ReportDialog({ comment, onClose }: ReportDialogProps) {
 
 function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void }) {
   const errorId = useUniqueId();
+  const look = useLook();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
   const { mutateAsync } = useMutation({
     mutationFn: (body: Body<'POST', '/api/comments/report'>) =>
@@ -98,7 +101,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
           <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
             Motif du signalement
           </legend>
-          {Object.entries(reasons).map(([value, label]) => (
+          {Object.entries(reasons).map(([value, [label, own]]) => (
             <label
               className={css({
                 display: 'flex',
@@ -117,7 +120,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
                   required: 'Veuillez sélectionner un motif de signalement.',
                 })}
               />
-              {label}
+              {look[own] ?? label}
             </label>
           ))}
           <FieldError id={errorId} message={error} />

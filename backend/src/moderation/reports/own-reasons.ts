@@ -1,0 +1,16 @@
+import type { Appearance } from '../../platform/settings/appearance.js';
+import { reportReasons, type ReportReason } from './comment-report.entity.js';
+
+/** How the operator words the reasons; those of which nothing is said have their built-in words. */
+export function ownReasons(appearance: Appearance): Partial<Record<ReportReason, string>> {
+  return Object.fromEntries(
+    reportReasons.flatMap((reason) => {
+      const own = appearance[`reason${capitalised(reason)}`];
+      return own ? [[reason, own]] : [];
+    }),
+  );
+}
+
+function capitalised<Word extends string>(word: Word): Capitalize<Word> {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
+}
