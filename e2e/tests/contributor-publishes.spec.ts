@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { endSession, signUp } from '../members.js';
+import { administrator, endSession, signUp } from '../members.js';
 import { expectSource, writeSource } from '../source-field.js';
 
 // What is published here would be in the way of tests that count.
@@ -54,6 +54,30 @@ test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is
   });
   await panel.getByRole('link', { name: 'Écrire un tutoriel' }).click();
   await expect(page.getByLabel('Titre')).toBeVisible();
+});
+
+test('who has lost the right to publish is told so where others ask for it', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const member = await signUp(page, { isContributor: true });
+  const { id } = (await (await page.request.get('/api/auth/me')).json()) as { id: number };
+  const theirs = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const { username, password } = administrator;
+  await theirs.post('/api/auth/login', { data: { username, password } });
+  const taken = await theirs.patch(`/api/admin/users/${id}`, {
+    data: { isContributor: false, reason: `${member.username} fait de la publicité.` },
+  });
+  expect(taken.status()).toBe(200);
+  await theirs.dispose();
+  await visit(page, '/devenir-contributeur');
+  const panel = page.getByRole('region', { name: 'Vous ne pouvez plus publier' });
+  await expect(panel).toContainText('Un administrateur vous a retiré le droit de publier');
+  await expect(page.getByRole('form', { name: 'Devenir contributeur' })).toHaveCount(0);
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'Lui écrire' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('a member who may not publish yet is led there, and told when it fails', async ({ page, tolerated }) => {
