@@ -75,7 +75,7 @@ test('who has lost the right to publish is told so where others ask for it', asy
   const panel = page.getByRole('region', { name: 'Vous ne pouvez plus publier' });
   await expect(panel).toContainText('Un administrateur vous a retiré le droit de publier');
   await expect(page.getByRole('form', { name: 'Devenir contributeur' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'a right that was taken');
   await panel.getByRole('link', { name: 'Lui écrire' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });

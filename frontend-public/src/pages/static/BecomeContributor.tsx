@@ -113,9 +113,11 @@ function ForRefused() {
       title="Vous ne pouvez plus publier"
       text="Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Vos tutoriels restent en ligne."
     >
-      <ButtonLink variant="outline" to="/contact">
-        Lui écrire
-      </ButtonLink>
+      <div className={css({ display: 'flex' })}>
+        <ButtonLink variant="outline" to="/contact">
+          Lui écrire
+        </ButtonLink>
+      </div>
     </State>
   );
 }
