@@ -4,7 +4,11 @@
  * @param main what holds the page
  */
 export function focusArrival(main: HTMLElement, hash = ''): void {
-  const start = elementNamed(hash) ?? main.querySelector('h1') ?? main;
+  focusQuietly(elementNamed(hash) ?? main.querySelector('h1') ?? main);
+}
+
+/** Gives the focus to what has none by itself, until it goes on from there; nothing scrolls, nothing is drawn around it. */
+export function focusQuietly(start: HTMLElement): void {
   // What takes the focus by itself, such as a field, stays as it is.
   if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
     start.tabIndex = -1;

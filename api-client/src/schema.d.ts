@@ -4557,6 +4557,8 @@ export interface components {
              * @example pourquoi
              */
             heading: string | null;
+            /** @description Nombre de paragraphes, listes, etc. passés sous cet intertitre, ou depuis le début. */
+            block: number;
             /**
              * Format: date-time
              * @description Fin de la dernière étape.
@@ -4586,6 +4588,8 @@ export interface components {
              * @example pourquoi
              */
             heading: string | null;
+            /** @description Nombre de paragraphes, listes, etc. passés sous cet intertitre, ou depuis le début. */
+            block: number;
             /**
              * Format: date-time
              * @description Fin de la dernière étape.
@@ -4607,6 +4611,8 @@ export interface components {
              * @example pourquoi
              */
             heading?: string | null;
+            /** @description Nombre de paragraphes, listes, etc. passés sous cet intertitre. */
+            block?: number;
         };
         SharedCollectionDto: {
             /** @example À relire */
@@ -16236,6 +16242,11 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description « underway » : seulement les textes commencés et pas encore lus jusqu’au bout.
+                 * @example underway
+                 */
+                reading?: "underway";
             };
             header?: never;
             path?: never;
@@ -16274,6 +16285,7 @@ export interface operations {
                      *           "percent": 0,
                      *           "position": 0,
                      *           "heading": "pourquoi",
+                     *           "block": 0,
                      *           "finishedAt": "2026-03-14T09:26:53.000Z",
                      *           "updatedAt": "2026-03-14T09:26:53.000Z",
                      *           "tutorial": {
@@ -16343,6 +16355,7 @@ export interface operations {
                      *       "percent": 0,
                      *       "position": 0,
                      *       "heading": "pourquoi",
+                     *       "block": 0,
                      *       "finishedAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }
@@ -16394,7 +16407,8 @@ export interface operations {
                  *         true
                  *       ],
                  *       "position": 0,
-                 *       "heading": "pourquoi"
+                 *       "heading": "pourquoi",
+                 *       "block": 0
                  *     }
                  */
                 "application/json": components["schemas"]["SaveProgressBody"];
@@ -16420,6 +16434,7 @@ export interface operations {
                      *       "percent": 0,
                      *       "position": 0,
                      *       "heading": "pourquoi",
+                     *       "block": 0,
                      *       "finishedAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
                      *     }

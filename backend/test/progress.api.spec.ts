@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { TutorialProgress } from '../src/community/progress/tutorial-progress.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
-import { signUp, type Person } from './people.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
 
 let app: TestApp;
 let ada: Person;
@@ -29,6 +29,7 @@ describe('progress in a tutorial', () => {
       percent: 0,
       position: 0,
       heading: null,
+      block: 0,
       finishedAt: null,
       updatedAt: null,
     });
@@ -43,8 +44,10 @@ describe('progress in a tutorial', () => {
     const kept = await get(ada, id);
     expect(kept).toMatchObject({ steps, percent: 40, position: 0.375, heading: 'mise-en-œuvre' });
     expect(kept['updatedAt']).toEqual(expect.any(String));
+    await put(ada, id, { block: 3 }).expect(200);
+    expect(await get(ada, id)).toMatchObject({ heading: 'mise-en-œuvre', block: 3 });
     await put(ada, id, { heading: null }).expect(200);
-    expect(await get(ada, id)).toMatchObject({ position: 0.375, heading: null });
+    expect(await get(ada, id)).toMatchObject({ position: 0.375, heading: null, block: 0 });
   });
 
   it('is finished while all steps are done, since the last one was', async () => {
@@ -95,6 +98,25 @@ it('lists what one reads by page, the latest first', async () => {
   expect((await ada.agent.get('/api/progress?limit=1&offset=1000')).body).toMatchObject({ progress: [] });
 });
 
+it('lists what is begun and not read to its end, so that one goes on', async () => {
+  const person = await signUp(app);
+  const [opened, begun, read, hidden] = [
+    await createTutorial(app),
+    await createTutorial(app),
+    await createTutorial(app),
+    await createTutorial(app),
+  ];
+  await put(person, opened, { position: 0.01 }).expect(200);
+  await put(person, begun, { position: 0.4, heading: 'pourquoi', block: 2 }).expect(200);
+  await put(person, read, { position: 1 }).expect(200);
+  await put(person, hidden, { position: 0.5 }).expect(200);
+  const admin = await signUpAdmin(app);
+  await admin.agent.patch(`/api/admin/tutorials/${hidden}`).send({ isPublished: false }).expect(200);
+  const { body } = await person.agent.get('/api/progress?reading=underway').expect(200);
+  expect(body).toMatchObject({ total: 1, progress: [{ tutorialId: begun, heading: 'pourquoi', block: 2 }] });
+  await person.agent.get('/api/progress?reading=tout').expect(400);
+});
+
 describe('what is refused', () => {
   it('PROG-01 a visitor has no progress', async () => {
     const id = await createTutorial(app);
@@ -115,6 +137,9 @@ describe('what is refused', () => {
     [{ position: '0.5' }],
     [{ heading: 'x'.repeat(201) }],
     [{ heading: 3 }],
+    [{ block: -1 }],
+    [{ block: 1.5 }],
+    [{ block: '2' }],
     [{ heading: 'a\u0000b' }],
   ])('refuses %j and keeps nothing', async (body) => {
     const id = await createTutorial(app);

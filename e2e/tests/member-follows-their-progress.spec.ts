@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
-import { visit } from '../browser.js';
+import { takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signIn, signUp } from '../members.js';
 
@@ -153,4 +153,62 @@ test('whoever leaves at once loses nothing', async ({ page }) => {
   await expect
     .poll(async () => (await (await page.request.get('/api/tutorials/1/progress')).json()).heading)
     .toBe(id);
+});
+
+/** Scrolls to a paragraph of the text, and gives what it says. */
+async function readToParagraph(page: Page, index: number): Promise<string> {
+  await takenOver(page);
+  const paragraph = page.locator('#article > p').nth(index);
+  await paragraph.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  return (await paragraph.textContent())!;
+}
+
+const goOn = (page: Page) => page.getByRole('region', { name: 'Continuer votre lecture' });
+const focused = (page: Page) => page.locator(':focus');
+
+test('the home page leads a member on to the very paragraph, on any device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const member = await signUp(page);
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();
+  const paragraph = await readToParagraph(page, 6);
+  await expect(tracker(page).getByText(/Texte lu à \d+\s%, partie \d sur \d/)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, viewport: { width: 820, height: 700 } });
+  const device = await context.newPage();
+  await signIn(device, member);
+  await visit(device, '/');
+  await expect(goOn(device).getByText(/^Lu à \d+\s%, encore \d+\smin$/)).toBeVisible();
+  await goOn(device).getByRole('link').click();
+  await expect(focused(device)).toHaveText(paragraph);
+  await expect(focused(device)).toBeInViewport();
+  await expect(resume(device)).toHaveCount(0);
+
+  await visit(device, '/');
+  await goOn(device)
+    .getByRole('button', { name: /^Marquer « .* » comme lu$/ })
+    .click();
+  await expect(goOn(device)).toHaveCount(0);
+  expect(await (await page.request.get('/api/tutorials/1/progress')).json()).toMatchObject({ position: 1 });
+  await context.close();
+});
+
+test('the home page leads a visitor on as well, from what the browser keeps', async ({ page }) => {
+  await visit(page, '/tutoriels/2');
+  const paragraph = await readToParagraph(page, 5);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readings'))).toContain('"tutorialId":2');
+  await visit(page, '/');
+  await goOn(page).getByRole('link').click();
+  await expect(focused(page)).toHaveText(paragraph);
+  await signUp(page);
+  await visit(page, '/tutoriels/2');
+  await expect(resume(page)).toBeVisible();
+  await visit(page, '/');
+  await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readingScript } from './ui/reading-choice';
-import { memberHintScript } from './features/session/member-hint';
+import { hintScript } from './ui/page-hint';
 import { contentScript } from './features/tutorials/content-handover';
 import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
 import { SiteContext, type Site, type SiteLook } from './ui/site';
@@ -75,7 +75,7 @@ export function Document({ assets, look, siteName, stateJson, head, content }: D
         <meta name="theme-color" content="#13181d" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: readingScript }} />
-        <script dangerouslySetInnerHTML={{ __html: memberHintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: hintScript }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

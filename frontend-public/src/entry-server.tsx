@@ -11,7 +11,7 @@ import {
 import { Document, SiteRoot, type PageAssets, type PageState } from './document';
 import type { HeadCollector } from './ui/in-head';
 import { readingScript } from './ui/reading-choice';
-import { memberHintScript } from './features/session/member-hint';
+import { hintScript } from './ui/page-hint';
 import { contentScript, takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
 import { createRoutes, type PageHandle } from './routes';
@@ -22,7 +22,7 @@ import type { Site } from './ui/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './ui/theme-choice';
 
-export const inlineScripts = [themeScript, readingScript, memberHintScript, contentScript, startScript];
+export const inlineScripts = [themeScript, readingScript, hintScript, contentScript, startScript];
 
 interface RenderContext {
   fetch: Fetch;

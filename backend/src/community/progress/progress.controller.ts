@@ -4,12 +4,13 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   ProgressDto,
   ProgressListDto,
+  ProgressQuery,
   SaveProgressBody,
   toProgressDto,
   toProgressItemDto,
@@ -27,8 +28,11 @@ export class ProgressController {
   @AnswersList('progress', { pageSize: DEFAULT_LIMIT })
   @ApiOperation({ summary: 'Liste les tutoriels que l’on a commencés, les derniers lus d’abord' })
   @ApiOkResponse({ type: ProgressListDto })
-  async list(@Query() query: PageQuery, @CurrentUser() user: User): Promise<ProgressListDto> {
-    const { progress, total } = await this.progress.list(user.id, toPage(query));
+  async list(
+    @Query() { reading, ...page }: ProgressQuery,
+    @CurrentUser() user: User,
+  ): Promise<ProgressListDto> {
+    const { progress, total } = await this.progress.list(user.id, toPage(page), reading === 'underway');
     return { progress: progress.map(([row, tutorial]) => toProgressItemDto(row, tutorial)), total };
   }
 
@@ -39,7 +43,7 @@ export class ProgressController {
   async get(@Param('id', IdPipe) tutorialId: number, @CurrentUser() user: User): Promise<ProgressDto> {
     const progress = await this.progress.find(user.id, tutorialId);
     if (progress) return toProgressDto(progress);
-    const unread = { percent: 0, position: 0, heading: null, finishedAt: null, updatedAt: null };
+    const unread = { percent: 0, position: 0, heading: null, block: 0, finishedAt: null, updatedAt: null };
     return toProgressDto({ tutorialId, steps: noStepDone(), ...unread });
   }
 

@@ -4,12 +4,15 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
+  IsInt,
   IsNumber,
   IsOptional,
   Max,
   Min,
 } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
+import { PageQuery } from '../../platform/common/page-query.js';
+import { ChoiceParam } from '../../platform/common/query-params.js';
 import { TutorialItemDto, toTutorialItemDto } from '../../content/tutorials/tutorials.dto.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { STEP_COUNT } from './steps.js';
@@ -17,6 +20,9 @@ import type { TutorialProgress } from './tutorial-progress.entity.js';
 
 const wrongSteps = `Les étapes doivent être une liste de ${STEP_COUNT} valeurs, vrai ou faux.`;
 const wrongPosition = 'La position doit être un nombre entre 0 et 1.';
+/** No text has as many paragraphs. */
+const MAX_BLOCK = 100_000;
+const wrongBlock = `Le paragraphe doit être un nombre entier entre 0 et ${MAX_BLOCK}.`;
 
 export class SaveProgressBody {
   @ApiPropertyOptional({
@@ -47,6 +53,23 @@ export class SaveProgressBody {
     example: 'pourquoi',
   })
   heading?: string | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: MAX_BLOCK,
+    description: 'Nombre de paragraphes, listes, etc. passés sous cet intertitre.',
+  })
+  @IsOptional()
+  @IsInt({ message: wrongBlock })
+  @Min(0, { message: wrongBlock })
+  @Max(MAX_BLOCK, { message: wrongBlock })
+  block?: number;
+}
+
+export class ProgressQuery extends PageQuery {
+  @ChoiceParam(['underway'], '« underway » : seulement les textes commencés et pas encore lus jusqu’au bout.')
+  reading?: 'underway';
 }
 
 export class ProgressDto {
@@ -74,6 +97,13 @@ export class ProgressDto {
     example: 'pourquoi',
   })
   heading: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Nombre de paragraphes, listes, etc. passés sous cet intertitre, ou depuis le début.',
+  })
+  block: number;
 
   @ApiProperty({
     type: String,
@@ -114,6 +144,7 @@ export function toProgressDto(
     percent: progress.percent,
     position: progress.position,
     heading: progress.heading,
+    block: progress.block,
     finishedAt: progress.finishedAt?.toISOString() ?? null,
     updatedAt: progress.updatedAt?.toISOString() ?? null,
   };

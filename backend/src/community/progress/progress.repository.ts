@@ -8,6 +8,9 @@ import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { noStepDone } from './steps.js';
 import { TutorialProgress } from './tutorial-progress.entity.js';
 
+/** A text is under way between these shares of it; the site’s pages go by the same. */
+const UNDER_WAY = { begun: 0.03, end: 0.97 };
+
 /** A member's progress together with the tutorial it is in. */
 export type ProgressInTutorial = [progress: TutorialProgress, tutorial: Tutorial];
 
@@ -20,16 +23,21 @@ export class ProgressRepository {
   }
 
   /** A page of what a member reads, the latest first, and how many there are. */
-  async list(userId: number, { limit, offset }: Page): Promise<[ProgressInTutorial[], number]> {
-    const [rows, total] = await this.rows
+  async list(
+    userId: number,
+    { limit, offset }: Page,
+    isUnderWay: boolean,
+  ): Promise<[ProgressInTutorial[], number]> {
+    const query = this.rows
       .createQueryBuilder('progress')
       .where('progress.userId = :userId', { userId })
       .andWhere(published('progress.tutorialId'))
       .orderBy('progress.updatedAt', 'DESC')
       .addOrderBy('progress.tutorialId', 'DESC')
       .limit(limit)
-      .offset(offset)
-      .getManyAndCount();
+      .offset(offset);
+    if (isUnderWay) query.andWhere('progress.position > :begun AND progress.position < :end', UNDER_WAY);
+    const [rows, total] = await query.getManyAndCount();
     const ids = rows.map(({ tutorialId }) => tutorialId);
     const tutorials = await this.rows.manager.findBy(Tutorial, { id: In(ids) });
     const byId = new Map(tutorials.map((tutorial) => [tutorial.id, tutorial]));
@@ -58,6 +66,7 @@ export class ProgressRepository {
       percent: 0,
       position: 0,
       heading: null,
+      block: 0,
       finishedAt: null,
       updatedAt: new Date(),
     };

@@ -25,8 +25,13 @@ export class ProgressService {
     return progress;
   }
 
-  async list(userId: number, page: Page): Promise<{ progress: ProgressInTutorial[]; total: number }> {
-    const [progress, total] = await this.progress.list(userId, page);
+  /** @param isUnderWay only texts that are begun and not read to their end */
+  async list(
+    userId: number,
+    page: Page,
+    isUnderWay = false,
+  ): Promise<{ progress: ProgressInTutorial[]; total: number }> {
+    const [progress, total] = await this.progress.list(userId, page, isUnderWay);
     return { progress, total };
   }
 
@@ -59,6 +64,8 @@ function advance(before: TutorialProgress, changes: SaveProgressBody, now: Date)
     percent,
     position: changes.position ?? before.position,
     heading: changes.heading === undefined ? before.heading : changes.heading,
+    // Of another heading it would mean another paragraph.
+    block: changes.block ?? (changes.heading === undefined ? before.block : 0),
     finishedAt: percent === 100 ? (before.finishedAt ?? now) : null,
     updatedAt: now,
   };

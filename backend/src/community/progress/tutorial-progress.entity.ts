@@ -25,6 +25,10 @@ export class TutorialProgress {
   @Column({ type: 'varchar', length: 200, nullable: true })
   heading: string | null;
 
+  /** How many paragraphs, lists and the like have been passed below that heading, or since the beginning. */
+  @Column({ type: 'int', default: 0 })
+  block: number;
+
   /** When the last step was done. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   finishedAt: Date | null;

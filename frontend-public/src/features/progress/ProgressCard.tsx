@@ -9,7 +9,7 @@ import { useSession } from '../session/use-session';
 const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker')).ProgressTracker);
 
 /** So high that nothing below it moves when a member’s steps arrive. */
-const TRACKER_HEIGHT = '20.25rem';
+const TRACKER_HEIGHT = '22.25rem';
 
 export function ProgressCard({ tutorialId }: { tutorialId: number }) {
   const { isAuthenticated, isLoading } = useSession();

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
-import { bandOf, percentOf, progressQuery, steps } from './progress';
+import { CONTENT_ID } from '../tutorials/content-handover';
+import { bandOf, percentOf, progressQuery, steps, type Progress } from './progress';
+import { BEGUN, END, sectionsOf } from './reading';
 import { useSaveSteps } from './use-save-steps';
 
 /** The steps of a tutorial, to be ticked off. */
@@ -85,7 +87,22 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
           </li>
         ))}
       </ul>
+      <ReadShare progress={progress.data} />
     </>
+  );
+}
+
+/** What the text itself says, beside the steps that one ticks off. */
+function ReadShare({ progress: { position, heading } }: { progress: Progress }) {
+  const article = document.getElementById(CONTENT_ID);
+  const { begun, total } = article ? sectionsOf(article, heading) : { begun: 0, total: 0 };
+  const section = begun > 0 ? `, partie ${begun} sur ${total}` : '';
+  return (
+    <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
+      {position < BEGUN && 'Texte pas encore commencé'}
+      {position >= BEGUN && position < END && `Texte lu à ${Math.round(100 * position)}\u00A0%${section}`}
+      {position >= END && 'Texte lu en entier'}
+    </p>
   );
 }
 

@@ -1,25 +1,33 @@
 import { css, cx } from '#styles/css';
 import BookOpen from '~icons/book-open';
 import X from '~icons/x';
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/controls';
-import { scrollTo } from './reading';
+import type { Tutorial } from '../tutorials/tutorial';
+import { RESUME_HASH, scrollTo } from './reading';
 import { useReadingPlace } from './use-reading-place';
 
 interface ReadingMemoryProps {
   article: RefObject<HTMLElement | null>;
-  tutorialId: number;
+  tutorial: Pick<Tutorial, 'id' | 'title'>;
 }
 
 /** Offers to go on where one has stopped reading, at the foot of the window until one scrolls or declines. */
-export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
-  const place = useReadingPlace(article, tutorialId);
+export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
+  const place = useReadingPlace(article, tutorial);
+  const { hash } = useLocation();
   const [declined, setDeclined] = useState(false);
 
   function resume() {
     setDeclined(true);
     if (place && article.current) scrollTo(article.current, place);
   }
+
+  const isAsked = hash === RESUME_HASH;
+  useEffect(() => {
+    if (isAsked && place && article.current) scrollTo(article.current, place);
+  }, [isAsked, place, article]);
 
   return (
     <div
@@ -35,7 +43,7 @@ export function ReadingMemory({ article, tutorialId }: ReadingMemoryProps) {
       )}
       aria-live="polite"
     >
-      {place && !declined && (
+      {place && !declined && !isAsked && (
         <div
           className={css({
             display: 'flex',

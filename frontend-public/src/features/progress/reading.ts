@@ -1,3 +1,4 @@
+import { focusQuietly } from '@passerelle/api-client/arrival';
 import { lasting } from '@passerelle/api-client/browser-storage';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
@@ -8,18 +9,24 @@ export interface Place {
   position: number;
   /** Id of the heading under which the reader is: it stays true on a screen of another width. */
   heading: string | null;
+  /** How many blocks (paragraphs, lists…) have been passed below it, or since the beginning. */
+  block: number;
 }
 
+/** In the address of a tutorial: go on where one has stopped. No heading has such an id. */
+export const RESUME_HASH = '#:reprendre';
 const KEY = 'readings';
 /** As many tutorials a browser remembers for someone without an account. */
 const MAX_KEPT = 20;
 /** From here on a text counts as read, and the next reading begins anew. */
-const END = 0.97;
+export const END = 0.97;
+/** Up to here one has had a look. The server goes by the same shares. */
+export const BEGUN = 0.03;
 /** As much of the page stands below the header before a heading counts as passed. */
 const HEADER = 120;
 
 export function isUnderWay({ position }: Place): boolean {
-  return position > 0.03 && position < END;
+  return position > BEGUN && position < END;
 }
 
 /** Whether a place is further than another one that belongs to the same reading. */
@@ -29,30 +36,72 @@ export function isFurther(place: Place, than: Place): boolean {
 
 export function placeIn(article: HTMLElement): Place {
   const { top, height } = article.getBoundingClientRect();
-  const passed = [...article.querySelectorAll<HTMLElement>('h2[id], h3[id]')].filter(
-    (heading) => heading.getBoundingClientRect().top <= HEADER,
-  );
+  const blocks = [...article.children];
+  const last = lastPassed(blocks);
+  const start = blocks.findLastIndex((block, index) => index <= last && headingOf(block));
   // What can be seen to the end has been read to the end.
   const read = top + height <= innerHeight ? 1 : (HEADER - top) / height;
-  return { position: Math.min(1, Math.max(0, read)), heading: passed.at(-1)?.id ?? null };
+  return {
+    position: Math.min(1, Math.max(0, read)),
+    heading: start < 0 ? null : headingOf(blocks[start]!)!.id,
+    block: last - start,
+  };
 }
 
-export function scrollTo(article: HTMLElement, { position, heading }: Place): void {
-  const target = heading === null ? null : document.getElementById(heading);
-  if (target) target.scrollIntoView();
-  else {
+/** The last block that has reached the header, by halves: they stand one below the other. */
+function lastPassed(blocks: Element[]): number {
+  let [low, high] = [-1, blocks.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (blocks[middle]!.getBoundingClientRect().top <= HEADER) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const HEADING = 'h2[id], h3[id]';
+
+const headingOf = (block: Element): Element | null =>
+  block.matches(HEADING) ? block : block.querySelector(HEADING);
+
+/** How many sections a text has, and how many of them are begun where one is. */
+export function sectionsOf(article: Element, heading: string | null): { begun: number; total: number } {
+  const ids = [...article.querySelectorAll(HEADING)].map(({ id }) => id);
+  return { begun: heading === null ? 0 : ids.indexOf(heading) + 1, total: ids.length };
+}
+
+/** Goes to where one has stopped, with the focus, so that the keyboard and a screen reader go on from there as well. */
+export function scrollTo(article: HTMLElement, place: Place): void {
+  const target = blockAt(article, place);
+  if (target) {
+    target.scrollIntoView();
+    focusQuietly(target);
+  } else {
+    const { position } = place;
     const { top, height } = article.getBoundingClientRect();
     window.scrollBy(0, top + height * position - HEADER);
   }
 }
 
-type KeptPlace = Place & { tutorialId: number };
+function blockAt(article: HTMLElement, { heading, block }: Place): HTMLElement | undefined {
+  const blocks = [...article.children] as HTMLElement[];
+  const start = heading === null ? -1 : blocks.findIndex((one) => headingOf(one)?.id === heading);
+  // The heading is gone: the share of the text says more.
+  if (heading !== null && start < 0) return undefined;
+  const next = blocks.findIndex((one, index) => index > start && headingOf(one));
+  // The text may have become shorter there since.
+  return blocks[Math.min(start + block, (next < 0 ? blocks.length : next) - 1)];
+}
+
+export type KeptPlace = Place & { tutorialId: number; title: string };
 
 /** The latest last. */
 function readKept(): KeptPlace[] {
   try {
     const kept = JSON.parse(lasting.read(KEY) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as KeptPlace[]) : [];
+    // Earlier ones knew neither.
+    const older = { block: 0, title: '' };
+    return Array.isArray(kept) ? (kept as KeptPlace[]).map((place) => ({ ...older, ...place })) : [];
   } catch {
     return [];
   }
@@ -68,16 +117,23 @@ export function keptPlace(tutorialId: number): Place | undefined {
   return readKept().find((kept) => kept.tutorialId === tutorialId);
 }
 
+/** What this browser remembers of texts that are under way, the latest first. */
+export function keptUnderWay(): KeptPlace[] {
+  return readKept()
+    .filter((place) => place.title && isUnderWay(place))
+    .reverse();
+}
+
 /** Remembers in this browser. */
-export function keepPlace(tutorialId: number, place: Place): void {
-  const kept = [...forgetPlace(tutorialId), { tutorialId, ...place }];
+export function keepPlace(tutorialId: number, title: string, place: Place): void {
+  const kept = [...forgetPlace(tutorialId), { tutorialId, title, ...place }];
   lasting.keep(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
 }
 
 /** Saves with the account; `keepalive` lets the call outlive the page. */
 export async function savePlace(tutorialId: number, place: Place): Promise<void> {
-  const { position, heading } = place;
-  const given = { path: { id: tutorialId }, body: { position, heading } };
+  const { position, heading, block } = place;
+  const given = { path: { id: tutorialId }, body: { position, heading, block } };
   await call('PUT', '/api/tutorials/{id}/progress', given, (request) => fetch(request, { keepalive: true }));
 }
 

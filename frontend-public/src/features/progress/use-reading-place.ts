@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
+import { hasHint, keepHint } from '../../ui/page-hint';
 import { useSession } from '../session/use-session';
+import type { Tutorial } from '../tutorials/tutorial';
 import { progressQuery } from './progress';
 import {
   handOverPlaces,
@@ -9,18 +11,22 @@ import {
   keepPlace,
   keptPlace,
   placeIn,
+  RESUME_HASH,
   savePlace,
   type Place,
 } from './reading';
 
 const PAUSE_MS = 1500;
-const NOWHERE: Place = { position: 0, heading: null };
+const NOWHERE: Place = { position: 0, heading: null, block: 0 };
 
 /**
  * Remembers how far the text has been read: with the account, or in the browser of a visitor.
  * @returns the place reached at an earlier visit, as long as the reader has not moved on by themselves
  */
-export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorialId: number): Place | null {
+export function useReadingPlace(
+  article: RefObject<HTMLElement | null>,
+  { id: tutorialId, title }: Pick<Tutorial, 'id' | 'title'>,
+): Place | null {
   const queryClient = useQueryClient();
   const { isAuthenticated, isLoading } = useSession();
   const [offer, setOffer] = useState<Place | null>(null);
@@ -33,14 +39,17 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorial
     let ended = false;
 
     const propose = () => {
-      if (!ended && isUnderWay(furthest) && window.scrollY < window.innerHeight) setOffer(furthest);
+      // The page that one comes from may still be scrolled.
+      const isAsked = location.hash === RESUME_HASH;
+      if (!ended && isUnderWay(furthest) && (isAsked || window.scrollY < window.innerHeight))
+        setOffer(furthest);
     };
 
     async function begin() {
       if (isAuthenticated) {
         await handOverPlaces();
-        const { position, heading } = await queryClient.fetchQuery(progressQuery(tutorialId));
-        const known = { position, heading };
+        const { position, heading, block } = await queryClient.fetchQuery(progressQuery(tutorialId));
+        const known = { position, heading, block };
         if (!isFurther(furthest, known)) furthest = known;
       }
       propose();
@@ -51,13 +60,14 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorial
       if (!unsaved) return;
       const place = unsaved;
       unsaved = null;
-      if (!isAuthenticated) return keepPlace(tutorialId, place);
+      keepHint('continues', isUnderWay(place) || hasHint('continues'));
+      if (!isAuthenticated) return keepPlace(tutorialId, title, place);
       queryClient.setQueryData(
         progressQuery(tutorialId).queryKey,
         (known) => known && { ...known, ...place },
       );
       // What does not arrive is handed over the next time.
-      savePlace(tutorialId, place).catch(() => keepPlace(tutorialId, place));
+      savePlace(tutorialId, place).catch(() => keepPlace(tutorialId, title, place));
     }
 
     function moved() {
@@ -90,7 +100,7 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, tutorial
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', hidden);
     };
-  }, [article, tutorialId, isAuthenticated, isLoading, queryClient]);
+  }, [article, tutorialId, title, isAuthenticated, isLoading, queryClient]);
 
   return offer;
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/Spinner';
 import { closeAllToasts, toast } from '../../ui/toasts/toaster';
-import { keepMemberHint, onMemberHint } from './member-hint';
+import { keepHint, onHint } from '../../ui/page-hint';
 import { sessionQuery } from './session';
 import { useSession } from './use-session';
 
@@ -22,7 +22,7 @@ export function SessionWatch() {
   const [expired, setExpired] = useState(false);
 
   useEffect(() => {
-    if (!isLoading) keepMemberHint(isAuthenticated);
+    if (!isLoading) keepHint('member', isAuthenticated);
   }, [isAuthenticated, isLoading]);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SessionWatch() {
     // A page that comes back as it was left may show someone who has gone since.
     const askReturning = ({ persisted }: PageTransitionEvent) => persisted && ask();
     addEventListener('pageshow', askReturning);
-    const stop = onMemberHint(ask);
+    const stop = onHint('member', ask);
     return () => {
       removeEventListener('pageshow', askReturning);
       stop();

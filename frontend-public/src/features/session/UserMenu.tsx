@@ -2,14 +2,14 @@ import { css } from '#styles/css';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
-import { hasMemberHint } from './member-hint';
+import { hasHint } from '../../ui/page-hint';
 import { useSession } from './use-session';
 
 const code = () => import('./MemberMenu');
 const MemberMenu = lazyPart(async () => (await code()).MemberMenu);
 const MobileMemberMenu = lazyPart(async () => (await code()).MobileMemberMenu);
 // Whoever was signed in the last time most likely still is.
-if (!import.meta.env.SSR && hasMemberHint()) void code().catch(() => undefined);
+if (!import.meta.env.SSR && hasHint('member')) void code().catch(() => undefined);
 
 /** The visitor’s two links, or the member’s menu. Both take the same place, so that nothing moves. */
 export function UserMenu() {

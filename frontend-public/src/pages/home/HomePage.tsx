@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
@@ -10,9 +10,11 @@ import { load } from '../../query-client';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
+import { lazyPart } from '../../ui/lazy-part';
 import { PageHead } from '../../ui/PageHead';
 import { useLook, useSite, type Site } from '../../ui/site';
 import { StructuredData } from '../../ui/StructuredData';
+import { useHydrated } from '../../ui/use-hydrated';
 import { About } from './About';
 import { Community } from './Community';
 import { Hero } from './Hero';
@@ -21,6 +23,10 @@ import { siteData } from './home-data';
 import { HomeSection } from './HomeSection';
 import { Recommendations } from './Recommendations';
 
+const ContinueReading = lazyPart(
+  async () => (await import('../../features/progress/ContinueReading')).ContinueReading,
+);
+
 /** The page /. */
 export function Component() {
   const domains = useDomains();
@@ -28,6 +34,7 @@ export function Component() {
   const { homeSections = builtInSections } = useLook();
   const trending = useQuery(trendingQuery());
   const figures = useFigures();
+  const hydrated = useHydrated();
   useScrollToHash(domains.length > 0 && !trending.isPending);
   const sections: Record<string, ReactNode> = {
     domains: <Domains />,
@@ -42,6 +49,14 @@ export function Component() {
       <StructuredData data={import.meta.env.SSR && siteData(site, site.description)} />
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero figures={figures.hero} />
+      {/* Who was reading the last time finds the place held, so that nothing moves. */}
+      <div className={css({ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } })}>
+        {hydrated && (
+          <Suspense>
+            <ContinueReading />
+          </Suspense>
+        )}
+      </div>
       {homeSections.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

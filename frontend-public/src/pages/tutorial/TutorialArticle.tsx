@@ -206,7 +206,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
       <FurtherReading tutorialId={tutorial.id} />
       {hydrated && (
         <Suspense>
-          <ReadingMemory article={article} tutorialId={tutorial.id} />
+          <ReadingMemory article={article} tutorial={original} />
         </Suspense>
       )}
     </Page>

@@ -92,6 +92,7 @@ import { AddModerators1808000000000 } from './1808000000000-add-moderators.js';
 import { AddTokenAddresses1808000001000 } from './1808000001000-add-token-addresses.js';
 import { AddContributorRevocations1809000000000 } from './1809000000000-add-contributor-revocations.js';
 import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-contributor-revocations.js';
+import { AddReadingBlocks1811000000000 } from './1811000000000-add-reading-blocks.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   AddTokenAddresses1808000001000,
   AddContributorRevocations1809000000000,
   MarkContributorRevocations1809000001000,
+  AddReadingBlocks1811000000000,
 ];

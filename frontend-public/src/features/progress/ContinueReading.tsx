@@ -1,0 +1,120 @@
+import { css } from '#styles/css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import Check from '~icons/check';
+import { apiQuery } from '../../query-client';
+import { Button, Panel, PlainLink } from '../../ui/controls';
+import { FilledBar } from '../../ui/FilledBar';
+import { Page } from '../../ui/Page';
+import { keepHint } from '../../ui/page-hint';
+import { useSession } from '../session/use-session';
+import { keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
+
+/** As many fit beside each other. */
+const SHOWN = 3;
+
+const underWayQuery = () =>
+  apiQuery('/api/progress', { query: { reading: 'underway', limit: SHOWN } }, { staleTime: 0 });
+
+type Begun = Pick<KeptPlace, 'tutorialId' | 'title' | 'position'> & { minutesLeft?: number | undefined };
+
+/** The texts that one has begun, each leading to where one stopped: the account's, or this browser's for a visitor. */
+export function ContinueReading() {
+  const { isAuthenticated, isLoading } = useSession();
+  const [kept, setKept] = useState(() => keptUnderWay().slice(0, SHOWN));
+  const known = useQuery({ ...underWayQuery(), enabled: isAuthenticated });
+  const queryClient = useQueryClient();
+  const begun: Begun[] | undefined = isAuthenticated
+    ? known.data?.progress.map(({ tutorialId, position, tutorial: { title, readTime } }) => ({
+        tutorialId,
+        title,
+        position,
+        minutesLeft: readTime ? Math.ceil(readTime * (1 - position)) : undefined,
+      }))
+    : kept;
+  const finish = useMutation({
+    mutationFn: async ({ tutorialId, title }: Begun) => {
+      const end = { position: 1, heading: null, block: 0 };
+      if (isAuthenticated) await savePlace(tutorialId, end);
+      else keepPlace(tutorialId, title, end);
+    },
+    onSettled: async () => {
+      setKept(keptUnderWay().slice(0, SHOWN));
+      await queryClient.invalidateQueries({ queryKey: underWayQuery().queryKey });
+    },
+  });
+  const isKnown = !isLoading && (!isAuthenticated || !known.isPending);
+  const isEmpty = !begun?.length;
+  useEffect(() => {
+    if (isKnown) keepHint('continues', !isEmpty);
+  }, [isKnown, isEmpty]);
+
+  if (!isKnown || isEmpty) return null;
+  return (
+    <section aria-labelledby="continue-title" className={css({ pt: { base: '8', md: '10' } })}>
+      <Page>
+        <h2 id="continue-title" className={css({ fontSize: 'xl', mb: '4' })}>
+          Continuer votre lecture
+        </h2>
+        <ul
+          className={css({
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: { base: begun.length > 1 ? '85%' : '100%', md: 'calc((100% - 2.5rem) / 3)' },
+            gap: '5',
+            listStyleType: 'none',
+            overflowX: 'auto',
+            scrollSnapType: 'x mandatory',
+            // Room for the ring around what has the focus.
+            p: '1',
+            m: '-1',
+          })}
+        >
+          {begun.map((one) => (
+            <li key={one.tutorialId} className={css({ scrollSnapAlign: 'start' })}>
+              <BegunText begun={one} onFinish={() => finish.mutate(one)} />
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </section>
+  );
+}
+
+function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) {
+  const { tutorialId, title, position, minutesLeft } = begun;
+  const percent = Math.round(100 * position);
+  return (
+    <Panel
+      as="article"
+      css={{ position: 'relative', display: 'flex', flexDirection: 'column', h: '8.5rem', p: '4' }}
+    >
+      <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })}>
+        <PlainLink
+          to={`/tutoriels/${tutorialId}${RESUME_HASH}`}
+          // It goes to the paragraph.
+          state={{ keepsFocus: true }}
+          css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
+        >
+          {title}
+        </PlainLink>
+      </h3>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Marquer « ${title} » comme lu`}
+        title="Marquer comme lu"
+        onClick={onFinish}
+        css={{ position: 'absolute', top: '1', insetEnd: '1', zIndex: '1', color: 'fg.muted' }}
+      >
+        <Check size={18} aria-hidden />
+      </Button>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>
+        Lu à {percent}&nbsp;%{minutesLeft ? `, encore ${minutesLeft}\u00A0min` : ''}
+      </p>
+      <div className={css({ h: '1.5', borderRadius: 'full', bg: 'bg.muted', overflow: 'hidden' })}>
+        <FilledBar percent={percent} look={css.raw({ fill: 'brand.solid' })} />
+      </div>
+    </Panel>
+  );
+}
