@@ -2,6 +2,7 @@ import { focusQuietly } from '@passerelle/api-client/arrival';
 import { lasting } from '@passerelle/api-client/browser-storage';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
+import { HEADER, positionIn } from './position';
 
 /** The place that was reached in a text. */
 export interface Place {
@@ -22,8 +23,6 @@ const MAX_KEPT = 20;
 export const END = 0.97;
 /** Up to here one has had a look. The server goes by the same shares. */
 export const BEGUN = 0.03;
-/** As much of the page stands below the header before a heading counts as passed. */
-const HEADER = 120;
 
 export function isUnderWay({ position }: Place): boolean {
   return position > BEGUN && position < END;
@@ -35,14 +34,11 @@ export function isFurther(place: Place, than: Place): boolean {
 }
 
 export function placeIn(article: HTMLElement): Place {
-  const { top, height } = article.getBoundingClientRect();
   const blocks = [...article.children];
   const last = lastPassed(blocks);
   const start = blocks.findLastIndex((block, index) => index <= last && headingOf(block));
-  // What can be seen to the end has been read to the end.
-  const read = top + height <= innerHeight ? 1 : (HEADER - top) / height;
   return {
-    position: Math.min(1, Math.max(0, read)),
+    position: positionIn(article),
     heading: start < 0 ? null : headingOf(blocks[start]!)!.id,
     block: last - start,
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { placeIn } from './reading';
+import { positionIn } from './position';
 
 /**
  * @param readTime minutes the whole text takes
@@ -12,7 +12,7 @@ export function useTimeLeft(article: RefObject<HTMLElement | null>, readTime: nu
     let frame = 0;
     const measure = () => {
       frame = 0;
-      if (article.current) setLeft(Math.ceil(readTime * (1 - placeIn(article.current).position)));
+      if (article.current) setLeft(Math.ceil(readTime * (1 - positionIn(article.current))));
     };
     const moved = () => {
       frame ||= requestAnimationFrame(measure);

@@ -4,6 +4,7 @@ import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
+import { useSession } from '../../features/session/use-session';
 import { trendingQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
@@ -14,6 +15,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { PageHead } from '../../ui/PageHead';
 import { useLook, useSite, type Site } from '../../ui/site';
 import { StructuredData } from '../../ui/StructuredData';
+import { hasHint } from '../../ui/page-hint';
 import { useHydrated } from '../../ui/use-hydrated';
 import { About } from './About';
 import { Community } from './Community';
@@ -35,6 +37,7 @@ export function Component() {
   const trending = useQuery(trendingQuery());
   const figures = useFigures();
   const hydrated = useHydrated();
+  const { isAuthenticated } = useSession();
   useScrollToHash(domains.length > 0 && !trending.isPending);
   const sections: Record<string, ReactNode> = {
     domains: <Domains />,
@@ -51,7 +54,7 @@ export function Component() {
       <Hero figures={figures.hero} />
       {/* Who was reading the last time finds the place held, so that nothing moves. */}
       <div className={css({ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } })}>
-        {hydrated && (
+        {hydrated && (isAuthenticated || hasHint('continues')) && (
           <Suspense>
             <ContinueReading />
           </Suspense>

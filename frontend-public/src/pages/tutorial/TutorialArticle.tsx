@@ -4,6 +4,7 @@ import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
+import { useMemoryWanted } from '../../features/progress/use-memory-wanted';
 import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
 import { PlainContents } from '../../features/tutorials/PlainContents';
@@ -21,7 +22,6 @@ import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { useSite } from '../../ui/site';
 import { StructuredData } from '../../ui/StructuredData';
-import { useHydrated } from '../../ui/use-hydrated';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
 import { Credits } from './Credits';
@@ -57,7 +57,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const domain = useDomains().find(({ id }) => id === tutorial.domainId);
   const queryClient = useQueryClient();
   const { data: settings } = useQuery(apiQuery('/api/settings'));
-  const hydrated = useHydrated();
+  const remembers = useMemoryWanted();
   const site = useSite();
   const article = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -204,7 +204,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         </aside>
       </div>
       <FurtherReading tutorialId={tutorial.id} />
-      {hydrated && (
+      {remembers && (
         <Suspense>
           <ReadingMemory article={article} tutorial={original} />
         </Suspense>

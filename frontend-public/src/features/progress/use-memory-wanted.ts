@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { hasHint } from '../../ui/page-hint';
+import { useHydrated } from '../../ui/use-hydrated';
+import { useSession } from '../session/use-session';
+
+/** Whether there may be a place to go on from, or one to remember: not before a visitor moves who has read nothing yet. */
+export function useMemoryWanted(): boolean {
+  const hydrated = useHydrated();
+  const { isAuthenticated } = useSession();
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const moved = () => setMoved(true);
+    addEventListener('scroll', moved, { once: true, passive: true });
+    return () => removeEventListener('scroll', moved);
+  }, []);
+  return hydrated && (isAuthenticated || hasMoved || hasHint('continues'));
+}
