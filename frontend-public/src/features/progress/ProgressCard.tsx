@@ -11,13 +11,19 @@ const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker'))
 /** So high that nothing below it moves when a member’s steps arrive. */
 const TRACKER_HEIGHT = '22.25rem';
 
-export function ProgressCard({ tutorialId }: { tutorialId: number }) {
+interface ProgressCardProps {
+  tutorialId: number;
+  /** The headings of its text; empty until they are known. */
+  sections: readonly { id: string }[];
+}
+
+export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
       <Panel aria-labelledby="progress-title" css={{ minH: TRACKER_HEIGHT, flexShrink: '0' }}>
         <Suspense fallback={<Title />}>
-          <ProgressTracker tutorialId={tutorialId} />
+          <ProgressTracker tutorialId={tutorialId} sections={sections} />
         </Suspense>
       </Panel>
     );

@@ -3,13 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
-import { CONTENT_ID } from '../tutorials/content-handover';
 import { bandOf, percentOf, progressQuery, steps, type Progress } from './progress';
-import { BEGUN, END, sectionsOf } from './reading';
+import { BEGUN, END } from './reading';
 import { useSaveSteps } from './use-save-steps';
 
+interface ProgressTrackerProps {
+  tutorialId: number;
+  /** The headings of its text; empty until they are known. */
+  sections: readonly { id: string }[];
+}
+
 /** The steps of a tutorial, to be ticked off. */
-export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
+export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) {
   const progress = useQuery(progressQuery(tutorialId));
   const { unsaved, save } = useSaveSteps(tutorialId);
   if (progress.isError && !progress.data) {
@@ -87,16 +92,18 @@ export function ProgressTracker({ tutorialId }: { tutorialId: number }) {
           </li>
         ))}
       </ul>
-      <ReadShare progress={progress.data} />
+      <ReadShare progress={progress.data} sections={sections} />
     </>
   );
 }
 
 /** What the text itself says, beside the steps that one ticks off. */
-function ReadShare({ progress: { position, heading } }: { progress: Progress }) {
-  const article = document.getElementById(CONTENT_ID);
-  const { begun, total } = article ? sectionsOf(article, heading) : { begun: 0, total: 0 };
-  const section = begun > 0 ? `, partie ${begun} sur ${total}` : '';
+function ReadShare({
+  progress: { position, heading },
+  sections,
+}: Pick<ProgressTrackerProps, 'sections'> & { progress: Progress }) {
+  const begun = sections.findIndex(({ id }) => id === heading) + 1;
+  const section = begun > 0 ? `, partie ${begun} sur ${sections.length}` : '';
   return (
     <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>
       {position < BEGUN && 'Texte pas encore commencé'}

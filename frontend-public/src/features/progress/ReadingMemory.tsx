@@ -4,13 +4,12 @@ import X from '~icons/x';
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/controls';
-import type { Tutorial } from '../tutorials/tutorial';
-import { RESUME_HASH, scrollTo } from './reading';
+import { RESUME_HASH, scrollTo, type ReadText } from './reading';
 import { useReadingPlace } from './use-reading-place';
 
 interface ReadingMemoryProps {
   article: RefObject<HTMLElement | null>;
-  tutorial: Pick<Tutorial, 'id' | 'title'>;
+  tutorial: ReadText;
 }
 
 /** Offers to go on where one has stopped reading, at the foot of the window until one scrolls or declines. */

@@ -4,6 +4,12 @@ import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { HEADER, positionIn } from './position';
 
+/** The tutorial that is read. */
+export interface ReadText {
+  id: number;
+  title: string;
+}
+
 /** The place that was reached in a text. */
 export interface Place {
   /** How much of the text has been passed, 0 to 1. */
@@ -59,12 +65,6 @@ const HEADING = 'h2[id], h3[id]';
 
 const headingOf = (block: Element): Element | null =>
   block.matches(HEADING) ? block : block.querySelector(HEADING);
-
-/** How many sections a text has, and how many of them are begun where one is. */
-export function sectionsOf(article: Element, heading: string | null): { begun: number; total: number } {
-  const ids = [...article.querySelectorAll(HEADING)].map(({ id }) => id);
-  return { begun: heading === null ? 0 : ids.indexOf(heading) + 1, total: ids.length };
-}
 
 /** Goes to where one has stopped, with the focus, so that the keyboard and a screen reader go on from there as well. */
 export function scrollTo(article: HTMLElement, place: Place): void {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { hasHint, keepHint } from '../../ui/page-hint';
 import { useSession } from '../session/use-session';
-import type { Tutorial } from '../tutorials/tutorial';
 import { progressQuery } from './progress';
 import {
   handOverPlaces,
@@ -13,6 +12,7 @@ import {
   placeIn,
   RESUME_HASH,
   savePlace,
+  type ReadText,
   type Place,
 } from './reading';
 
@@ -25,7 +25,7 @@ const NOWHERE: Place = { position: 0, heading: null, block: 0 };
  */
 export function useReadingPlace(
   article: RefObject<HTMLElement | null>,
-  { id: tutorialId, title }: Pick<Tutorial, 'id' | 'title'>,
+  { id: tutorialId, title }: ReadText,
 ): Place | null {
   const queryClient = useQueryClient();
   const { isAuthenticated, isLoading } = useSession();

@@ -196,7 +196,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         >
           <ReadingRow {...tools} />
           <TableOfContents contents={contents} />
-          <ProgressCard tutorialId={tutorial.id} />
+          <ProgressCard tutorialId={tutorial.id} sections={contents.entries} />
           <AboutCard tutorial={tutorial} domainName={domain?.name} />
           {authorsOf(tutorial).map((author, place) => (
             <AuthorCard key={place} author={author} />
