@@ -2831,7 +2831,13 @@ export interface components {
             /** Format: uri */
             website?: string | null;
             socialLinks?: string[];
-            expertise?: ("programmation" | "design" | "marketing" | "finance" | "sante" | "education" | "langue" | "cuisine" | "maison" | "musique" | "sport" | "technologie")[];
+            /**
+             * @description Codes de domaines d’expertise que le site propose.
+             * @example [
+             *       "design"
+             *     ]
+             */
+            expertise?: string[];
             /** @example ada */
             username: string;
             /** Format: email */
@@ -2870,7 +2876,13 @@ export interface components {
             /** Format: uri */
             website?: string | null;
             socialLinks?: string[];
-            expertise?: ("programmation" | "design" | "marketing" | "finance" | "sante" | "education" | "langue" | "cuisine" | "maison" | "musique" | "sport" | "technologie")[];
+            /**
+             * @description Codes de domaines d’expertise que le site propose.
+             * @example [
+             *       "design"
+             *     ]
+             */
+            expertise?: string[];
         };
         ChangePasswordBody: {
             /** @example Passage-Secret-9 */
@@ -5092,6 +5104,15 @@ export interface components {
             /** @example Parcourez les domaines. */
             sentence: string;
         };
+        ExpertiseDto: {
+            /**
+             * @description Ce que les membres en ont ; fait du nom s’il manque, et gardé quand le nom change.
+             * @example voile
+             */
+            code?: string;
+            /** @example Voile */
+            label: string;
+        };
         AppearanceDto: {
             /** @description Nom du site */
             siteName?: string;
@@ -5161,6 +5182,8 @@ export interface components {
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
+            /** @description Domaines d’expertise proposés aux contributeurs ; null rend les douze d’origine. */
+            expertise?: components["schemas"]["ExpertiseDto"][] | null;
             /** @example Spam */
             reasonSpam?: string | null;
             /** @example Contenu inapproprié */
@@ -5251,6 +5274,8 @@ export interface components {
             realFigures?: boolean | null;
             /** @description Nombre au-dessous duquel un chiffre réel n’est pas montré. */
             figuresFrom?: number;
+            /** @description Domaines d’expertise proposés aux contributeurs ; null rend les douze d’origine. */
+            expertise?: components["schemas"]["ExpertiseDto"][] | null;
             /** @example Spam */
             reasonSpam?: string | null;
             /** @example Contenu inapproprié */
@@ -6266,7 +6291,7 @@ export interface operations {
                  *         "https://exemple.fr/"
                  *       ],
                  *       "expertise": [
-                 *         "programmation"
+                 *         "design"
                  *       ],
                  *       "username": "ada",
                  *       "email": "ada@exemple.fr",
@@ -6489,7 +6514,7 @@ export interface operations {
                  *         "https://exemple.fr/"
                  *       ],
                  *       "expertise": [
-                 *         "programmation"
+                 *         "design"
                  *       ]
                  *     }
                  */
@@ -20110,6 +20135,12 @@ export interface operations {
                      *       ],
                      *       "realFigures": true,
                      *       "figuresFrom": 1,
+                     *       "expertise": [
+                     *         {
+                     *           "code": "voile",
+                     *           "label": "Voile"
+                     *         }
+                     *       ],
                      *       "reasonSpam": "Spam",
                      *       "reasonInappropriate": "Contenu inapproprié",
                      *       "reasonOffensive": "Propos offensants",
@@ -20189,6 +20220,12 @@ export interface operations {
                  *       ],
                  *       "realFigures": true,
                  *       "figuresFrom": 1,
+                 *       "expertise": [
+                 *         {
+                 *           "code": "voile",
+                 *           "label": "Voile"
+                 *         }
+                 *       ],
                  *       "reasonSpam": "Spam",
                  *       "reasonInappropriate": "Contenu inapproprié",
                  *       "reasonOffensive": "Propos offensants",
@@ -20260,6 +20297,12 @@ export interface operations {
                      *       ],
                      *       "realFigures": true,
                      *       "figuresFrom": 1,
+                     *       "expertise": [
+                     *         {
+                     *           "code": "voile",
+                     *           "label": "Voile"
+                     *         }
+                     *       ],
                      *       "reasonSpam": "Spam",
                      *       "reasonInappropriate": "Contenu inapproprié",
                      *       "reasonOffensive": "Propos offensants",

@@ -244,6 +244,42 @@ it('reasons of reports have the words that the operator has chosen, and their co
   await change({ reasonSpam: null });
 });
 
+it('contributors name the subjects that the operator offers, which keep their codes', async () => {
+  const { body } = await change({
+    expertise: [{ label: 'Faire du pain' }, { code: 'design', label: 'Dessin' }],
+  });
+  expect((body as { expertise: object[] }).expertise).toEqual([
+    { code: 'faire-du-pain', label: 'Faire du pain' },
+    { code: 'design', label: 'Dessin' },
+  ]);
+  expect(await page()).toContain('"expertise":[["faire-du-pain","Faire du pain"],["design","Dessin"]]');
+  const { agent } = await signUp(app);
+  const become = (expertise: string[], status: number) =>
+    agent.put('/api/auth/contributor').send({ expertise }).expect(status);
+  await become(['sorcellerie'], 400);
+  await become(['faire-du-pain', 'sport'], 200);
+  const renamed = [{ code: 'faire-du-pain', label: 'Boulange' }, { label: 'Faire du pain' }];
+  const { body: again } = await change({ expertise: renamed });
+  expect((again as { expertise: object[] }).expertise).toEqual([
+    { code: 'faire-du-pain', label: 'Boulange' },
+    { code: 'faire-du-pain-2', label: 'Faire du pain' },
+  ]);
+  await change({ expertise: [] }, 400);
+  await change({ expertise: [{ label: 'Pain' }, { label: 'Pain' }] }, 400);
+  await change(
+    {
+      expertise: [
+        { code: 'a', label: 'Pain' },
+        { code: 'a', label: 'Vin' },
+      ],
+    },
+    400,
+  );
+  await change({ expertise: [{ code: 'É', label: 'Pain' }] }, 400);
+  await change({ expertise: null });
+  await become(['faire-du-pain'], 400);
+});
+
 it('name and looks are changed together, or neither', async () => {
   const known = (await admin.agent.get('/api/admin/appearance').expect(200)).body as { siteName: string };
   expect(known).toMatchObject({ siteName: 'Passerelle' });

@@ -122,6 +122,14 @@ test(
     await address.fill('/flux/rss.xml');
     await expectAccessible(page);
     await save(page, 'Liens');
+    await page.getByRole('tab', { name: 'Communauté' }).click();
+    const areas = page.getByRole('region', { name: 'Domaines d’expertise' });
+    await expect(areas.getByRole('textbox', { name: 'Nom' })).toHaveCount(12);
+    await areas.getByRole('textbox', { name: 'Nom' }).first().fill('Voile');
+    await areas.getByRole('button', { name: 'Ajouter un domaine d’expertise' }).click();
+    await areas.getByRole('textbox', { name: 'Nom' }).last().fill('Régates');
+    await expectAccessible(page);
+    await save(page, 'Domaines d’expertise');
     await page.getByLabel('À la place de « Spam »').fill('Publicité');
     await save(page, 'Motifs de signalement');
 
@@ -189,6 +197,12 @@ test(
     const answer = await asked;
     expect([new URL(answer.url()).pathname, answer.status()]).toEqual(['/flux/rss.xml', 200]);
     await page.waitForURL('**/flux/rss.xml');
+    const saved = (await (await page.request.get('/api/admin/appearance')).json()) as { expertise: object[] };
+    // Renamed, it is what it was for those who have it.
+    expect([saved.expertise[0], saved.expertise.at(-1)]).toEqual([
+      { code: 'programmation', label: 'Voile' },
+      { code: 'regates', label: 'Régates' },
+    ]);
     await page.goto('/faq');
     await expect(page.getByRole('main').locator('em')).toHaveText('samedi');
     await page.goto('/mentions-legales');
@@ -254,6 +268,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact');
+    // Before that the form is a plain one.
+    await takenOver(page);
     const form = page.getByRole('form', { name: 'Écrire à l’équipe du site' });
     // What is wrong is said by each field: a live form would say it again.
     await expect(page.locator('[aria-live]').filter({ has: form })).toHaveCount(0);

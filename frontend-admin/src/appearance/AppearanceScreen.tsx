@@ -5,6 +5,7 @@ import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { appearanceQuery } from './appearance';
+import { CommunityTab } from './CommunityTab';
 import { HomeTab } from './HomeTab';
 import { IdentityTab } from './IdentityTab';
 import { LinksTab } from './LinksTab';
@@ -14,6 +15,7 @@ const tabs = [
   { name: 'identite', label: 'Identité', Content: IdentityTab },
   { name: 'accueil', label: 'Accueil', Content: HomeTab },
   { name: 'liens', label: 'Liens et textes', Content: LinksTab },
+  { name: 'communaute', label: 'Communauté', Content: CommunityTab },
   { name: 'courrier', label: 'Courrier', Content: MailTab },
 ] as const;
 

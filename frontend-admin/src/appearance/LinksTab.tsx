@@ -1,18 +1,9 @@
-import { reasonLabels } from '../reports/report';
 import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { LinksInput } from './LinksInput';
 
 const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
-const reasons = [
-  ['reasonSpam', 'spam'],
-  ['reasonInappropriate', 'inappropriate'],
-  ['reasonOffensive', 'offensive'],
-  ['reasonHarassment', 'harassment'],
-  ['reasonMisinformation', 'misinformation'],
-  ['reasonOther', 'other'],
-] as const;
 const textNames = ['notFoundTitle', 'notFoundText'] as const;
 
 /** Where the menus lead besides, and what an unknown address says. */
@@ -51,17 +42,6 @@ export function LinksTab({ appearance }: { appearance: Appearance }) {
           builtIn="Did you forget to add the page to the router?"
           maxLength={300}
         />
-      </AppearanceForm>
-      <AppearanceForm title="Motifs de signalement" record={appearance} names={reasons.map(([name]) => name)}>
-        {reasons.map(([name, reason]) => (
-          <AppearanceText
-            key={name}
-            source={name}
-            label={`À la place de « ${reasonLabels[reason]} »`}
-            builtIn={reasonLabels[reason]}
-            maxLength={60}
-          />
-        ))}
       </AppearanceForm>
     </>
   );

@@ -17,6 +17,6 @@ export const appearanceQuery = queryOptions({
 /** Of a form what the server is to know; a text that has been emptied goes back to what is built in. */
 export function changesOf(names: readonly AppearanceName[], values: Partial<Appearance>): AppearanceChanges {
   const isEmpty = (name: AppearanceName) =>
-    values[name] === '' || (name === 'homeSteps' && values[name]?.length === 0);
+    values[name] === '' || ((name === 'homeSteps' || name === 'expertise') && values[name]?.length === 0);
   return Object.fromEntries(names.map((name) => [name, isEmpty(name) ? null : values[name]]));
 }

@@ -35,6 +35,8 @@ export interface SiteLook {
   reasonHarassment?: string;
   reasonMisinformation?: string;
   reasonOther?: string;
+  /** Codes and names of the subjects that contributors may name. */
+  expertise?: [code: string, label: string][];
   legalPublisher?: string;
   legalAddress?: string;
   legalDirector?: string;

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
 import {
   EmailField,
   FlagField,
@@ -9,7 +9,7 @@ import {
   UrlField,
   UrlListField,
 } from '../../platform/common/body-fields.js';
-import { expertiseIds } from '../users/expertise.js';
+import { UNKNOWN_EXPERTISE } from './expertise-problem.js';
 import { UserDto } from '../users/users.dto.js';
 import type { Session } from './session.entity.js';
 
@@ -55,6 +55,9 @@ export class LoginBody {
   remember?: boolean;
 }
 
+/** As many as an operator may offer, and those that are built in. */
+const MAX_EXPERTISE = 42;
+
 /** What contributors may add about themselves. */
 export class ContributorBody {
   @UrlField('Veuillez entrer une URL valide')
@@ -63,10 +66,15 @@ export class ContributorBody {
   @UrlListField(10, 'Veuillez entrer des URLs valides')
   socialLinks?: string[];
 
-  @ApiPropertyOptional({ enum: expertiseIds, isArray: true, maxItems: expertiseIds.length })
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MAX_EXPERTISE,
+    description: 'Codes de domaines d’expertise que le site propose.',
+    example: ['design'],
+  })
   @IsOptional()
-  @IsIn(expertiseIds, { each: true, message: 'Ce domaine d’expertise n’existe pas.' })
-  @ArrayMaxSize(expertiseIds.length, { message: 'Ce domaine d’expertise n’existe pas.' })
+  @IsString({ each: true, message: UNKNOWN_EXPERTISE })
+  @ArrayMaxSize(MAX_EXPERTISE, { message: UNKNOWN_EXPERTISE })
   @IsArray({ message: 'L’expertise doit être une liste.' })
   expertise?: string[];
 }

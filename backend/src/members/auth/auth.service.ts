@@ -18,6 +18,7 @@ import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
 import { confirmAddressEmail, passwordChangedEmail } from './emails.js';
+import { refuseUnknownExpertise } from './expertise-problem.js';
 import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
@@ -77,6 +78,7 @@ export class AuthService {
       throw new ForbiddenException(coded('closed', 'Les inscriptions sont fermées pour le moment.'));
     }
     refusePassword(passwordProblem(body.password, settings, body), 'password');
+    refuseUnknownExpertise(body.expertise ?? [], this.settings.appearance);
     const isContributor = body.isContributor ?? false;
     const isAwaited = await this.confirmedEmail.isInForce();
     const registration = {
@@ -113,6 +115,7 @@ export class AuthService {
    */
   async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
     const { website, socialLinks, expertise } = body;
+    refuseUnknownExpertise(expertise ?? [], this.settings.appearance);
     const changes = {
       isContributor: true,
       ...(website === undefined ? {} : { website }),

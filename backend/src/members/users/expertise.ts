@@ -1,4 +1,4 @@
-/** The subjects a contributor may name. */
+/** The subjects a contributor may name, where the operator has no list of their own; their codes are good all the same. */
 export const expertiseIds = [
   'programmation',
   'design',

@@ -5,6 +5,13 @@ export interface SiteLink {
   href: string;
 }
 
+/** A subject that contributors may name. */
+export interface Expertise {
+  /** What members have of it; it stays when the name changes. */
+  code: string;
+  label: string;
+}
+
 export interface HomeStep {
   title: string;
   sentence: string;
@@ -49,6 +56,7 @@ export interface Appearance {
   realFigures: boolean | null;
   /** What is less is not shown. */
   figuresFrom: number;
+  expertise: Expertise[] | null;
   /** What the reasons of a report are called. */
   reasonSpam: string | null;
   reasonInappropriate: string | null;
@@ -92,6 +100,7 @@ export const defaultAppearance: Appearance = {
   homeSections: null,
   realFigures: null,
   figuresFrom: 10,
+  expertise: null,
   reasonSpam: null,
   reasonInappropriate: null,
   reasonOffensive: null,

@@ -18,11 +18,12 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
+import { TextField } from '../../platform/common/body-fields.js';
 import { trimmed } from '../../platform/common/plain-text.js';
 import { isZone } from '../../platform/zone/site-zone.js';
-import { settingDefinitions, settingProblem } from '../../platform/settings/setting-definitions.js';
 import { homeSections, type HomeSectionName } from '../../platform/settings/appearance.js';
+import { ImageField, isGiven, line, lines, SettingField } from './appearance-fields.js';
+import { ContributorsDto } from './expertise.dto.js';
 
 const MAX_LINKS = 8;
 const ADDRESS =
@@ -57,23 +58,6 @@ export class HomeStepDto {
   sentence: string;
 }
 
-/** May be left out, and be null where what is built in is to come back. */
-const isGiven = (_: object, value: unknown) => value !== undefined && value !== null;
-
-function ImageField(description: string): PropertyDecorator {
-  return applyDecorators(
-    ApiPropertyOptional({
-      type: String,
-      maxLength: 60,
-      nullable: true,
-      description,
-      example: '/media/0c/0c6a640c6a640c6a640c6a64.webp',
-    }),
-    ValidateIf(isGiven),
-    Matches(MEDIA_PATH, { message: 'Envoyez d’abord l’image au site.' }),
-  );
-}
-
 function LinksField(description: string, nullable = false): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [SiteLinkDto], maxItems: MAX_LINKS, nullable, description }),
@@ -83,22 +67,6 @@ function LinksField(description: string, nullable = false): PropertyDecorator {
     ArrayMaxSize(MAX_LINKS, { message: `${MAX_LINKS} liens au plus.` }),
     ValidateNested({ each: true, message: LINKS }),
     Type(() => SiteLinkDto),
-  );
-}
-
-const line = (max: number, example: string) => TextField({ max, optional: true, example });
-const lines = (max: number, example: string) => TextField({ max, optional: true, lines: true, example });
-
-/** As the screen of settings has it: there is always one. */
-function SettingField(name: 'siteName' | 'siteDescription'): PropertyDecorator {
-  const { maxLength, label } = settingDefinitions[name];
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, minLength: 1, maxLength, description: label }),
-    ValidateIf((_, value) => value !== undefined),
-    ValidateBy(
-      { name: 'isSetting', validator: { validate: (value) => !settingProblem(name, value) } },
-      { message: ({ value }) => settingProblem(name, value)! },
-    ),
   );
 }
 
@@ -284,6 +252,7 @@ export class AppearanceChanges extends IntersectionType(
   IdentityDto,
   LooksDto,
   HomeDto,
+  ContributorsDto,
   ReasonsDto,
   LegalDto,
 ) {}

@@ -1,12 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { slugOf } from '../../content/domains/slug.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { appearanceNames } from '../../platform/settings/appearance.js';
+import { appearanceNames, type Expertise } from '../../platform/settings/appearance.js';
 import type { SettingName } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AppearanceChanges, AppearanceDto } from './appearance.dto.js';
+import type { ExpertiseDto } from './expertise.dto.js';
 
 /** Of the settings those by which one knows the site. */
 const identity = ['siteName', 'siteDescription'] as const satisfies SettingName[];
@@ -40,11 +42,25 @@ export class AppearanceService {
     if (given.length === 0) return known;
     const pick = (from: AppearanceChanges, names: readonly (keyof AppearanceChanges)[] = given) =>
       Object.fromEntries(names.filter((name) => given.includes(name)).map((name) => [name, from[name]]));
-    const [before, after] = [pick(known), pick(changes)];
+    const wanted = { ...changes, ...(changes.expertise && { expertise: coded(changes.expertise) }) };
+    const [before, after] = [pick(known), pick(wanted)];
     const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
     const record = (manager: EntityManager) => this.audit.record(manager, entry);
-    await this.settings.change(pick(changes, identity), record, pick(changes, looks));
+    await this.settings.change(pick(wanted, identity), record, pick(wanted, looks));
     this.logger.log(`Apparence changée par ${username} : ${given.join(', ')}.`);
     return this.read();
   }
+}
+
+/** Those that are new have a code made of their name, which no other has. */
+function coded(subjects: readonly ExpertiseDto[]): Expertise[] {
+  const taken = new Set(subjects.map(({ code }) => code));
+  return subjects.map(({ code, label }) => {
+    if (code) return { code, label };
+    const base = slugOf(label) || 'domaine';
+    let made = base;
+    for (let number = 2; taken.has(made); number += 1) made = `${base}-${number}`;
+    taken.add(made);
+    return { code: made, label };
+  });
 }

@@ -10,7 +10,8 @@ type LinksName = (typeof linkNames)[number];
 
 /** What pages are told of it: nothing that is built in, so that those of a site as it comes are no longer than they were. */
 export type SiteLook = Partial<
-  Omit<Appearance, (typeof elsewhere)[number] | LinksName | 'accent'> & Record<LinksName, [string, string][]>
+  Omit<Appearance, (typeof elsewhere)[number] | LinksName | 'accent' | 'expertise'> &
+    Record<LinksName | 'expertise', [string, string][]>
 > & {
   /** The sheet of the site’s own colour. */
   styles?: string;
@@ -27,20 +28,23 @@ const elsewhere = [
 ] as const satisfies AppearanceName[];
 /** Told in pairs, as short as pages have their own. */
 const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
-const hidden: readonly string[] = [...elsewhere, ...linkNames, 'accent'];
+const hidden: readonly string[] = [...elsewhere, ...linkNames, 'accent', 'expertise'];
 
 /** @returns undefined where all is as it comes */
 export function lookOf(appearance: Appearance): SiteLook | undefined {
   const own = Object.entries(appearance).filter(
     ([name, value]) => !hidden.includes(name) && !isBuiltIn(name as AppearanceName, value),
   );
-  const { accent, realFigures } = appearance;
+  const { accent, realFigures, expertise } = appearance;
   const styles = accent ? { styles: `/apparence.css?v=${versionOf(accent)}` } : {};
   const links = linkNames
     .filter((name) => !isBuiltIn(name, appearance[name]))
     .map((name) => [name, appearance[name]!.map(({ label, href }) => [label, href])] as const);
+  const subjects = expertise
+    ? { expertise: expertise.map(({ code, label }): [string, string] => [code, label]) }
+    : {};
   const figures = realFigures ? { realFigures: true as const } : {};
-  const look = { ...Object.fromEntries([...own, ...links]), ...styles, ...figures };
+  const look = { ...Object.fromEntries([...own, ...links]), ...subjects, ...styles, ...figures };
   return Object.keys(look).length > 0 ? look : undefined;
 }
 

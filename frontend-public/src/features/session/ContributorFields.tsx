@@ -4,11 +4,12 @@ import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { isWebAddress, lines, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
-import { expertises } from './expertise';
 import { websiteRules } from './person-rules';
+import { useExpertises } from './use-expertises';
 
 /** What contributors may add about themselves, within a form. */
 export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
+  const expertises = useExpertises();
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' }, place)}>
       <TextField

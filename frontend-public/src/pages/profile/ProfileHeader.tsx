@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
-import { expertises } from '../../features/session/expertise';
+import { useExpertiseLabels } from '../../features/session/use-expertises';
 import type { User } from '../../features/session/session';
 import { apiQuery } from '../../query-client';
 import { Avatar } from '../../ui/Avatar';
@@ -24,7 +24,7 @@ function badgeOf({ isAdmin, isModerator, isContributor }: User): string {
 
 export function ProfileHeader({ user }: { user: User }) {
   const { data } = useQuery(countersQuery());
-  const specialty = user.expertise.map((id) => (expertises as Record<string, string>)[id] ?? id).join(', ');
+  const specialty = useExpertiseLabels(user.expertise).join(', ');
   return (
     <div
       className={css({

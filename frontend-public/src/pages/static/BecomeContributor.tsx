@@ -5,7 +5,7 @@ import PenLine from '~icons/pen-line';
 import { useRef, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../features/session/ContributorFields';
-import type { Expertise } from '../../features/session/expertise';
+import { useExpertises } from '../../features/session/use-expertises';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { said, sessionQuery, type User } from '../../features/session/session';
 import { SignInLink } from '../../features/session/SignInLink';
@@ -126,17 +126,18 @@ interface Values {
   hasDetails: boolean;
   website: string;
   socialLinks: string;
-  expertise: Expertise[];
+  expertise: string[];
 }
 
 function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
   const queryClient = useQueryClient();
+  const offered = useExpertises();
   const form = useForm<Values>({
     defaultValues: {
       hasDetails: false,
       website: user.website ?? '',
       socialLinks: user.socialLinks.join('\n'),
-      expertise: user.expertise as Expertise[],
+      expertise: user.expertise.filter((code) => Object.hasOwn(offered, code)),
     },
   });
   const hasDetails = useWatch({ control: form.control, name: 'hasDetails' });

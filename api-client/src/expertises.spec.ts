@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { expertises } from './expertise';
+import { expertises } from './expertises.js';
 
 it('DATA-05 the subjects of contributors have these ids and labels', () => {
   expect(Object.entries(expertises)).toEqual([

@@ -1,9 +1,5 @@
-import type { Registration } from './use-session-changes';
-
-export type Expertise = NonNullable<Registration['expertise']>[number];
-
-/** The subjects a contributor may name. */
-export const expertises: Readonly<Record<Expertise, string>> = {
+/** The subjects a contributor may name, where the operator has no list of their own. */
+export const expertises: Readonly<Record<string, string>> = {
   programmation: 'Programmation',
   design: 'Design',
   marketing: 'Marketing',

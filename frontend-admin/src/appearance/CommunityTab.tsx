@@ -1,0 +1,55 @@
+import { expertises } from '@passerelle/api-client/expertises';
+import { TextInput } from 'react-admin';
+import { reasonLabels } from '../reports/report';
+import type { Appearance } from './appearance';
+import { AppearanceForm } from './AppearanceForm';
+import { AppearanceText } from './AppearanceText';
+import { ListInput } from './ListInput';
+
+const builtIn = Object.entries(expertises).map(([code, label]) => ({ code, label }));
+const reasons = [
+  ['reasonSpam', 'spam'],
+  ['reasonInappropriate', 'inappropriate'],
+  ['reasonOffensive', 'offensive'],
+  ['reasonHarassment', 'harassment'],
+  ['reasonMisinformation', 'misinformation'],
+  ['reasonOther', 'other'],
+] as const;
+
+/** What contributors may say of themselves, and members of a comment. */
+export function CommunityTab({ appearance }: { appearance: Appearance }) {
+  return (
+    <>
+      <AppearanceForm
+        title="Domaines d’expertise"
+        record={{ ...appearance, expertise: appearance.expertise ?? builtIn }}
+        names={['expertise']}
+      >
+        <ListInput
+          source="expertise"
+          label="Proposés aux contributeurs"
+          help="Un membre garde ceux qu’il a choisis, même s’ils ne sont plus ici. Sans domaine, le site propose de nouveau ceux d’origine."
+          add="Ajouter un domaine d’expertise"
+        >
+          <TextInput
+            source="label"
+            label="Nom"
+            helperText={false}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+        </ListInput>
+      </AppearanceForm>
+      <AppearanceForm title="Motifs de signalement" record={appearance} names={reasons.map(([name]) => name)}>
+        {reasons.map(([name, reason]) => (
+          <AppearanceText
+            key={name}
+            source={name}
+            label={`À la place de « ${reasonLabels[reason]} »`}
+            builtIn={reasonLabels[reason]}
+            maxLength={60}
+          />
+        ))}
+      </AppearanceForm>
+    </>
+  );
+}
