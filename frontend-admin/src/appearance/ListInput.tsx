@@ -18,7 +18,13 @@ interface ListInputProps {
 export function ListInput({ source, label, help, add, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
-      <SimpleFormIterator inline fullWidth disableClear addButton={<AddButton label={add} />}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        addButton={<AddButton label={add} />}
+        sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
+      >
         {children}
       </SimpleFormIterator>
     </ArrayInput>
