@@ -22,6 +22,14 @@ const SOURCE = `Un paragraphe qui mène [à l’accueil](/) et [ailleurs](https:
 
 ![Au loin](https://ailleurs.exemple/pixel.png)
 
+## Des formules
+
+Soit $\\alpha_1 \\leq \\sqrt{2}$, puis
+
+$$
+\\sum_{i=1}^{n} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix} \\text{ si } \\boxed{x}
+$$
+
 ## Du code & des <balises>
 
 \`\`\`js

@@ -49,7 +49,8 @@ img { max-width: 100%; height: auto; }
 figure { margin: 1.3em 0; }
 figcaption { margin-top: 0.4em; color: var(--soft); font-size: 0.85em; }
 .missing-image { color: var(--soft); font-style: italic; }
-.table-scroll { margin: 1.2em 0; overflow-x: auto; }
+.table-scroll, .formula { margin: 1.2em 0; overflow-x: auto; }
+math { font-family: 'STIX Two Math', math; }
 table { width: 100%; border-collapse: collapse; font-size: 0.8em; line-height: 1.45; }
 th, td { min-width: 5em; padding: 0.45em; border-bottom: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere; }
 th:not([align]), td:not([align]) { text-align: start; }
@@ -135,7 +136,7 @@ pre, .admonition, blockquote { box-decoration-break: clone; }
 img { max-height: 17cm; object-fit: contain; }
 .cover { max-height: 7.5cm; object-fit: cover; }
 nav { break-inside: auto; }
-.table-scroll { overflow: visible; }
+.table-scroll, .formula { overflow: visible; }
 thead { display: table-header-group; }
 summary { list-style: none; }
 a[data-footnote-backref] { display: none; }

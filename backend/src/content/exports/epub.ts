@@ -138,8 +138,8 @@ function packageDocument(book: Book, chapters: Chapter[]): string {
       `    <item id="image-${index + 1}" href="images/${name}" media-type="${type}"/>`,
   );
   const pages = chapters.map(
-    ({ file }, index) =>
-      `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"/>`,
+    ({ file, page }, index) =>
+      `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"${page.includes('<math ') ? ' properties="mathml"' : ''}/>`,
   );
   const front = book.facts
     ? ['    <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>']

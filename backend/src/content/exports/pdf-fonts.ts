@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Attachments } from './print-page.js';
 
+const MATH = '@fontsource/stix-two-math/index.css';
 const STYLESHEETS = [
   '@fontsource-variable/bricolage-grotesque/wght.css',
   '@fontsource-variable/source-serif-4/wght.css',
   '@fontsource-variable/source-serif-4/wght-italic.css',
+  MATH,
 ];
 
 interface Fonts {
@@ -16,7 +18,7 @@ interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The site's own two families, whatever fonts the machine has. */
+/** The site's own two families and the one of formulas, whatever fonts the machine has; only those in use are read. */
 export function pdfFonts(): Promise<Fonts> {
   return (fonts ??= readFonts());
 }
@@ -26,7 +28,9 @@ async function readFonts(): Promise<Fonts> {
   const files: Attachments = new Map();
   const sheets = STYLESHEETS.map(async (name) => {
     const path = resolve(name);
-    const css = await readFile(path, 'utf8');
+    const sheet = await readFile(path, 'utf8');
+    // It says that it is for Latin letters, and has what formulas need.
+    const css = name === MATH ? sheet.replace(/unicode-range:[^;]*;/, '') : sheet;
     const names = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file]) => file!);
     for (const file of names) {
       const bytes = await readFile(join(dirname(path), 'files', file));

@@ -18,6 +18,7 @@ import { sourceLinesOf } from './source/source-lines-of.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
 import { markLines } from './tree/mark-lines.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
+import { rehypeFormulas } from './tree/rehype-formulas.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
 import { rehypeImages } from './tree/rehype-images.js';
 import { rehypeLinks } from './tree/rehype-links.js';
@@ -26,6 +27,7 @@ import { rehypeSelfLinks } from './tree/rehype-self-links.js';
 import { rehypeTypography } from './tree/rehype-typography.js';
 import { remarkCode } from './tree/remark-code.js';
 import { remarkContainers } from './tree/remark-containers.js';
+import { remarkFormulas } from './tree/remark-formulas.js';
 import { remarkTags } from './tree/remark-tags.js';
 
 const WORDS_A_MINUTE = 200;
@@ -38,6 +40,7 @@ const processor = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkDefinitionList)
   .use(remarkContainers)
+  .use(remarkFormulas)
   .use(remarkTags)
   .use(remarkCode)
   .use(remarkRehype, {
@@ -57,6 +60,7 @@ const processor = unified()
   .use(rehypeHeadings)
   .use(rehypeLinks)
   .use(rehypeImages)
+  .use(rehypeFormulas)
   .use(rehypeBlocks)
   .use(rehypeSelfLinks)
   .use(rehypeHighlight, { languages: grammars, aliases: grammarAliases })

@@ -33,7 +33,7 @@ export const schema: Options = {
       ['className', 'data-footnote-backref'],
     ],
     aside: [admonitionClass, ['role', 'note']],
-    code: [['className', /^language-[\w+#-]{1,30}$/]],
+    code: [['className', /^language-[\w+#-]{1,30}$/, 'math-inline', 'math-display']],
     col: ['span'],
     colgroup: ['span'],
     details: [admonitionClass, 'open'],

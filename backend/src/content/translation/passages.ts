@@ -9,9 +9,9 @@ const parser = unified().use(rehypeRaw).freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
 const INLINE =
-  /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+  /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|math|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 /** These say the same in every language. */
-const KEPT = /^(?:br|code|img|input|kbd|ruby|samp|var|wbr)$/;
+const KEPT = /^(?:br|code|img|input|kbd|math|ruby|samp|var|wbr)$/;
 
 export function parseHtml(html: string): Root {
   return parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });

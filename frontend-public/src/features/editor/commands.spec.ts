@@ -11,6 +11,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from './block-commands';
+import { insertFormula, insertFormulaBlock } from './formula-commands';
 import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
 import { markdownSupport } from './markdown-language';
 
@@ -129,4 +130,16 @@ it('Enter goes on with a list or a quotation, and ends it', () => {
   expect(run(insertNewlineContinueMarkup, '1. un\n2. deux¦')).toBe('1. un\n2. deux\n3. ¦');
   expect(run(insertNewlineContinueMarkup, '> un¦')).toBe('> un\n> ¦');
   expect(run(insertNewlineContinueMarkup, '- un\n- deux\n- ¦')).toBe('- un\n- deux\n¦');
+});
+
+describe('a formula', () => {
+  it('is made of what is selected, within a sentence', () => {
+    expect(run(insertFormula, 'Soit ‹x^2› un carré.')).toBe('Soit $‹x^2›$ un carré.');
+    expect(run(insertFormula, 'Soit ¦.')).toBe('Soit $¦$.');
+  });
+
+  it('stands on lines of its own, with blank ones around', () => {
+    expect(run(insertFormulaBlock, 'Avant.¦\nAprès.')).toBe('Avant.\n\n$$\n¦\n$$\n\nAprès.');
+    expect(run(insertFormulaBlock, '‹a + b›')).toBe('$$\n‹a + b›\n$$\n');
+  });
 });

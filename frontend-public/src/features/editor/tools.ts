@@ -3,6 +3,7 @@ import { openSearchPanel } from '@codemirror/search';
 import type { Command } from '@codemirror/view';
 import boldIcon from '~icon-lines/bold';
 import codeIcon from '~icon-lines/code';
+import formulaIcon from '~icon-lines/sigma';
 import headingIcon from '~icon-lines/heading';
 import imageIcon from '~icon-lines/image';
 import italicIcon from '~icon-lines/italic';
@@ -26,6 +27,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from './block-commands';
+import { insertFormula, insertFormulaBlock } from './formula-commands';
 import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
 
 export interface Choice {
@@ -107,6 +109,14 @@ export function toolsWith(insertImage: Command): Tool[][] {
       { label: 'Image', icon: imageIcon, run: insertImage },
       { label: 'Tableau', icon: tableIcon, run: insertTable },
       { label: 'Note de bas de page', icon: footnoteIcon, run: insertFootnote },
+      {
+        label: 'Formule',
+        icon: formulaIcon,
+        run: [
+          { label: 'Dans la phrase', run: insertFormula },
+          { label: 'Sur sa propre ligne', run: insertFormulaBlock },
+        ],
+      },
       {
         label: 'Encadré',
         icon: admonitionIcon,

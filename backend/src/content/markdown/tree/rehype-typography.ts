@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-const LITERAL = /^(?:code|pre|kbd|samp|var)$/;
+const LITERAL = /^(?:code|math|pre|kbd|samp|var)$/;
 
 /** Binds French punctuation to its word where an author has left a plain space: « ainsi » ; comme : cela ! */
 export function rehypeTypography() {

@@ -1,0 +1,81 @@
+import type { Element, Root } from 'hast';
+import rehypeKatex from 'rehype-katex';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from './text-of.js';
+
+/** Beyond these it is no formula that people read, and takes a thread long. */
+const MAX_FORMULAS = 1000;
+const MAX_LENGTH = 2000;
+
+const drawFormulas = rehypeKatex({
+  output: 'mathml',
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 200,
+  maxSize: 20,
+});
+
+/**
+ * Draws formulas as MathML, which browsers show and screen readers read without a script or a font of ours. One that
+ * cannot be read stays as it was written.
+ */
+export function rehypeFormulas() {
+  return (tree: Root, file: Parameters<typeof drawFormulas>[1]): void => {
+    let formulas = 0;
+    visit(tree, 'element', (node) => {
+      if (!isFormula(node)) return;
+      formulas++;
+      if (formulas > MAX_FORMULAS || textOf(node).length > MAX_LENGTH) delete node.properties['className'];
+    });
+    if (formulas === 0) return;
+    drawFormulas(tree, file);
+    let blocks = 0;
+    visit(tree, 'element', (node, index, parent) => {
+      const classes = classesOf(node);
+      if (classes.includes('katex')) {
+        const math = mathOf(node);
+        const isBlock = math.properties['display'] === 'block';
+        if (isBlock) blocks++;
+        parent!.children[index!] = isBlock ? scrollable(math, blocks) : math;
+        return SKIP;
+      }
+      if (classes.includes('katex-error')) {
+        parent!.children[index!] = asWritten(node);
+        return SKIP;
+      }
+      return undefined;
+    });
+  };
+}
+
+const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
+  Array.isArray(className) ? className : [];
+
+const isFormula = (node: Element): boolean => classesOf(node).includes('language-math');
+
+function mathOf(drawn: Element): Element {
+  const math = drawn.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'math',
+  )!;
+  visit(math, 'element', (node, index, parent) => {
+    // Pages hold no inline styles.
+    delete node.properties['style'];
+    if (node.tagName !== 'annotation') return undefined;
+    // What was written stands in the source; here it would be read as a part of the text.
+    parent!.children.splice(index!, 1);
+    return index;
+  });
+  return math;
+}
+
+/** Scrolls by itself, by keyboard too. */
+function scrollable(math: Element, number: number): Element {
+  const ariaLabel = number === 1 ? 'Formule' : `Formule ${number}`;
+  const properties = { className: ['formula'], role: 'region', ariaLabel, tabIndex: 0 };
+  return { type: 'element', tagName: 'div', properties, children: [math] };
+}
+
+function asWritten(node: Element): Element {
+  const properties = { title: 'Cette formule ne peut pas être lue.' };
+  return { type: 'element', tagName: 'code', properties, children: [{ type: 'text', value: textOf(node) }] };
+}
