@@ -30,7 +30,7 @@ async function readFonts(): Promise<Fonts> {
     const path = resolve(name);
     const sheet = await readFile(path, 'utf8');
     // It says that it is for Latin letters, and has what formulas need.
-    const css = name === MATH ? sheet.replace(/unicode-range:[^;]*;/, '') : sheet;
+    const css = name === MATH ? sheet.replace(/unicode-range:[^;:]*;/, '') : sheet;
     const names = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file]) => file!);
     for (const file of names) {
       const bytes = await readFile(join(dirname(path), 'files', file));
