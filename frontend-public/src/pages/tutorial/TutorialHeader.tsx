@@ -12,6 +12,7 @@ import { Badge, BadgeLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { StarRating } from '../../ui/StarRating';
 import { ChangeDate } from './ChangeDate';
+import { EditLink } from './EditLink';
 import { PrintButton } from './PrintButton';
 
 interface TutorialHeaderProps {
@@ -37,7 +38,18 @@ export function TutorialHeader({
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <header className={css({ maxW: '54rem' })}>
-      <BackLink to="/">Retour à l’accueil</BackLink>
+      {/* On a line that is there for everybody: it comes with the session, and moves nothing. */}
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          minH: '11',
+        })}
+      >
+        <BackLink to="/">Retour à l’accueil</BackLink>
+        <EditLink tutorial={tutorial} />
+      </div>
       <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}>
         {domain && (
           <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} css={{ minH: '6' }}>

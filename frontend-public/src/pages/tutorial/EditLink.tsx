@@ -1,0 +1,16 @@
+import Pencil from '~icons/pencil';
+import { useSession } from '../../features/session/use-session';
+import type { Tutorial } from '../../features/tutorials/tutorial';
+import { ButtonLink } from '../../ui/controls';
+
+/** Leads its authors to the form that rewrites a tutorial. */
+export function EditLink({ tutorial: { id, authorId, authors } }: { tutorial: Tutorial }) {
+  const { user } = useSession();
+  const isOwn = user && (user.id === authorId || authors.some((author) => author.id === user.id));
+  if (!isOwn) return null;
+  return (
+    <ButtonLink className="screen-only" variant="outline" size="sm" to={`/contributions/${id}`}>
+      <Pencil size={16} aria-hidden /> Modifier
+    </ButtonLink>
+  );
+}
