@@ -54,6 +54,8 @@ test('a member comes in by their address, and stays for thirty days if they wish
     await expect(page).toHaveURL(/\/$/);
     const days = (await lasting()) / 86_400 - Date.now() / 86_400_000;
     expect(days > 29.9).toBe(stays);
+    // What the page still asks for is asked for by a member.
+    await page.goto('about:blank');
     await context.clearCookies();
   }
 });

@@ -3,6 +3,9 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
+// The other sites' tutorials are counted.
+test.use({ site: 'workshop' });
+
 test('formulas are drawn, read aloud and fit a phone @both', async ({ page }) => {
   await signUp(page, { isContributor: true });
   const terms = Array.from({ length: 30 }, (_, index) => `x_{${index}}`).join(' + ');
