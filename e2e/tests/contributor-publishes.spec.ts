@@ -250,30 +250,6 @@ test('versions are compared that are pages apart', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'De la version 2 à la version 3' })).toBeVisible();
 });
 
-test('its author goes from the page of a tutorial to its form, nobody else does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signUp(page, { isContributor: true });
-  const fields = { title: 'La ruche', description: 'Des abeilles.', domainId: 1, source: 'Un essaim.' };
-  const { id } = (await (await page.request.post('/api/tutorials', { data: fields })).json()) as {
-    id: number;
-  };
-  const edit = (shown: Page) => shown.getByRole('main').getByRole('link', { name: 'Modifier' });
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const other = await context.newPage();
-  await signUp(other);
-  await visit(other, `/tutoriels/${id}`);
-  await expect(other.getByRole('heading', { name: 'Votre progression' })).toBeVisible();
-  await expect(edit(other)).toHaveCount(0);
-  await context.close();
-  await visit(page, `/tutoriels/${id}`);
-  await edit(page).click();
-  await expect(page).toHaveURL(new RegExp(`/contributions/${id}$`));
-  await expect(page.getByLabel('Titre')).toHaveValue('La ruche');
-});
-
 test('ROLE-17 nobody rewrites the tutorial of another', async ({ page, tolerated }) => {
   tolerated.push(REFUSED);
   await signUp(page, { isContributor: true });
