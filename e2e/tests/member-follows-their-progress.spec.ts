@@ -212,3 +212,29 @@ test('the home page leads a visitor on as well, from what the browser keeps', as
   await visit(page, '/');
   await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });
+
+test('what one was reading says when it cannot be had, and when it cannot be marked', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 500/);
+  await signUp(page);
+  await page.request.put('/api/tutorials/1/progress', { data: { position: 0.4, heading: null } });
+  const failing = /\/api\/progress\?/;
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: { message: 'Panne.' } }));
+  await visit(page, '/');
+  await expect(page.getByText('Impossible de charger vos lectures en cours.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute(failing);
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).first().click();
+  await expect(goOn(page).getByRole('link')).toBeVisible();
+  await page.route(/\/tutorials\/1\/progress$/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Panne.' } }),
+  );
+  await goOn(page)
+    .getByRole('button', { name: /^Marquer/ })
+    .click();
+  await expect(toast(page, 'Impossible de marquer ce tutoriel comme lu')).toBeVisible();
+  await expect(goOn(page).getByRole('link')).toBeVisible();
+});

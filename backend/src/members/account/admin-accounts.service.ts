@@ -25,7 +25,7 @@ interface Said {
   note?: string | null;
 }
 
-/** What administrators do for the accounts of others; each of it is in the audit trail. */
+/** Said where the account is another administrator's. */
 const FIRST_A_MEMBER = 'Retirez d’abord les droits d’administration de ce compte.';
 
 /** What administrators do for the accounts of others; each of it is in the audit trail. */

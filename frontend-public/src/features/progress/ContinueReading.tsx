@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react';
 import Check from '~icons/check';
 import { apiQuery } from '../../query-client';
 import { Button, Panel, PlainLink } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { Page } from '../../ui/Page';
 import { keepHint } from '../../ui/page-hint';
+import { toast } from '../../ui/toasts/toaster';
+import { said } from '../session/session';
 import { useSession } from '../session/use-session';
 import { keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
 
@@ -38,17 +41,31 @@ export function ContinueReading() {
       if (isAuthenticated) await savePlace(tutorialId, end);
       else keepPlace(tutorialId, title, end);
     },
+    onError: (error) => {
+      const description = said(error) ?? 'Réessayez dans un instant.';
+      toast({ title: 'Impossible de marquer ce tutoriel comme lu', description, destructive: true });
+    },
     onSettled: async () => {
       setKept(keptUnderWay().slice(0, SHOWN));
       await queryClient.invalidateQueries({ queryKey: underWayQuery().queryKey });
     },
   });
-  const isKnown = !isLoading && (!isAuthenticated || !known.isPending);
+  const isKnown = !isLoading && (!isAuthenticated || known.data !== undefined);
   const isEmpty = !begun?.length;
   useEffect(() => {
     if (isKnown) keepHint('continues', !isEmpty);
   }, [isKnown, isEmpty]);
 
+  if (isAuthenticated && known.isError && !known.data) {
+    return (
+      <Page css={{ pt: { base: '8', md: '10' } }}>
+        <Failure
+          message="Impossible de charger vos lectures en cours."
+          onRetry={() => void known.refetch()}
+        />
+      </Page>
+    );
+  }
   if (!isKnown || isEmpty) return null;
   return (
     <section aria-labelledby="continue-title" className={css({ pt: { base: '8', md: '10' } })}>

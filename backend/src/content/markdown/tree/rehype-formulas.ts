@@ -16,8 +16,8 @@ const drawFormulas = rehypeKatex({
 });
 
 /**
- * Draws formulas as MathML, which browsers show and screen readers read without a script or a font of ours. One that
- * cannot be read stays as it was written.
+ * Draws formulas as MathML, which browsers show and screen readers read without a script. One that cannot be read stays
+ * as it was written.
  */
 export function rehypeFormulas() {
   return (tree: Root, file: Parameters<typeof drawFormulas>[1]): void => {
