@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import Check from '~icons/check';
 import { apiQuery } from '../../query-client';
-import { Button, Panel, PlainLink } from '../../ui/controls';
+import { Button, Panel, PlainLink, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FilledBar } from '../../ui/FilledBar';
 import { Page } from '../../ui/Page';
-import { keepHint } from '../../ui/page-hint';
+import { hasHint, keepHint } from '../../ui/page-hint';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
@@ -63,6 +63,13 @@ export function ContinueReading() {
           message="Impossible de charger vos lectures en cours."
           onRetry={() => void known.refetch()}
         />
+      </Page>
+    );
+  }
+  if (!isKnown && hasHint('continues')) {
+    return (
+      <Page css={{ pt: { base: '8', md: '10' } }}>
+        <SkeletonBlock css={{ h: '11rem', borderRadius: 'lg' }} />
       </Page>
     );
   }
