@@ -42,6 +42,7 @@ const backendRanks = [
     'feeds',
     'sitemap',
     'book-orders',
+    'share-images',
   ],
   [
     'notifications',
@@ -146,7 +147,7 @@ export default {
     workspaceRule(
       'backend-imports-the-language-only',
       'backend',
-      'api-client/src/(?:fold\\.ts|shades\\.ts|search/)',
+      'api-client/src/(?:cover-drawing\\.ts|fold\\.ts|shades\\.ts|search/)',
     ),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),

@@ -42,6 +42,7 @@ import { SeedModule } from './site/seed/seed.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
 import { AppearanceModule } from './site/appearance/appearance.module.js';
+import { ShareImagesModule } from './content/share-images/share-images.module.js';
 import { SiteCareModule } from './site/site-care/site-care.module.js';
 import { BackupsModule } from './site/backups/backups.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
@@ -103,6 +104,7 @@ export class AppModule {
         LearningPathsModule,
         ExportsModule,
         BookOrdersModule,
+        ShareImagesModule,
         TranslationModule,
         SeedModule,
         RetentionModule,

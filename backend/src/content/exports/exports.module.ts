@@ -25,6 +25,6 @@ import { PdfPrinter } from './pdf-printer.js';
     PdfPrinter,
     WarmBrowser,
   ],
-  exports: [BookMaker, KeptFiles],
+  exports: [BookMaker, ExportImages, KeptFiles],
 })
 export class ExportsModule {}

@@ -1,3 +1,4 @@
+import { coverDrawing } from '@passerelle/api-client/cover-drawing';
 import { css } from '#styles/css';
 
 interface CoverProps {
@@ -17,17 +18,7 @@ const drawn = css({ fill: 'none', stroke: { base: 'currentColor', _dark: 'inheri
 
 /** The cover of a tutorial without an image: a footbridge of its own, in the colours of its domain. */
 export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: CoverProps) {
-  const arches = 2 + (seed % 4);
-  const span = 400 / arches;
-  const deck = 118 + ((seed * 37) % 4) * 12;
-  const rise = 18 + ((seed * 13) % 5) * 7;
-  const sunX = 60 + ((seed * 71) % 280);
-  const sunRadius = 26 + ((seed * 29) % 4) * 9;
-  const spans = Array.from({ length: arches }, (_, index) => {
-    const from = index * span + span * 0.1;
-    const width = span * 0.8;
-    return `M${from} 225 V${deck + 62} a${width / 2} ${Math.min(width / 2, 48)} 0 0 1 ${width} 0 V225`;
-  }).join(' ');
+  const { sun, piers, deck, rail } = coverDrawing(seed);
   return (
     <svg
       className={css({ display: 'block', w: 'full', h: 'full' })}
@@ -39,24 +30,10 @@ export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: Cover
       aria-hidden
     >
       <rect className={ground} width="400" height="225" />
-      <circle className={filled} cx={sunX} cy={deck - 42} r={sunRadius} opacity="0.2" />
-      <path
-        className={filled}
-        d={`M0 ${deck + rise} Q200 ${deck - rise} 400 ${deck + rise} V225 H0Z ${spans}`}
-        fillRule="evenodd"
-        opacity="0.3"
-      />
-      <path
-        className={drawn}
-        d={`M0 ${deck + rise} Q200 ${deck - rise} 400 ${deck + rise}`}
-        strokeWidth="5"
-      />
-      <path
-        className={drawn}
-        d={`M0 ${deck + rise - 22} Q200 ${deck - rise - 22} 400 ${deck + rise - 22}`}
-        strokeWidth="1.5"
-        opacity="0.7"
-      />
+      <circle className={filled} cx={sun.x} cy={sun.y} r={sun.radius} opacity="0.2" />
+      <path className={filled} d={piers} fillRule="evenodd" opacity="0.3" />
+      <path className={drawn} d={deck} strokeWidth="5" />
+      <path className={drawn} d={rail} strokeWidth="1.5" opacity="0.7" />
     </svg>
   );
 }

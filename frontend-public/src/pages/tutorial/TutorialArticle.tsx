@@ -91,7 +91,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         title={tutorial.title}
         description={tutorial.description}
         path={`/tutoriels/${tutorial.id}`}
-        image={tutorial.image}
+        image={`/tutoriels/${tutorial.id}/apercu.png?v=${Date.parse(tutorial.updatedAt)}`}
         type="article"
       />
       <StructuredData data={import.meta.env.SSR && tutorialData(tutorial, domain, site)} />
