@@ -55,9 +55,10 @@ const backendRanks = [
     'appearance',
     'contact',
     'site-pages',
+    'mail',
   ],
   ['account', 'live', 'retention'],
-  ['web', 'metrics'],
+  ['web', 'metrics', 'first-run'],
   ['plain-writing'],
 ];
 /** What puts everything together: imported by nothing but each other. */

@@ -2270,7 +2270,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liste les traitements abandonnés après trop d’échecs, le dernier d’abord */
+        /**
+         * Liste les traitements abandonnés après trop d’échecs, le dernier d’abord
+         * @description Les messages qui n’ont pas pu partir ont leur propre liste : `GET /api/admin/mail/failures`.
+         */
         get: operations["DeadLetters_list"];
         put?: never;
         post?: never;
@@ -2451,6 +2454,111 @@ export interface paths {
         post?: never;
         /** Revient au texte d’origine d’une page, à la place de sa version en cours */
         delete: operations["SitePages_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit par où part le courrier du site, et au nom de qui */
+        get: operations["Mail_setup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Envoie un message d’essai, et donne la réponse du serveur de courrier
+         * @description Un refus est une réponse comme une autre : 200, avec ce qu’il veut dire.
+         */
+        post: operations["Mail_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cherche dans le DNS ce qui authentifie l’expéditeur : SPF, DKIM et DMARC */
+        post: operations["Mail_records"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les messages qui n’ont pas pu partir jusqu’ici, le dernier d’abord */
+        get: operations["Mail_failures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/failures/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renvoie maintenant un message qui n’a pas pu partir */
+        post: operations["Mail_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/failures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Oublie un message qui n’a pas pu partir : il ne partira jamais */
+        delete: operations["Mail_forget"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5409,6 +5517,123 @@ export interface components {
             source: string;
             /** @description Version que l’on remplace ; 0 s’il n’y en a pas. */
             replaces: number;
+        };
+        MailServerDto: {
+            /** @example smtp.exemple.fr */
+            host: string;
+            /** @example 587 */
+            port: number;
+            /** @description Si la connexion est chiffrée d’emblée ; sinon elle le devient si le serveur le peut. */
+            isEncrypted: boolean;
+            /** @example ateliers */
+            username: string | null;
+        };
+        MailSenderDto: {
+            /** @example Ateliers du Lac */
+            name: string;
+            /** @example ne-pas-repondre@exemple.fr */
+            address: string;
+        };
+        MailTestDto: {
+            /** Format: date-time */
+            at: string;
+            wasAccepted: boolean;
+            /**
+             * @description Ce que le serveur a répondu, ou pourquoi il ne l’a pas fait.
+             * @example 250 2.0.0 Ok
+             */
+            answer: string | null;
+        };
+        MailSetupDto: {
+            /** @description Null tant que SMTP_URL manque. */
+            server: components["schemas"]["MailServerDto"] | null;
+            sender: components["schemas"]["MailSenderDto"];
+            /** @description Le dernier message d’essai, tant que le courrier est réglé comme alors. */
+            lastTest: components["schemas"]["MailTestDto"] | null;
+            /**
+             * @description Le sélecteur DKIM cherché la dernière fois.
+             * @example mail
+             */
+            dkimSelector: string | null;
+        };
+        MailTestBody: {
+            /** Format: email */
+            to: string;
+        };
+        MailTrialDto: {
+            /** @description Si le serveur de courrier a pris le message. */
+            wasAccepted: boolean;
+            /**
+             * @description Ce que le serveur a répondu, ou pourquoi il ne l’a pas fait ; null sans serveur.
+             * @example 250 2.0.0 Ok: queued as 4F1B2
+             */
+            answer: string | null;
+            /**
+             * @description Ce que cela veut dire, et que faire.
+             * @example Le serveur de courrier a pris le message.
+             */
+            advice: string;
+        };
+        SenderRecordsBody: {
+            /**
+             * @description Sélecteur DKIM ; retenu. Sans lui, celui de la dernière fois.
+             * @example mail
+             */
+            selector?: string | null;
+        };
+        SenderRecordDto: {
+            /** @enum {string} */
+            name: "spf" | "dkim" | "dmarc";
+            /**
+             * @description unknown : rien à chercher encore ; silent : le DNS n’a pas répondu.
+             * @enum {string}
+             */
+            state: "ok" | "missing" | "wrong" | "unknown" | "silent";
+            /** @example _dmarc.exemple.fr */
+            host: string | null;
+            /** @example v=DMARC1; p=none */
+            value: string | null;
+            /**
+             * @description Ce que cela veut dire, et que faire.
+             * @example Le serveur de courrier a pris le message.
+             */
+            advice: string;
+        };
+        SenderRecordsDto: {
+            records: components["schemas"]["SenderRecordDto"][];
+        };
+        MailFailureDto: {
+            id: number;
+            /**
+             * @description Null une fois le message effacé.
+             * @example ada@exemple.fr
+             */
+            recipient: string | null;
+            /** @example Confirmez votre adresse */
+            subject: string | null;
+            /** @description Si le site ne l’essaiera plus de lui-même. */
+            isGivenUp: boolean;
+            attempts: number;
+            /**
+             * @description Ce que le serveur a répondu en dernier.
+             * @example 550 inconnu ici
+             */
+            answer: string;
+            /**
+             * Format: date-time
+             * @description Quand il devait partir.
+             */
+            queuedAt: string;
+            /**
+             * Format: date-time
+             * @description Le prochain essai.
+             * @example 2026-03-01T08:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+        };
+        MailFailureListDto: {
+            failures: components["schemas"]["MailFailureDto"][];
+            total: number;
         };
         BackupDto: {
             /**
@@ -20989,6 +21214,370 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "conflict",
                      *       "message": "La page a été changée entre-temps."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_setup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "server": {
+                     *         "host": "smtp.exemple.fr",
+                     *         "port": 587,
+                     *         "isEncrypted": true,
+                     *         "username": "ateliers"
+                     *       },
+                     *       "sender": {
+                     *         "name": "Ateliers du Lac",
+                     *         "address": "ne-pas-repondre@exemple.fr"
+                     *       },
+                     *       "lastTest": {
+                     *         "at": "2026-03-14T09:26:53.000Z",
+                     *         "wasAccepted": true,
+                     *         "answer": "250 2.0.0 Ok"
+                     *       },
+                     *       "dkimSelector": "mail"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSetupDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "ada@exemple.fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailTestBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "wasAccepted": true,
+                     *       "answer": "250 2.0.0 Ok: queued as 4F1B2",
+                     *       "advice": "Le serveur de courrier a pris le message."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTrialDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_records: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selector": "mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SenderRecordsBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "name": "spf",
+                     *           "state": "ok",
+                     *           "host": "_dmarc.exemple.fr",
+                     *           "value": "v=DMARC1; p=none",
+                     *           "advice": "Le serveur de courrier a pris le message."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SenderRecordsDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_failures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "failures": [
+                     *         {
+                     *           "id": 1,
+                     *           "recipient": "ada@exemple.fr",
+                     *           "subject": "Confirmez votre adresse",
+                     *           "isGivenUp": true,
+                     *           "attempts": 1,
+                     *           "answer": "550 inconnu ici",
+                     *           "queuedAt": "2026-03-14T09:26:53.000Z",
+                     *           "nextAttemptAt": "2026-03-01T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailFailureListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cet échec n’est plus dans la liste. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cet échec n’est plus dans la liste."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Mail_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cet échec n’est plus dans la liste. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cet échec n’est plus dans la liste."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

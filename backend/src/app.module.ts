@@ -40,6 +40,7 @@ import { SearchHintsModule } from './content/search-hints/search-hints.module.js
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
+import { MailModule } from './site/mail/mail.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
 import { AppearanceModule } from './site/appearance/appearance.module.js';
 import { ShareImagesModule } from './content/share-images/share-images.module.js';
@@ -112,6 +113,7 @@ export class AppModule {
         AppearanceModule,
         ContactModule,
         SitePagesModule,
+        MailModule,
         BackupsModule,
         StatsModule,
         FollowsModule,

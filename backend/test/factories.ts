@@ -169,10 +169,17 @@ export async function createFollowers(
 }
 
 /** An event that a subscriber nobody knows could not handle; resolves to the delivery's id. */
-export async function createDeadLetter({ nest }: TestApp): Promise<number> {
+export async function createDeadLetter(
+  { nest }: TestApp,
+  {
+    subscriber = 'essai',
+    type = 'sessions.ended',
+    payload = { userId: 1 },
+  }: { subscriber?: string } & Partial<Pick<StoredEvent, 'type' | 'payload'>> = {},
+): Promise<number> {
   const { manager } = nest.get(DataSource);
-  const [payload, moment] = [{ userId: 1 }, new Date()];
-  const event = await manager.save(StoredEvent, { type: 'sessions.ended', payload, happenedAt: moment });
+  const moment = new Date();
+  const event = await manager.save(StoredEvent, { type, payload, happenedAt: moment });
   const failed = {
     state: 'dead',
     attempts: 9,
@@ -180,7 +187,7 @@ export async function createDeadLetter({ nest }: TestApp): Promise<number> {
     checkpoint: null,
     error: 'Sans réponse',
   } as const;
-  const { id } = await manager.save(EventDelivery, { eventId: event.id, subscriber: 'essai', ...failed });
+  const { id } = await manager.save(EventDelivery, { eventId: event.id, subscriber, ...failed });
   return id;
 }
 

@@ -11,6 +11,7 @@ import MessageSquare from '~icons/message-square';
 import Palette from '~icons/palette';
 import ScrollText from '~icons/scroll-text';
 import Search from '~icons/search';
+import Send from '~icons/send';
 import Settings from '~icons/settings';
 import Users from '~icons/users';
 
@@ -94,6 +95,12 @@ export const resources: readonly ResourceProps[] = [
     icon: FileText,
     list: screen(() => import('./pages/PagesScreen')),
     edit: screen(() => import('./pages/PageScreen')),
+  },
+  {
+    name: 'courrier',
+    options: { label: 'Courrier' },
+    icon: Send,
+    list: screen(() => import('./mail/MailScreen')),
   },
   {
     name: 'parametres',

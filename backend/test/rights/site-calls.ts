@@ -1,4 +1,6 @@
 import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
+import { EMAILS } from '../../src/platform/email/emails.service.js';
+import { createDeadLetter } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import type { Call, Scene } from './calls.js';
@@ -19,6 +21,12 @@ async function written({ app, admin }: Scene): Promise<number> {
   return (await pages.history(page)).versions[0]!.id;
 }
 
+/** An email that could not be sent. */
+async function failedEmail({ app }: Scene): Promise<Call> {
+  const letter = { subscriber: EMAILS, type: 'email.queued', payload: { emailId: 1 } } as const;
+  return { params: { id: await createDeadLetter(app, letter) } };
+}
+
 /** What makes a site its operator’s, and what is written to them. */
 export const siteCalls = {
   'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
@@ -34,6 +42,10 @@ export const siteCalls = {
   'DELETE /api/admin/pages/{page}/versions/{version}': async (scene: Scene): Promise<Call> => ({
     params: { page, version: await written(scene) },
   }),
+  'POST /api/admin/mail/test': () => ({ body: { to: 'essai@exemple.fr' } }),
+  'POST /api/admin/mail/records': () => ({ body: {} }),
+  'POST /api/admin/mail/failures/{id}/retry': failedEmail,
+  'DELETE /api/admin/mail/failures/{id}': failedEmail,
   'POST /api/contact': () => ({ body: message }),
   'PATCH /api/admin/messages/{id}': async (scene: Scene): Promise<Call> => ({
     params: { id: await waiting(scene) },

@@ -35,8 +35,8 @@ export function DeadLetters() {
           <Typography variant="h2">Traitements en arrière-plan</Typography>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Notifications et courrier suivent ce que font les membres. Ce qui échoue est retenté pendant quatre
-          heures, puis attend ici.
+          Notifications et autres suites de ce que font les membres. Ce qui échoue est retenté pendant quatre
+          heures, puis attend ici ; ce qui n’a pas pu être envoyé attend sur l’écran Courrier.
         </Typography>
         <Typography variant="body2" role="status">
           {backlog.data && described(backlog.data)}

@@ -1,6 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Brackets, In, type EntityManager, type Repository } from 'typeorm';
+import {
+  Brackets,
+  In,
+  IsNull,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+  type Repository,
+} from 'typeorm';
 import type { DomainEvent } from './domain-event-types.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventDispatcher } from './event-dispatcher.js';
@@ -33,6 +41,11 @@ export interface DeadLetter {
   event: DomainEvent;
 }
 
+/** A delivery that has failed at least once; it waits for its next attempt, or for an administrator. */
+export interface Failure extends EventDelivery {
+  event: DomainEvent;
+}
+
 /** What is still to be handled, what could not be, and what need not be kept any longer. */
 @Injectable()
 export class EventBacklog {
@@ -61,13 +74,13 @@ export class EventBacklog {
     };
   }
 
-  /** Newest first. */
-  async listDeadLetters(page: {
-    limit: number;
-    offset: number;
-  }): Promise<{ deadLetters: DeadLetter[]; total: number }> {
+  /** Newest first. @param except the subscriber whose own are listed elsewhere */
+  async listDeadLetters(
+    page: { limit: number; offset: number },
+    except: string,
+  ): Promise<{ deadLetters: DeadLetter[]; total: number }> {
     const [rows, total] = await this.deliveries.findAndCount({
-      where: { state: 'dead' },
+      where: { state: 'dead', subscriber: Not(except) },
       order: { id: 'DESC' },
       take: page.limit,
       skip: page.offset,
@@ -84,18 +97,62 @@ export class EventBacklog {
     return { deadLetters, total };
   }
 
+  /** Those of a subscriber that have failed at least once, tried again later or not, newest first. */
+  async listFailures(
+    subscriber: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ failures: Failure[]; total: number }> {
+    const [rows, total] = await this.deliveries.findAndCount({
+      where: { subscriber, error: Not(IsNull()) },
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+    const events = await this.events.findBy({ id: In(rows.map(({ eventId }) => eventId)) });
+    const byId = new Map(events.map((event) => [event.id, toDomainEvent(event)]));
+    return { failures: rows.map((row) => ({ ...row, event: byId.get(row.eventId)! })), total };
+  }
+
   /** Has it handled anew, where it stopped, with as many attempts as at first. @throws NotFoundException */
   async retry(id: number): Promise<void> {
-    const changes = { state: 'pending', attempts: 0, dueAt: new Date() } as const;
-    const { affected } = await this.deliveries.update({ id, state: 'dead' }, changes);
-    if (!affected) throw notFound();
-    this.dispatcher.wakeAll();
+    await this.begin({ id, state: 'dead' });
+  }
+
+  /** The same with what failed at least once, without waiting for its next turn. @throws NotFoundException */
+  async retryFailure(subscriber: string, id: number): Promise<void> {
+    await this.begin({ id, subscriber, error: Not(IsNull()) });
   }
 
   /** What it would have brought about never happens. @throws NotFoundException */
   async discard(id: number): Promise<void> {
     const { affected } = await this.deliveries.delete({ id, state: 'dead' });
     if (!affected) throw notFound();
+  }
+
+  /** Gives up what has failed at least once; resolves to its event. @throws NotFoundException */
+  async discardFailure(manager: EntityManager, subscriber: string, id: number): Promise<DomainEvent> {
+    const failed = { id, subscriber, error: Not(IsNull()) };
+    const row = await manager.findOneBy(EventDelivery, failed);
+    const { affected } = await manager.delete(EventDelivery, failed);
+    const event = row && (await manager.findOneBy(StoredEvent, { id: row.eventId }));
+    if (!affected || !event) throw notFound();
+    return toDomainEvent(event);
+  }
+
+  /** Gives up what has failed too often and happened before a moment. */
+  async discardOld(subscriber: string, before: Date): Promise<void> {
+    for (;;) {
+      const old = await this.deliveries
+        .createQueryBuilder('delivery')
+        .select('delivery.id')
+        .innerJoin(StoredEvent, 'event', 'event.id = delivery.eventId')
+        .where({ subscriber, state: 'dead' })
+        .andWhere('event.happenedAt < :before', { before })
+        .limit(DELETED_AT_ONCE)
+        .getMany();
+      if (old.length === 0) return;
+      await this.deliveries.delete({ id: In(old.map(({ id }) => id)) });
+    }
   }
 
   /** Forgets what has been handled of a member, within the transaction in which their account goes. */
@@ -117,6 +174,13 @@ export class EventBacklog {
     const ids = theirs.map(({ id }) => id);
     for (let start = 0; start < ids.length; start += DELETED_AT_ONCE)
       await manager.delete(StoredEvent, { id: In(ids.slice(start, start + DELETED_AT_ONCE)) });
+  }
+
+  private async begin(which: FindOptionsWhere<EventDelivery>): Promise<void> {
+    const changes = { state: 'pending', attempts: 0, dueAt: new Date() } as const;
+    const { affected } = await this.deliveries.update(which, changes);
+    if (!affected) throw notFound();
+    this.dispatcher.wakeAll();
   }
 
   /** Forgets events that everybody has handled, some days after. */

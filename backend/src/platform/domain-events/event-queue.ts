@@ -32,13 +32,16 @@ export class EventQueue {
   private isWanted = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
+  private readonly pauses: readonly number[];
 
   /** @param onHandled called with how long an event has waited, in milliseconds */
   constructor(
     private readonly subscriber: Subscriber,
     private readonly uses: Dependencies,
     private readonly onHandled: (lagMs: number) => void,
-  ) {}
+  ) {
+    this.pauses = subscriber.pauses ?? PAUSES_S;
+  }
 
   /** To be called when there may be something to handle. */
   wake(): void {
@@ -111,7 +114,7 @@ export class EventQueue {
 
   private async attempt(delivery: Delivery): Promise<void> {
     const { deliveries } = this.uses;
-    if (delivery.attempts >= MAX_ATTEMPTS) {
+    if (delivery.attempts > this.pauses.length) {
       await this.bury(delivery, delivery.error ?? CRASHED);
       return;
     }
@@ -145,7 +148,7 @@ export class EventQueue {
 
   private async putOff(delivery: Delivery, error: unknown): Promise<void> {
     const message = describe(error);
-    const pause = PAUSES_S[delivery.attempts];
+    const pause = this.pauses[delivery.attempts];
     if (pause === undefined || error instanceof UnrecoverableError) {
       await this.bury(delivery, message);
       return;

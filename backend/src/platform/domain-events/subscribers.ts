@@ -39,6 +39,8 @@ export interface Subscriber {
   kind: 'database' | 'external';
   /** How many events it handles at once. With more than one they are not handled in order. */
   concurrency: number;
+  /** Between its attempts, in seconds, where the usual ones do not suit. */
+  pauses?: readonly number[] | undefined;
   handlers: Partial<Record<DomainEventType, DatabaseHandler<never> | ExternalHandler<never>>>;
 }
 
@@ -53,8 +55,12 @@ export class Subscribers {
   }
 
   /** Handles each event at least once, several at a time. */
-  subscribeExternal(name: string, concurrency: number, handlers: Handlers<'external'>): void {
-    this.add({ name, kind: 'external', concurrency, handlers: handlers });
+  subscribeExternal(
+    name: string,
+    { concurrency, pauses }: Pick<Subscriber, 'concurrency' | 'pauses'>,
+    handlers: Handlers<'external'>,
+  ): void {
+    this.add({ name, kind: 'external', concurrency, pauses, handlers: handlers });
   }
 
   all(): Subscriber[] {

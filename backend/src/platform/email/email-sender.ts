@@ -6,16 +6,25 @@ import { shadesOf } from '@passerelle/api-client/shades';
 import { Config } from '../../config.js';
 import { Subscribers, UnrecoverableError } from '../domain-events/subscribers.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { toHtml, toText } from './email.js';
-import { EmailsService } from './emails.service.js';
+import { toHtml, toText, type Email } from './email.js';
+import { EMAILS, EmailsService } from './emails.service.js';
 import type { QueuedEmail } from './queued-email.entity.js';
 
 /** The colour of a site that has none of its own. */
 const OURS = '#0c6a64';
 /** Sent at once: a mail server takes its time for each. */
 const CONCURRENCY = 5;
+/** Of attempts, in seconds, over some nineteen hours in all: a mail server that fails in the evening is mended by then. */
+const PAUSES_S = [5, 60, 300, 1800, 7200, 14_400, 43_200];
 /** A server that says nothing for so long is away. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** What nodemailer throws: its own code, and what the server answered where it came to that. */
+export interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
 
 /** Sends queued emails through SMTP_URL, or writes them as files into the outbox folder where there is none. */
 @Injectable()
@@ -26,21 +35,42 @@ export class EmailSender {
     private readonly emails: EmailsService,
     subscribers: Subscribers,
   ) {
-    subscribers.subscribeExternal('emails', CONCURRENCY, {
-      'email.queued': ({ payload }) => this.sendOnce(payload.emailId),
-    });
+    subscribers.subscribeExternal(
+      EMAILS,
+      { concurrency: CONCURRENCY, pauses: PAUSES_S },
+      { 'email.queued': ({ payload }) => this.sendOnce(payload.emailId) },
+    );
+  }
+
+  /** As whom the site writes. */
+  get sender(): { name: string; address: string } {
+    const { hostname } = new URL(this.config.publicUrl);
+    const name = this.settings.appearance.mailSender ?? this.settings.present.siteName;
+    return { name, address: `ne-pas-repondre@${hostname}` };
+  }
+
+  /**
+   * Sends an email at once, kept nowhere, and resolves to what the server answered; to null where it is written as a file.
+   * @throws SmtpError
+   */
+  async sendNow(recipient: string, content: Email): Promise<string | null> {
+    return this.send({ id: 0, recipient, content, createdAt: new Date() });
   }
 
   private async sendOnce(id: number): Promise<void> {
     const email = await this.emails.find(id);
     if (!email) return;
-    await this.send(email);
+    await this.send(email).catch((error: unknown) => {
+      throw isRefusedForGood(error)
+        ? new UnrecoverableError((error as Error).message, { cause: error })
+        : error;
+    });
     await this.emails.delete(id);
   }
 
-  private async send({ id, recipient, content, createdAt }: QueuedEmail): Promise<void> {
+  private async send({ id, recipient, content, createdAt }: QueuedEmail): Promise<string | null> {
     const { siteName } = this.settings.present;
-    const { mailSender, mailSignature, accent } = this.settings.appearance;
+    const { mailSignature, accent } = this.settings.appearance;
     const look = {
       signature: mailSignature ?? `— ${siteName}`,
       color: accent ? shadesOf(accent).light.solid : OURS,
@@ -51,7 +81,7 @@ export class EmailSender {
       // The same with each attempt, by which mail programs know an email that has come twice.
       messageId: `<${name}@${host}>`,
       date: createdAt,
-      from: { name: mailSender ?? siteName, address: `ne-pas-repondre@${host}` },
+      from: this.sender,
       to: recipient,
       ...(content.replyTo && { replyTo: content.replyTo }),
       subject: content.subject,
@@ -59,8 +89,9 @@ export class EmailSender {
       html: toHtml(content, look),
       headers: content.unsubscribe ? unsubscribeHeaders(content.unsubscribe) : {},
     };
-    if (this.config.smtpUrl) await sendBySmtp(this.config.smtpUrl, message);
-    else await this.writeFile(`${name}.eml`, message);
+    if (this.config.smtpUrl) return sendBySmtp(this.config.smtpUrl, message);
+    await this.writeFile(`${name}.eml`, message);
+    return null;
   }
 
   private async writeFile(name: string, message: SendMailOptions): Promise<void> {
@@ -73,22 +104,21 @@ export class EmailSender {
   }
 }
 
-/** @throws UnrecoverableError when the server refuses the recipient or the message for good */
-async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
+/** Resolves to what the server answered. @throws SmtpError */
+async function sendBySmtp(url: string, message: SendMailOptions): Promise<string> {
   const transport = createTransport({ url, ...TIMEOUTS_MS });
   try {
-    await transport.sendMail(message);
-  } catch (error) {
-    const {
-      code,
-      responseCode = 0,
-      message: reason,
-    } = error as Error & { code?: string; responseCode?: number };
-    const isRefused = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
-    throw isRefused ? new UnrecoverableError(reason, { cause: error }) : error;
+    const { response } = (await transport.sendMail(message)) as { response: string };
+    return response;
   } finally {
     transport.close();
   }
+}
+
+/** Whether the server refuses the recipient or the message, and will do so next time. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as SmtpError;
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
 
 /** RFC 8058: mail programs show a button that sends a POST to this address. */

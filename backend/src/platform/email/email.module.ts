@@ -8,6 +8,6 @@ import { QueuedEmail } from './queued-email.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([QueuedEmail]), SettingsModule],
   providers: [EmailsService, EmailSender],
-  exports: [EmailsService],
+  exports: [EmailsService, EmailSender],
 })
 export class EmailModule {}

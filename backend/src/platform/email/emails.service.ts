@@ -1,21 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import { Config } from '../../config.js';
+import type { DomainEvent } from '../domain-events/domain-event-types.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
+import { EventBacklog, type Failure } from '../domain-events/event-backlog.js';
 import type { Email } from './email.js';
 import { QueuedEmail } from './queued-email.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What could not be sent for so long is of no use to anybody. */
-const KEPT_DAYS = 30;
+/** What could not be sent for so long is of no use to anybody, and holds what was written to somebody. */
+const KEPT_DAYS = 14;
+/** Nobody can have such an address (RFC 2606): those of sample members are. */
+const NOWHERE = '.invalid';
+/** Who sends them, among those who handle events. */
+export const EMAILS = 'emails';
+
+/** An email that could not be sent so far; its text is gone once it is too old. */
+export interface FailedEmail extends Failure {
+  email: QueuedEmail | undefined;
+}
 
 @Injectable()
 export class EmailsService {
   constructor(
     @InjectRepository(QueuedEmail) private readonly emails: Repository<QueuedEmail>,
     private readonly events: DomainEvents,
+    private readonly backlog: EventBacklog,
     private readonly config: Config,
   ) {}
 
@@ -26,6 +38,7 @@ export class EmailsService {
 
   /** Has an email sent once the caller's transaction is committed. Nobody waits for a mail server. */
   async queue(manager: EntityManager, recipient: string, content: Email): Promise<void> {
+    if (recipient.endsWith(NOWHERE)) return;
     const { identifiers } = await manager.insert(QueuedEmail, { recipient, content, createdAt: new Date() });
     const { id } = identifiers[0] as { id: number };
     await this.events.publish(manager, 'email.queued', { emailId: id });
@@ -41,7 +54,37 @@ export class EmailsService {
   }
 
   async deleteOld(): Promise<void> {
-    const old = LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS));
-    await deleteInBatches(this.emails, { createdAt: old });
+    const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+    await deleteInBatches(this.emails, { createdAt: LessThan(before) });
+    await this.backlog.discardOld(EMAILS, before);
   }
+
+  /** Those that have failed at least once, with what the server said, newest first. */
+  async failures(page: {
+    limit: number;
+    offset: number;
+  }): Promise<{ failures: FailedEmail[]; total: number }> {
+    const { failures, total } = await this.backlog.listFailures(EMAILS, page);
+    const emails = await this.emails.findBy({ id: In(failures.map(({ event }) => emailIdOf(event))) });
+    const byId = new Map(emails.map((email) => [email.id, email]));
+    return {
+      failures: failures.map((failure) => ({ ...failure, email: byId.get(emailIdOf(failure.event)) })),
+      total,
+    };
+  }
+
+  /** Sends it at once, and as often as at first. @throws NotFoundException */
+  async retry(failureId: number): Promise<void> {
+    await this.backlog.retryFailure(EMAILS, failureId);
+  }
+
+  /** Never sends it, and keeps nothing of it. @throws NotFoundException */
+  async forget(manager: EntityManager, failureId: number): Promise<void> {
+    const event = await this.backlog.discardFailure(manager, EMAILS, failureId);
+    await manager.delete(QueuedEmail, { id: emailIdOf(event) });
+  }
+}
+
+function emailIdOf(event: DomainEvent): number {
+  return (event as DomainEvent<'email.queued'>).payload.emailId;
 }

@@ -14,6 +14,7 @@ import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
 import { defaultAppearance, type Appearance, type AppearanceName } from './appearance.js';
 import { Setting } from './setting.entity.js';
+import { defaultSiteState, type SiteState } from './site-state.js';
 import { defaultStaffRules, type StaffRules } from './staff-rules.js';
 import {
   defaultSettings,
@@ -36,6 +37,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private known: Settings = defaultSettings;
   private shown: Appearance = defaultAppearance;
   private rules: StaffRules = defaultStaffRules;
+  private reached: SiteState = defaultSiteState;
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -76,6 +78,11 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.rules;
   }
 
+  /** How far the site has come, as it was last read. */
+  get state(): SiteState {
+    return this.reached;
+  }
+
   all(): Promise<Settings> {
     return Promise.resolve(this.known);
   }
@@ -94,8 +101,9 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
    * Has whoever else is to change it wait until the transaction ends. What the transaction reads from then on is what those
    * before it have written, as long as it has read nothing yet: MySQL goes by what there was at the first read.
    */
-  async lock(manager: EntityManager, name: AppearanceName): Promise<void> {
-    const row = { name, value: JSON.stringify(defaultAppearance[name]), updatedAt: new Date() };
+  async lock(manager: EntityManager, name: AppearanceName | keyof SiteState): Promise<void> {
+    const fallback = { ...defaultAppearance, ...defaultSiteState }[name];
+    const row = { name, value: JSON.stringify(fallback), updatedAt: new Date() };
     const insert = manager.createQueryBuilder().insert().into(Setting).values(row);
     // Made if missing, and its own in either case, at once: of two that first looked both would wait for the other.
     await insert.orUpdate(['updatedAt'], ['name']).updateEntity(false).execute();
@@ -110,7 +118,9 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   async change(
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
-    looks: Partial<Appearance & StaffRules> | ((manager: EntityManager) => Promise<Partial<Appearance>>) = {},
+    looks:
+      | Partial<Appearance & StaffRules & SiteState>
+      | ((manager: EntityManager) => Promise<Partial<Appearance & SiteState>>) = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
       const problem = isSetting(name)
@@ -135,6 +145,21 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
+  /** Changes one part of the site’s state after what it is by then: of two at once the second waits. */
+  async changeState<Name extends keyof SiteState>(
+    name: Name,
+    change: (present: SiteState[Name]) => SiteState[Name],
+  ): Promise<void> {
+    await this.change(
+      {},
+      (manager) => this.lock(manager, name),
+      async (manager) => {
+        const row = await manager.findOneByOrFail(Setting, { name });
+        return { [name]: change(JSON.parse(row.value) as SiteState[Name]) };
+      },
+    );
+  }
+
   private async read(): Promise<void> {
     const number = ++this.reads;
     const rows = await this.settings.find();
@@ -144,13 +169,15 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
       Object.fromEntries(
         rows.filter(({ name }) => among(name)).map(({ name, value }) => [name, JSON.parse(value) as unknown]),
       );
-    const before = [this.known, this.shown];
+    const before = [this.known, this.shown, this.reached.hasDemoContent];
     this.known = { ...defaultSettings, ...stored(isSetting) };
     this.shown = { ...defaultAppearance, ...stored((name) => Object.hasOwn(defaultAppearance, name)) };
     setSiteZone(this.shown.timeZone);
     this.rules = { ...defaultStaffRules, ...stored((name) => Object.hasOwn(defaultStaffRules, name)) };
+    this.reached = { ...defaultSiteState, ...stored((name) => Object.hasOwn(defaultSiteState, name)) };
     // The name of the site and much else shows on every page.
-    if (!isDeepStrictEqual(before, [this.known, this.shown])) this.clock.clear();
+    const after = [this.known, this.shown, this.reached.hasDemoContent];
+    if (!isDeepStrictEqual(before, after)) this.clock.clear();
   }
 }
 

@@ -9,6 +9,7 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
+import { EMAILS } from '../../platform/email/emails.service.js';
 import { DeadLetterListDto, EventBacklogDto, toDeadLetterDto } from './dead-letters.dto.js';
 import { SiteCareService } from './site-care.service.js';
 
@@ -33,10 +34,14 @@ export class DeadLettersController {
 
   @Get('dead-letters')
   @AnswersList('deadLetters')
-  @ApiOperation({ summary: 'Liste les traitements abandonnés après trop d’échecs, le dernier d’abord' })
+  @ApiOperation({
+    summary: 'Liste les traitements abandonnés après trop d’échecs, le dernier d’abord',
+    description:
+      'Les messages qui n’ont pas pu partir ont leur propre liste : `GET /api/admin/mail/failures`.',
+  })
   @ApiOkResponse({ type: DeadLetterListDto })
   async list(@Query() query: PageQuery): Promise<DeadLetterListDto> {
-    const { deadLetters, total } = await this.backlog.listDeadLetters(toPage(query));
+    const { deadLetters, total } = await this.backlog.listDeadLetters(toPage(query), EMAILS);
     return { deadLetters: deadLetters.map(toDeadLetterDto), total };
   }
 

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SenderRecords } from '../src/site/mail/sender-records.js';
+import { startApp, type TestApp } from './app.js';
+import { emailsTo } from './emails.js';
+import { startMailServer, type MailServer } from './mail-server.js';
+import { startNameServer, type NameServer } from './name-server.js';
+import { signUpAdmin, type Person } from './people.js';
+
+let server: MailServer;
+let names: NameServer;
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  [server, names] = await Promise.all([startMailServer(), startNameServer()]);
+  const env = { SMTP_URL: server.url, PUBLIC_URL: 'http://tutos.ateliers.fr', LOG_LEVEL: 'fatal' };
+  app = await startApp({ env });
+  app.nest.get(SenderRecords).resolver.setServers([names.address]);
+  admin = await signUpAdmin(app);
+});
+afterAll(async () => {
+  await app.stop();
+  server.close();
+  names.close();
+});
+
+const setup = async () => (await admin.agent.get('/api/admin/mail').expect(200)).body as object;
+const trial = async (to: string) =>
+  (await admin.agent.post('/api/admin/mail/test').send({ to }).expect(200)).body as object;
+const records = async (body: object = {}) =>
+  (await admin.agent.post('/api/admin/mail/records').send(body).expect(200)).body as {
+    records: { name: string; state: string; host: string; value: string }[];
+  };
+
+it('an administrator sees through what the site writes, and as whom', async () => {
+  expect(await setup()).toMatchObject({
+    server: { host: '127.0.0.1', isEncrypted: false, username: null },
+    sender: { name: 'Passerelle', address: 'ne-pas-repondre@tutos.ateliers.fr' },
+    lastTest: null,
+  });
+});
+
+it('a message for a try leaves at once, and what the server answered is told', async () => {
+  expect(await trial('ada@exemple.fr')).toMatchObject({ wasAccepted: true, answer: '250 pris' });
+  expect(server.taken).toContain('To: ada@exemple.fr');
+  expect(await setup()).toMatchObject({ lastTest: { wasAccepted: true, answer: '250 pris' } });
+});
+
+it('a refusal is told with its code and what to do, and is no failure of the site', async () => {
+  server.answers.set('nul@exemple.fr', '550 5.1.1 inconnu ici');
+  expect(await trial('nul@exemple.fr')).toEqual({
+    wasAccepted: false,
+    answer: '550 5.1.1 inconnu ici',
+    advice: expect.stringContaining('refuse'),
+  });
+  expect(await setup()).toMatchObject({ lastTest: { wasAccepted: false } });
+  await admin.agent.post('/api/admin/mail/test').send({ to: 'rien' }).expect(400);
+});
+
+it('a server nobody answers at, and none at all, are told apart', async () => {
+  const away = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'fatal' } });
+  const { agent } = await signUpAdmin(away);
+  const { body } = await agent.post('/api/admin/mail/test').send({ to: 'ada@exemple.fr' }).expect(200);
+  expect(body).toMatchObject({ wasAccepted: false, advice: expect.stringContaining('Personne ne répond') });
+  await away.stop();
+  const without = await startApp();
+  const { agent: other } = await signUpAdmin(without);
+  const answer = await other.post('/api/admin/mail/test').send({ to: 'ada@exemple.fr' }).expect(200);
+  expect(answer.body).toMatchObject({ wasAccepted: false, answer: null });
+  expect((answer.body as { advice: string }).advice).toContain('SMTP_URL');
+  expect(await emailsTo(without, 'ada@exemple.fr')).toHaveLength(1);
+  await without.stop();
+});
+
+it('what authenticates the sender is looked up, and what is missing is told', async () => {
+  expect((await records()).records).toMatchObject([
+    { name: 'spf', state: 'missing', host: 'tutos.ateliers.fr' },
+    { name: 'dkim', state: 'unknown' },
+    { name: 'dmarc', state: 'missing', host: '_dmarc.tutos.ateliers.fr' },
+  ]);
+  names.texts.set('tutos.ateliers.fr', ['un autre texte', 'v=spf1 include:_spf.exemple.fr ~all']);
+  names.texts.set('s1._domainkey.tutos.ateliers.fr', [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]);
+  // That of the domain above counts where there is none.
+  names.texts.set('_dmarc.ateliers.fr', ['v=DMARC1; p=none']);
+  expect((await records({ selector: 'S1' })).records).toMatchObject([
+    { state: 'ok', value: 'v=spf1 include:_spf.exemple.fr ~all' },
+    { state: 'ok', host: 's1._domainkey.tutos.ateliers.fr' },
+    { state: 'ok', host: '_dmarc.ateliers.fr' },
+  ]);
+  expect(await setup()).toMatchObject({ dkimSelector: 's1' });
+  names.texts.set('tutos.ateliers.fr', ['v=spf1 +all']);
+  names.texts.set('s1._domainkey.tutos.ateliers.fr', ['v=DKIM1; p=']);
+  names.texts.set('_dmarc.ateliers.fr', ['v=DMARC1; p=none', 'v=DMARC1; p=reject']);
+  expect((await records()).records.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong']);
+  await admin.agent.post('/api/admin/mail/records').send({ selector: 'a b' }).expect(400);
+});
+
+it('a DNS that does not answer is said so, within seconds', async () => {
+  names.isAway = true;
+  expect((await records()).records.map(({ state }) => state)).toEqual(['silent', 'silent', 'silent']);
+});

@@ -1,0 +1,49 @@
+import { Card, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Screen } from '../frame/Screen';
+import { Waiting } from '../frame/Waiting';
+import { usePersonHere } from '../gate/session';
+import { mailSetupQuery } from './mail';
+import { MailFailures } from './MailFailures';
+import { MailServer } from './MailServer';
+import { MailTest } from './MailTest';
+import { SenderRecords } from './SenderRecords';
+
+/** Whether what the site writes arrives. */
+export function Component() {
+  const { email } = usePersonHere();
+  const { data: setup, isError } = useQuery(mailSetupQuery);
+  return (
+    <Screen title="Courrier" lead="Ce que le site écrit aux membres, et si cela arrive.">
+      {isError && <LoadFailure>Erreur lors de la récupération des réglages du courrier</LoadFailure>}
+      {!setup && !isError && <Waiting label="Chargement des réglages du courrier" />}
+      {setup && (
+        <>
+          <Part title="Envoi">
+            <MailServer {...setup} />
+            <MailTest setup={setup} address={email} />
+          </Part>
+          <Part title="Expéditeur reconnu">
+            <SenderRecords setup={setup} />
+          </Part>
+        </>
+      )}
+      <MailFailures />
+    </Screen>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card
+      component="section"
+      aria-label={title}
+      sx={{ p: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Card>
+  );
+}
