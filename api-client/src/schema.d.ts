@@ -1162,6 +1162,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tutorials/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signale un tutoriel aux modérateurs */
+        post: operations["Reports_reportTutorial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/shared/{token}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signale une collection publique aux modérateurs */
+        post: operations["Reports_reportCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signale un membre aux modérateurs */
+        post: operations["Reports_reportMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports": {
         parameters: {
             query?: never;
@@ -4068,17 +4119,23 @@ export interface components {
             total: number;
         };
         ReportBody: {
-            commentId: number;
             /** @enum {string} */
             reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
             /** @example Un lien vers une boutique. */
             details?: string | null;
+            commentId: number;
             /** @description Sans effet : qui signale est le membre connecté. */
             userId?: number;
         };
         ReportDto: {
             id: number;
-            commentId: number;
+            /**
+             * @description Le genre de ce qui est signalé.
+             * @enum {string}
+             */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @description Null si autre chose est signalé. */
+            commentId: number | null;
             /** @description Null si le compte n’existe plus. */
             userId: number | null;
             /** @enum {string} */
@@ -4091,6 +4148,12 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        ReasonBody: {
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /** @example Un lien vers une boutique. */
+            details?: string | null;
         };
         ReportedCommentDto: {
             id: number;
@@ -4100,7 +4163,13 @@ export interface components {
         };
         AdminReportDto: {
             id: number;
-            commentId: number;
+            /**
+             * @description Le genre de ce qui est signalé.
+             * @enum {string}
+             */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @description Null si autre chose est signalé. */
+            commentId: number | null;
             /** @description Null si le compte n’existe plus. */
             userId: number | null;
             /** @enum {string} */
@@ -4113,16 +4182,23 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Null s’il a été supprimé. */
+            /** @description L’identifiant de ce qui est signalé. */
+            subjectId: number;
+            /**
+             * @description Titre ou nom de la chose quand elle a été signalée ; null pour un commentaire.
+             * @example Le pain au levain
+             */
+            title: string | null;
+            /** @description Null s’il a été supprimé, ou si autre chose est signalé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
             /**
-             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
+             * @description Ce que disait le commentaire, ou comment la chose se décrivait, quand elle a été signalée ; vide un an après la décision.
              * @example Achetez ici !
              */
             commentContent: string;
             /** @description Qui signale ; null si le compte n’existe plus. */
             user: components["schemas"]["PublicUserDto"] | null;
-            /** @description Qui a écrit le commentaire ; null si le compte n’existe plus. */
+            /** @description À qui est la chose ; null si le compte n’existe plus. */
             author: components["schemas"]["PublicUserDto"] | null;
             /** @description L’administrateur qui l’a traité en dernier. */
             handledBy: number | null;
@@ -4200,7 +4276,13 @@ export interface components {
         };
         ReportFileDto: {
             id: number;
-            commentId: number;
+            /**
+             * @description Le genre de ce qui est signalé.
+             * @enum {string}
+             */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @description Null si autre chose est signalé. */
+            commentId: number | null;
             /** @description Null si le compte n’existe plus. */
             userId: number | null;
             /** @enum {string} */
@@ -4213,10 +4295,17 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Null s’il a été supprimé. */
+            /** @description L’identifiant de ce qui est signalé. */
+            subjectId: number;
+            /**
+             * @description Titre ou nom de la chose quand elle a été signalée ; null pour un commentaire.
+             * @example Le pain au levain
+             */
+            title: string | null;
+            /** @description Null s’il a été supprimé, ou si autre chose est signalé. */
             comment: components["schemas"]["ReportedCommentDto"] | null;
             /**
-             * @description Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.
+             * @description Ce que disait le commentaire, ou comment la chose se décrivait, quand elle a été signalée ; vide un an après la décision.
              * @example Achetez ici !
              */
             commentContent: string;
@@ -4230,7 +4319,7 @@ export interface components {
             handledAt: string | null;
             /** @example Publicité. */
             note: string | null;
-            /** @description Le fil du commentaire ; null s’il n’y est plus. */
+            /** @description Le fil du commentaire ; null s’il n’y est plus, ou si autre chose est signalé. */
             thread: components["schemas"]["CommentDto"] | null;
         };
         ReportStatusBody: {
@@ -13129,9 +13218,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "commentId": 1,
                  *       "reason": "spam",
                  *       "details": "Un lien vers une boutique.",
+                 *       "commentId": 1,
                  *       "userId": 1
                  *     }
                  */
@@ -13148,6 +13237,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "kind": "comment",
                      *       "commentId": 1,
                      *       "userId": 1,
                      *       "reason": "spam",
@@ -13261,6 +13351,462 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    Reports_reportTutorial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "comment",
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "invalid_fields",
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - On ne signale pas son propre tutoriel.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "On ne signale pas son propre tutoriel."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas ou n’existe plus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas ou n’existe plus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un signalement du même membre est déjà en attente. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Reports_reportCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Le `shareToken` de la collection.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4p
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "comment",
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "invalid_fields",
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - On ne signale pas sa propre collection.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "On ne signale pas sa propre collection."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Aucune collection publique n’a ce lien. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Aucune collection publique n’a ce lien."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un signalement du même membre est déjà en attente. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Reports_reportMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Une clé au choix, nouvelle pour chaque demande. Renvoyée avec la même clé dans les 24 heures, la même demande reçoit la première réponse et ne crée rien de plus.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "spam",
+                 *       "details": "Un lien vers une boutique."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReasonBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "comment",
+                     *       "commentId": 1,
+                     *       "userId": 1,
+                     *       "reason": "spam",
+                     *       "details": "Un lien vers une boutique.",
+                     *       "status": "pending",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /**
+             * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
+             *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "invalid_fields",
+                     *       "message": "Le commentaire doit contenir au moins 2 caractères",
+                     *       "errors": {
+                     *         "content": "Le commentaire doit contenir au moins 2 caractères"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - On ne se signale pas soi-même.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "On ne se signale pas soi-même."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un signalement du même membre est déjà en attente. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un signalement du même membre est déjà en attente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["OtherRequest"];
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
     AdminReports_list: {
         parameters: {
             query?: {
@@ -13310,7 +13856,12 @@ export interface operations {
                  */
                 commentId?: number;
                 /**
-                 * @description Seulement les signalements de ce qu’a écrit ce membre.
+                 * @description Seulement les signalements de ce genre de chose.
+                 * @example comment
+                 */
+                kind?: "comment" | "tutorial" | "collection" | "member";
+                /**
+                 * @description Seulement les signalements de ce qui est à ce membre.
                  * @example 1
                  */
                 authorId?: number;
@@ -13351,6 +13902,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 1,
+                     *         "kind": "comment",
                      *         "commentId": 1,
                      *         "userId": 1,
                      *         "reason": "spam",
@@ -13358,6 +13910,8 @@ export interface operations {
                      *         "status": "pending",
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "subjectId": 1,
+                     *         "title": "Le pain au levain",
                      *         "comment": {
                      *           "id": 1,
                      *           "content": "Achetez ici !",
@@ -13453,7 +14007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description L’un des membres a déjà un autre signalement en attente pour le même commentaire. */
+            /** @description L’un des membres a déjà un autre signalement en attente pour la même chose. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13463,7 +14017,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "conflict",
-                     *       "message": "L’un des membres a déjà un autre signalement en attente pour le même commentaire."
+                     *       "message": "L’un des membres a déjà un autre signalement en attente pour la même chose."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -13543,6 +14097,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "kind": "comment",
                      *       "commentId": 1,
                      *       "userId": 1,
                      *       "reason": "spam",
@@ -13550,6 +14105,8 @@ export interface operations {
                      *       "status": "pending",
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
                      *       "comment": {
                      *         "id": 1,
                      *         "content": "Achetez ici !",
@@ -13672,6 +14229,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "kind": "comment",
                      *       "commentId": 1,
                      *       "userId": 1,
                      *       "reason": "spam",
@@ -13679,6 +14237,8 @@ export interface operations {
                      *       "status": "pending",
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
                      *       "comment": {
                      *         "id": 1,
                      *         "content": "Achetez ici !",

@@ -8,7 +8,7 @@ import { Comment } from '../src/community/comments/comment.entity.js';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { RatingsService } from '../src/community/ratings/ratings.service.js';
-import { CommentReport } from '../src/moderation/reports/comment-report.entity.js';
+import { Report } from '../src/moderation/reports/report.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { firstAdmin, startApp, type TestApp } from './app.js';
@@ -73,17 +73,18 @@ async function busyMember() {
     { commentId: theirs, userId: other.user.id },
   ]);
   const report = {
-    commentId: theirs,
-    commentContent: 'Un avis.',
+    kind: 'comment' as const,
+    subjectId: theirs,
+    said: 'Un avis.',
     reason: 'spam' as const,
     createdAt: now,
     updatedAt: now,
   };
-  await manager.insert(CommentReport, { ...report, userId, openKey: `${userId}:${theirs}` });
-  await manager.insert(CommentReport, {
+  await manager.insert(Report, { ...report, userId, openKey: `${userId}:comment:${theirs}` });
+  await manager.insert(Report, {
     ...report,
-    commentId: mine,
-    commentContent: 'Mon avis.',
+    subjectId: mine,
+    said: 'Mon avis.',
     userId: other.user.id,
   });
   return { ...person, userId, tutorial, own, mine, reply, theirs };
@@ -93,7 +94,7 @@ describe('export', () => {
   it('holds nothing of what moderators noted of the member’s reports and comments', async () => {
     const person = await busyMember();
     const admin = await signUpAdmin(app);
-    const [report] = await manager.findBy(CommentReport, { userId: person.userId });
+    const [report] = await manager.findBy(Report, { userId: person.userId });
     await admin.agent
       .patch(`/api/admin/reports/${report!.id}`)
       .send({ status: 'resolved', note: 'Note des modérateurs' })
@@ -101,10 +102,10 @@ describe('export', () => {
     await admin.agent.delete(`/api/comments/${person.mine}`).expect(200);
     const { body, text } = await person.agent.get('/api/auth/export').expect(200);
     expect(text).not.toContain('Note des modérateurs');
-    const { comment_reports: reports, deleted_comments: deleted } = body.data;
+    const { reports, deleted_comments: deleted } = body.data;
     expect(reports).toEqual([expect.objectContaining({ reason: 'spam', status: 'resolved' })]);
     expect(deleted).toEqual([expect.objectContaining({ content: 'Mon avis.' })]);
-    for (const name of ['handledBy', 'note', 'commentAuthorId', 'commentContent', 'deletedById']) {
+    for (const name of ['handledBy', 'note', 'subjectAuthorId', 'said', 'subjectTitle', 'deletedById']) {
       expect(reports[0]).not.toHaveProperty(name);
       expect(deleted[0]).not.toHaveProperty(name);
     }
@@ -140,7 +141,7 @@ describe('export', () => {
       data: {
         comments: [{ content: 'Mon avis.' }],
         comment_likes: [{ commentId: person.theirs }],
-        comment_reports: [{ commentId: person.theirs, reason: 'spam' }],
+        reports: [{ kind: 'comment', subjectId: person.theirs, reason: 'spam' }],
         collections: [{ name: 'À lire' }],
         collection_items: [{ tutorialId: person.tutorial }],
         favorites: [{ tutorialId: person.tutorial }],
@@ -192,11 +193,11 @@ describe('deletion', () => {
       ratingCount: 1,
     });
     // Reports stay readable.
-    expect(await manager.findOneBy(CommentReport, { commentId: person.theirs })).toMatchObject({
+    expect(await manager.findOneBy(Report, { kind: 'comment', subjectId: person.theirs })).toMatchObject({
       userId: null,
     });
-    expect(await manager.findOneBy(CommentReport, { commentId: person.mine })).toMatchObject({
-      commentContent: 'Mon avis.',
+    expect(await manager.findOneBy(Report, { kind: 'comment', subjectId: person.mine })).toMatchObject({
+      said: 'Mon avis.',
     });
   });
 

@@ -5,7 +5,7 @@ import { CommentLike } from '../src/community/comments/comment-like.entity.js';
 import { Favorite } from '../src/community/favorites/favorite.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
-import { CommentReport } from '../src/moderation/reports/comment-report.entity.js';
+import { Report } from '../src/moderation/reports/report.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -106,7 +106,7 @@ describe(`the same thing ${TIMES} times at once`, () => {
     const { agent } = members[1]!;
     const report = () => agent.post('/api/comments/report').send({ commentId, reason: 'spam' });
     expect(await repeat(report)).toEqual([201, 409]);
-    expect(await rows(CommentReport, { commentId })).toBe(1);
+    expect(await rows(Report, { kind: 'comment', subjectId: commentId })).toBe(1);
   });
 
   it('DATA-23 is one subscription', async () => {

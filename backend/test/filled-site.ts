@@ -35,7 +35,7 @@ const tables = {
     row: comment,
     shifted: { tutorialId: SMALLEST, userId: MEMBERS },
   },
-  comment_reports: { rows: SMALLEST / 10, row: report, shifted: { commentId: SMALLEST * COMMENTS_EACH } },
+  reports: { rows: SMALLEST / 10, row: report, shifted: { subjectId: SMALLEST * COMMENTS_EACH } },
   audit_log: { rows: SMALLEST * COMMENTS_EACH, row: entry, shifted: {} },
 } satisfies Record<
   string,
@@ -211,9 +211,10 @@ function report(index: number): Row {
   const created = at(index, SMALLEST / 10);
   return {
     id: FIRST_ID + index,
-    commentId: FIRST_ID + index,
-    commentContent: 'Un avis.',
-    commentAuthorId: FIRST_ID + random(MEMBERS),
+    kind: 'comment',
+    subjectId: FIRST_ID + index,
+    said: 'Un avis.',
+    subjectAuthorId: FIRST_ID + random(MEMBERS),
     userId: FIRST_ID + random(MEMBERS),
     reason: pick(['spam', 'harassment', 'other']),
     status: pick(['pending', 'resolved', 'rejected']),

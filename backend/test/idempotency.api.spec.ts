@@ -4,7 +4,7 @@ import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { Collection } from '../src/community/collections/collection.entity.js';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { LearningPath } from '../src/content/learning-paths/learning-path.entity.js';
-import { CommentReport } from '../src/moderation/reports/comment-report.entity.js';
+import { Report } from '../src/moderation/reports/report.entity.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -143,7 +143,7 @@ describe('whatever is created takes a key', () => {
     ['a learning path', LearningPath, () => [admin, '/api/admin/learning-paths', path]],
     [
       'a report',
-      CommentReport,
+      Report,
       async () => [
         bob,
         '/api/comments/report',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
+import { Report } from '../src/moderation/reports/report.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { createComment, createReport, createTutorial } from './factories.js';
+import { signUp } from './people.js';
 
 let app: TestApp;
 let dataSource: DataSource;
@@ -61,6 +63,24 @@ it('tags that were kept in several forms come into one, and are found', async ()
   }
   const { body } = await app.http.get('/api/search').query({ tags: 'marine' }).expect(200);
   expect(body.total).toBe(0);
+});
+
+it('reports of comments move into the table of all reports, and back, and stay open', async () => {
+  const tutorialId = await createTutorial(app);
+  const [author, reader] = [await signUp(app), await signUp(app)];
+  const commentId = await createComment(app, author, tutorialId);
+  const id = await createReport(app, reader, commentId);
+  const runner = dataSource.createQueryRunner();
+  while (!(await runner.hasTable('comment_reports'))) await dataSource.undoLastMigration();
+  expect(await runner.query('SELECT id, commentId, commentContent, openKey FROM comment_reports')).toEqual([
+    { id, commentId, commentContent: 'Un commentaire', openKey: `${reader.user.id}:${commentId}` },
+  ]);
+  await dataSource.runMigrations();
+  await runner.release();
+  expect(await dataSource.getRepository(Report).find()).toMatchObject([
+    { id, kind: 'comment', subjectId: commentId, said: 'Un commentaire', subjectAuthorId: author.user.id },
+  ]);
+  await expect(createReport(app, reader, commentId)).rejects.toThrow('déjà signalé');
 });
 
 it('the migrations go down to nothing and up again', async () => {

@@ -41,6 +41,7 @@ describe('reporting', () => {
     const { body } = await report(reader, { details: '  Publicité  ', userId: author.user.id }).expect(201);
     expect(body).toEqual({
       id: expect.any(Number),
+      kind: 'comment',
       commentId,
       userId: reader.user.id,
       reason: 'spam',
@@ -109,6 +110,9 @@ describe('moderation', () => {
       expect.objectContaining({ id: second, reason: 'other', details: null }),
       {
         id: first,
+        kind: 'comment',
+        subjectId: commentId,
+        title: null,
         commentId,
         userId: reader.user.id,
         reason: 'spam',

@@ -13,7 +13,7 @@ import { DeletedComment } from '../src/community/comments/deleted-comment.entity
 import { Config } from '../src/config.js';
 import { IdempotentAnswer } from '../src/platform/idempotency/idempotent-answer.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
-import { CommentReport, type ReportStatus } from '../src/moderation/reports/comment-report.entity.js';
+import { Report, type ReportStatus } from '../src/moderation/reports/report.entity.js';
 import { AuditService } from '../src/moderation/audit/audit.service.js';
 import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  for (const entity of [AuditEntry, CommentReport, LoginAttempt, AccountToken, Session])
+  for (const entity of [AuditEntry, Report, LoginAttempt, AccountToken, Session])
     await manager.deleteAll(entity);
 });
 
@@ -48,14 +48,15 @@ it.each<[string, ReportStatus, number, boolean]>([
   ['keeps those of a later decision', 'resolved', 364, false],
   ['keeps those of a report that waits again', 'pending', 366, false],
 ])('%s', async (_rule, status, days, forgotten) => {
-  const texts = { commentContent: 'Un texte.', details: 'Des détails.', note: 'Une note.' };
+  const texts = { subjectTitle: 'Un titre', said: 'Un texte.', details: 'Des détails.', note: 'Une note.' };
   const [createdAt, handledAt] = [daysAgo(800), daysAgo(days)];
-  const row = { commentId: 1, reason: 'spam' as const, status, handledAt, createdAt, updatedAt: handledAt };
-  await manager.insert(CommentReport, { ...row, ...texts });
+  const about = { kind: 'tutorial' as const, subjectId: 1, reason: 'spam' as const, status };
+  const row = { ...about, handledAt, createdAt, updatedAt: handledAt };
+  await manager.insert(Report, { ...row, ...texts });
   await restart();
-  const left = forgotten ? { commentContent: '', details: null, note: null } : texts;
-  expect(await manager.find(CommentReport)).toEqual([
-    expect.objectContaining({ commentId: 1, reason: 'spam', status, handledAt, createdAt, ...left }),
+  const left = forgotten ? { subjectTitle: null, said: '', details: null, note: null } : texts;
+  expect(await manager.find(Report)).toEqual([
+    expect.objectContaining({ ...about, handledAt, createdAt, ...left }),
   ]);
 });
 
@@ -82,6 +83,7 @@ it('writes only the rows that still hold what is to be forgotten, a few at a tim
     createdAt: old,
   };
   const report = {
+    kind: 'comment' as const,
     reason: 'spam' as const,
     status: 'resolved' as const,
     handledAt: old,
@@ -99,11 +101,11 @@ it('writes only the rows that still hold what is to be forgotten, a few at a tim
     { ...entry, ...noTexts, before: { a: 1 } },
     { ...entry, ...noTexts, after: { a: 1 } },
   ]);
-  await manager.insert(CommentReport, [
-    { ...report, commentId: 1, commentContent: '' },
-    { ...report, commentId: 2, commentContent: 'Un texte.' },
-    { ...report, commentId: 3, commentContent: '', details: 'Des détails.' },
-    { ...report, commentId: 4, commentContent: '', note: 'Une note.' },
+  await manager.insert(Report, [
+    { ...report, subjectId: 1, said: '' },
+    { ...report, subjectId: 2, said: 'Un texte.' },
+    { ...report, subjectId: 3, said: '', details: 'Des détails.' },
+    { ...report, subjectId: 4, said: '', note: 'Une note.' },
   ]);
   const forget = async () => [
     await app.nest.get(AuditService, { strict: false }).forgetTexts(daysAgo(365)),

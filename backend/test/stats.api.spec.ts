@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
-import { CommentReport } from '../src/moderation/reports/comment-report.entity.js';
+import { Report } from '../src/moderation/reports/report.entity.js';
 import { dayOf } from '../src/platform/counts/day.js';
 import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
@@ -53,15 +53,16 @@ it('DATA-34 ADMD-08 counts what is there, in the stated shape', async () => {
     { ...remark, createdAt: daysAgo(9) },
   ]);
   const report = {
-    commentContent: 'x',
+    kind: 'comment' as const,
+    said: 'x',
     userId: null,
     reason: 'spam' as const,
     createdAt: now,
     updatedAt: now,
   };
-  await manager.insert(CommentReport, [
-    { ...report, commentId: 1, status: 'pending', openKey: 'a' },
-    { ...report, commentId: 1, status: 'rejected' },
+  await manager.insert(Report, [
+    { ...report, subjectId: 1, status: 'pending', openKey: 'a' },
+    { ...report, subjectId: 1, status: 'rejected' },
   ]);
 
   // What was written past the services.

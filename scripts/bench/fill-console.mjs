@@ -86,15 +86,16 @@ await database.insert(
   })),
 );
 await database.insert(
-  'comment_reports',
+  'reports',
   ids(REPORTS).map((id, index) => {
     const comment = comments[random(COMMENTS / 20)];
     const status = STATUSES[random(3)];
     return {
       id,
-      commentId: comment.id,
-      commentContent: REMARK,
-      commentAuthorId: comment.userId,
+      kind: 'comment',
+      subjectId: comment.id,
+      said: REMARK,
+      subjectAuthorId: comment.userId,
       userId: member(),
       reason: REASONS[random(6)],
       status,

@@ -103,11 +103,12 @@ await inBatches('favorites', 50, (index) => ({
 }));
 const reports = Math.min(MAX_REPORTS, Math.ceil(comments / 100));
 const statuses = ['pending', 'resolved', 'rejected'];
-await inBatches('comment_reports', reports, (index) => ({
+await inBatches('reports', reports, (index) => ({
   id: FIRST_ID + index,
-  commentId: FIRST_ID + index,
-  commentContent: 'Un avis.',
-  commentAuthorId: FIRST_ID + random(MEMBERS),
+  kind: 'comment',
+  subjectId: FIRST_ID + index,
+  said: 'Un avis.',
+  subjectAuthorId: FIRST_ID + random(MEMBERS),
   userId: FIRST_ID + random(MEMBERS),
   reason: 'spam',
   status: statuses[index % 3],

@@ -15,7 +15,6 @@ import {
   createComment,
   createPath,
   createDeadLetter,
-  createReport,
   createSubscription,
   createSynonyms,
   createTutorialRequest,
@@ -29,6 +28,7 @@ import { accountCalls } from './account-calls.js';
 import { authorCalls } from './author-calls.js';
 import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
+import { reportCalls } from './report-calls.js';
 import { revisionCalls } from './revision-calls.js';
 import { siteCalls } from './site-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
@@ -80,9 +80,6 @@ const deletedComment = async (scene: Scene) => {
   await app.nest.get(CommentsService).delete(id, { ...admin.user, isAdmin: true } as User);
   return { id };
 };
-const report = async (scene: Scene) => ({
-  id: await createReport(scene.app, scene.stranger, (await comment(scene)).id),
-});
 const tutorialRequest = async ({ app }: Scene) => ({ id: await createTutorialRequest(app) });
 const deadLetter = async ({ app }: Scene) => ({ id: await createDeadLetter(app) });
 const account = async ({ app }: Scene) => ({ id: await createAccount(app) });
@@ -189,6 +186,7 @@ export const calls: Record<string, Recipe> = {
   'POST /api/tutorials/preview': () => ({ body: { source: 'Un texte.' } }),
   'GET /api/tutorials/{id}/source': at(tutorial),
   'POST /api/images': () => ({ body: dot, type: 'image/png' }),
+  ...reportCalls,
   ...revisionCalls,
   ...draftCalls,
   ...accountCalls,
@@ -220,12 +218,6 @@ export const calls: Record<string, Recipe> = {
   'DELETE /api/comments/{id}/like': at(comment),
   'DELETE /api/comments/{id}': at(comment),
   'POST /api/admin/comments/{id}/restore': at(deletedComment),
-  'POST /api/comments/report': async (scene) => ({
-    body: { commentId: (await comment(scene)).id, reason: 'spam' },
-  }),
-  'POST /api/comments/report a stranger’s': async (scene) => ({
-    body: { commentId: (await comment({ ...scene, owner: scene.stranger })).id, reason: 'spam' },
-  }),
 
   'GET /api/tutorials/{id}/rating': at(tutorial),
   'GET /api/tutorials/{id}/rating/user': async (scene) => {
@@ -296,11 +288,6 @@ export const calls: Record<string, Recipe> = {
     params: { id: await createSubscription(app) },
   }),
 
-  'GET /api/admin/reports/{id}': at(report),
-  'PATCH /api/admin/reports': async (scene) => ({
-    body: { ids: [(await report(scene)).id], status: 'resolved' },
-  }),
-  'PATCH /api/admin/reports/{id}': at(report, { body: { status: 'resolved' } }),
   'POST /api/admin/dead-letters/{id}/retry': at(deadLetter),
   'DELETE /api/admin/dead-letters/{id}': at(deadLetter),
   'GET /api/admin/users/{id}': at(account),

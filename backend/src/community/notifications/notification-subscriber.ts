@@ -7,8 +7,8 @@ import { DomainsService } from '../../content/domains/domains.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
 import { FollowsService } from '../follows/follows.service.js';
-import { CommentReport } from '../../moderation/reports/comment-report.entity.js';
 import { ownReasons } from '../../moderation/reports/own-reasons.js';
+import { Report } from '../../moderation/reports/report.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {
@@ -29,7 +29,7 @@ import {
 import { draft, findName, findTutorial } from './notification-facts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
-const reasons: Record<CommentReport['reason'], string> = {
+const reasons: Record<Report['reason'], string> = {
   spam: 'publicité ou courrier indésirable',
   inappropriate: 'contenu inapproprié',
   offensive: 'propos offensants',
@@ -127,11 +127,12 @@ export class NotificationSubscriber {
     manager: EntityManager,
   ): Promise<void> {
     if (!(await this.settings.getWithin(manager, 'adminNotifications'))) return;
-    const report = await manager.findOneBy(CommentReport, { id: reportId });
+    const report = await manager.findOneBy(Report, { id: reportId });
     const actor = await findName(manager, reporterId);
     if (!report || actor === null) return;
     const text = newReportText(
       actor,
+      report.kind,
       ownReasons(this.settings.appearance)[report.reason] ?? reasons[report.reason],
     );
     const admins = await manager.find(User, {

@@ -1,4 +1,5 @@
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
+import type { ThingKind } from '../../moderation/things/thing-kinds.js';
 import type { Draft } from './notifications.service.js';
 
 const MAX_QUOTED = 150;
@@ -79,11 +80,18 @@ export function restoredCommentText(about: About): Text {
   return text('account', 'Commentaire rétabli', message, commentsPath(about));
 }
 
-export function newReportText(actor: string, reason: string): Text {
+const reportedThings: Record<ThingKind, string> = {
+  comment: 'un commentaire',
+  tutorial: 'un tutoriel',
+  collection: 'une collection',
+  member: 'un membre',
+};
+
+export function newReportText(actor: string, kind: ThingKind, reason: string): Text {
   return text(
     'report',
     'Nouveau signalement',
-    `${actor} a signalé un commentaire : ${reason}.`,
+    `${actor} a signalé ${reportedThings[kind]} : ${reason}.`,
     '/admin/signalements',
   );
 }

@@ -19,11 +19,12 @@ const COLUMNS_ABOUT_OTHERS = [
   'audit_log.after',
   'audit_log.note',
   'author_invitations.invitedById',
-  'comment_reports.commentAuthorId',
-  'comment_reports.commentContent',
-  'comment_reports.handledBy',
-  'comment_reports.note',
   'deleted_comments.deletedById',
+  'reports.handledBy',
+  'reports.note',
+  'reports.said',
+  'reports.subjectAuthorId',
+  'reports.subjectTitle',
   'tutorial_drafts.savedById',
 ];
 

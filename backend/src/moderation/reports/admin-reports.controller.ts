@@ -35,9 +35,10 @@ export class AdminReportsController {
   @ApiOperation({ summary: 'Liste les signalements, les plus récents d’abord' })
   @ApiOkResponse({ type: [AdminReportDto] })
   async list(
-    @Query() { id, sort, order, limit, offset, cursor, authorId, ...filter }: ReportsQuery,
+    @Query() { id, sort, order, limit, offset, cursor, authorId, commentId, ...filter }: ReportsQuery,
   ): Promise<{ reports: AdminReportDto[]; total: number }> {
-    const wanted = { ...filter, commentAuthorId: authorId };
+    const about = commentId && ({ kind: 'comment', subjectId: commentId } as const);
+    const wanted = { ...filter, ...about, subjectAuthorId: authorId };
     const selection = { ids: id, sort, order };
     const page = toPage({ limit, offset, cursor }, MAX_LISTED);
     const { reports, total } = await this.reports.list(wanted, selection, page);
@@ -47,7 +48,7 @@ export class AdminReportsController {
   @Patch()
   @ApiOperation({ summary: 'Change le statut de plusieurs signalements, tous ensemble' })
   @ApiOkResponse({ type: DecidedReportsDto })
-  @Refuses({ 409: 'L’un des membres a déjà un autre signalement en attente pour le même commentaire.' })
+  @Refuses({ 409: 'L’un des membres a déjà un autre signalement en attente pour la même chose.' })
   async changeStatuses(
     @Body() { ids, ...decision }: ReportDecisionsBody,
     @CurrentUser() user: User,

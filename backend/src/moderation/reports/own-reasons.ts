@@ -1,5 +1,5 @@
 import type { Appearance } from '../../platform/settings/appearance.js';
-import { reportReasons, type ReportReason } from './comment-report.entity.js';
+import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 
 /** How the operator words the reasons; those of which nothing is said have their built-in words. */
 export function ownReasons(appearance: Appearance): Partial<Record<ReportReason, string>> {

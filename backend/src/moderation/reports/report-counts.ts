@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/counts/changes.js';
 import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
-import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
+import type { ReportReason } from '../things/report-reasons.js';
+import { Report, type ReportStatus } from './report.entity.js';
 
-type Counted = Pick<CommentReport, 'status' | 'reason'>;
+type Counted = Pick<Report, 'status' | 'reason'>;
 
 /** How many reports there are of each status and reason. */
 @Injectable()
@@ -43,7 +44,7 @@ function of({ status, reason }: Counted, by: number): Change {
 
 async function countAnew(manager: EntityManager): Promise<Change[]> {
   const rows = await manager
-    .createQueryBuilder(CommentReport, 'report')
+    .createQueryBuilder(Report, 'report')
     .select('report.status', 'status')
     .addSelect('report.reason', 'reason')
     .addSelect('COUNT(*)', 'count')

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CommentDto, toCommentDto } from '../../community/comments/comments.dto.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import { isSuspended } from '../../members/users/users.service.js';
-import { reportReasons, type ReportReason } from './comment-report.entity.js';
+import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 import { AdminReportDto, toAdminReportDto } from './reports.dto.js';
 import type { ReportFile } from './reports.service.js';
 
@@ -77,7 +77,7 @@ export class ReportFileDto extends AdminReportDto {
   @ApiProperty({
     type: CommentDto,
     nullable: true,
-    description: 'Le fil du commentaire ; null s’il n’y est plus.',
+    description: 'Le fil du commentaire ; null s’il n’y est plus, ou si autre chose est signalé.',
   })
   thread: CommentDto | null;
 

@@ -5,22 +5,15 @@ import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
 import { CursorParam, ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
-import {
-  reportReasons,
-  reportStatuses,
-  type CommentReport,
-  type ReportReason,
-  type ReportStatus,
-} from './comment-report.entity.js';
+import { reportReasons, type ReportReason } from '../things/report-reasons.js';
+import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { reportStatuses, type Report, type ReportStatus } from './report.entity.js';
 import { reportSorts, type ReportSort } from './reports.repository.js';
 
 /** The whole list is given at once up to this many. */
 export const MAX_LISTED = 1000;
 
-export class ReportBody {
-  @IdField({ message: 'ID de commentaire invalide' })
-  commentId: number;
-
+export class ReasonBody {
   @ApiProperty({ enum: reportReasons })
   @IsIn(reportReasons, { message: 'Motif de signalement invalide' })
   reason: ReportReason;
@@ -33,6 +26,11 @@ export class ReportBody {
     example: 'Un lien vers une boutique.',
   })
   details?: string | null;
+}
+
+export class ReportBody extends ReasonBody {
+  @IdField({ message: 'ID de commentaire invalide' })
+  commentId: number;
 
   @IdField({
     message: "ID d'utilisateur invalide",
@@ -104,7 +102,10 @@ export class ReportsQuery extends ConsolePageQuery {
   @IdParam('Seulement les signalements de ce commentaire.')
   commentId?: number;
 
-  @IdParam('Seulement les signalements de ce qu’a écrit ce membre.')
+  @ChoiceParam(thingKinds, 'Seulement les signalements de ce genre de chose.')
+  kind?: ThingKind;
+
+  @IdParam('Seulement les signalements de ce qui est à ce membre.')
   authorId?: number;
 
   @IdParam('Seulement les signalements faits par ce membre.')
@@ -119,8 +120,11 @@ export class ReportDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ type: 'integer' })
-  commentId: number;
+  @ApiProperty({ enum: thingKinds, description: 'Le genre de ce qui est signalé.' })
+  kind: ThingKind;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null si autre chose est signalé.' })
+  commentId: number | null;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null si le compte n’existe plus.' })
   userId: number | null;
@@ -154,11 +158,27 @@ export class ReportedCommentDto {
 
 /** What administrators see of a report. */
 export class AdminReportDto extends ReportDto {
-  @ApiProperty({ type: ReportedCommentDto, nullable: true, description: 'Null s’il a été supprimé.' })
+  @ApiProperty({ type: 'integer', description: 'L’identifiant de ce qui est signalé.' })
+  subjectId: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Titre ou nom de la chose quand elle a été signalée ; null pour un commentaire.',
+    example: 'Le pain au levain',
+  })
+  title: string | null;
+
+  @ApiProperty({
+    type: ReportedCommentDto,
+    nullable: true,
+    description: 'Null s’il a été supprimé, ou si autre chose est signalé.',
+  })
   comment: ReportedCommentDto | null;
 
   @ApiProperty({
-    description: 'Ce que disait le commentaire quand il a été signalé ; vide un an après la décision.',
+    description:
+      'Ce que disait le commentaire, ou comment la chose se décrivait, quand elle a été signalée ; vide un an après la décision.',
     example: 'Achetez ici !',
   })
   commentContent: string;
@@ -173,7 +193,7 @@ export class AdminReportDto extends ReportDto {
   @ApiProperty({
     type: PublicUserDto,
     nullable: true,
-    description: 'Qui a écrit le commentaire ; null si le compte n’existe plus.',
+    description: 'À qui est la chose ; null si le compte n’existe plus.',
   })
   author: PublicUserDto | null;
 
@@ -191,11 +211,12 @@ export class AdminReportDto extends ReportDto {
   note: string | null;
 }
 
-export function toReportDto(report: CommentReport): ReportDto {
-  const { id, commentId, userId, reason, details, status, createdAt, updatedAt } = report;
+export function toReportDto(report: Report): ReportDto {
+  const { id, kind, subjectId, userId, reason, details, status, createdAt, updatedAt } = report;
   return {
     id,
-    commentId,
+    kind,
+    commentId: kind === 'comment' ? subjectId : null,
     userId,
     reason,
     details,
@@ -205,14 +226,16 @@ export function toReportDto(report: CommentReport): ReportDto {
   };
 }
 
-export function toAdminReportDto(report: CommentReport): AdminReportDto {
-  const { comment, commentContent, user, commentAuthor, handledBy, handledAt, note } = report;
+export function toAdminReportDto(report: Report): AdminReportDto {
+  const { subjectId, subjectTitle, said, comment, user, subjectAuthor, handledBy, handledAt, note } = report;
   return {
     ...toReportDto(report),
+    subjectId,
+    title: subjectTitle,
     comment: comment ? { id: comment.id, content: comment.content, tutorialId: comment.tutorialId } : null,
-    commentContent,
+    commentContent: said,
     user: user ? toPublicUserDto(user) : null,
-    author: commentAuthor ? toPublicUserDto(commentAuthor) : null,
+    author: subjectAuthor ? toPublicUserDto(subjectAuthor) : null,
     handledBy,
     handledAt: handledAt?.toISOString() ?? null,
     note,

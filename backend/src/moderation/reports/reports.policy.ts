@@ -1,10 +1,10 @@
-import type { Comment } from '../../community/comments/comment.entity.js';
 import type { User } from '../../members/users/user.entity.js';
-import type { ReportStatus } from './comment-report.entity.js';
+import type { Thing } from '../things/things.service.js';
+import type { ReportStatus } from './report.entity.js';
 
-/** Anyone but its author. */
-export function canReport({ userId }: Pick<Comment, 'userId'>, { id }: Pick<User, 'id'>): boolean {
-  return userId !== id;
+/** Anyone but those whose it is. */
+export function canReport({ ownerIds }: Pick<Thing, 'ownerIds'>, { id }: Pick<User, 'id'>): boolean {
+  return !ownerIds.includes(id);
 }
 
 /** A pending report is resolved or rejected; one that has been can only be taken up again. All may stay as they are. */

@@ -8,13 +8,16 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { ReportCounts } from './report-counts.js';
-import { CommentReport, type ReportReason, type ReportStatus } from './comment-report.entity.js';
+import type { ReportReason } from '../things/report-reasons.js';
+import type { ThingKind } from '../things/thing-kinds.js';
+import { Report, type ReportStatus } from './report.entity.js';
 
 export interface ReportFilter {
   status?: ReportStatus;
   reason?: ReportReason;
-  commentId?: number;
-  commentAuthorId?: number;
+  kind?: ThingKind;
+  subjectId?: number;
+  subjectAuthorId?: number;
   userId?: number;
 }
 
@@ -42,16 +45,12 @@ export interface Priority {
 @Injectable()
 export class ReportsRepository {
   constructor(
-    @InjectRepository(CommentReport) private readonly reports: Repository<CommentReport>,
+    @InjectRepository(Report) private readonly reports: Repository<Report>,
     private readonly counts: ReportCounts,
   ) {}
 
-  /** Newest first unless said otherwise, with the comments, those who wrote them and those who report. */
-  async list(
-    filter: ReportFilter,
-    selection: ReportSelection,
-    page: Page,
-  ): Promise<[CommentReport[], number]> {
+  /** Newest first unless said otherwise, with the comments, those whose the things are and those who report. */
+  async list(filter: ReportFilter, selection: ReportSelection, page: Page): Promise<[Report[], number]> {
     const query = this.reports.createQueryBuilder('report');
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
     for (const [name, value] of wanted)
@@ -63,15 +62,15 @@ export class ReportsRepository {
     return [await findPage(query, page, total, this.withCommentAndPeople()), total];
   }
 
-  async findWithCommentAndPeople(id: number): Promise<CommentReport | null> {
+  async findWithCommentAndPeople(id: number): Promise<Report | null> {
     return this.withCommentAndPeople().where('report.id = :id', { id }).getOne();
   }
 
-  /** How many there are of each status, of all or of what a member wrote. */
-  async countByStatus(commentAuthorId?: number): Promise<StatusCounts> {
+  /** How many there are of each status, of all or of what is a member’s. */
+  async countByStatus(subjectAuthorId?: number): Promise<StatusCounts> {
     const counts = { pending: 0, resolved: 0, rejected: 0 };
     const rows =
-      commentAuthorId === undefined ? await this.counts.all() : await this.countAbout(commentAuthorId);
+      subjectAuthorId === undefined ? await this.counts.all() : await this.countAbout(subjectAuthorId);
     for (const { status, count } of rows) counts[status] += Number(count);
     return counts;
   }
@@ -97,12 +96,12 @@ export class ReportsRepository {
       .from(
         (reported) =>
           reported
-            .select('report.commentId', 'commentId')
+            .select('report.subjectId', 'commentId')
             .addSelect('COUNT(*)', 'count')
             .addSelect('MIN(report.id)', 'reportId')
-            .from(CommentReport, 'report')
-            .where("report.status = 'pending'")
-            .groupBy('report.commentId')
+            .from(Report, 'report')
+            .where("report.status = 'pending' AND report.kind = 'comment'")
+            .groupBy('report.subjectId')
             .having('COUNT(*) > 1'),
         'reported',
       )
@@ -115,34 +114,35 @@ export class ReportsRepository {
   }
 
   /** Stay as they are until the transaction ends. */
-  async lock(manager: EntityManager, ids: readonly number[]): Promise<CommentReport[]> {
+  async lock(manager: EntityManager, ids: readonly number[]): Promise<Report[]> {
     return lockRows(
       manager
-        .createQueryBuilder(CommentReport, 'report')
+        .createQueryBuilder(Report, 'report')
         .where('report.id IN (:...ids)', { ids })
         .orderBy('report.id'),
     ).getMany();
   }
 
-  /** The ids of the pending reports of the comments that these reports are about. */
+  /** The ids of the pending reports of the things that these reports are about. */
   async pendingBeside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    const reports = manager.createQueryBuilder(CommentReport, 'report').select('report.id');
+    const reports = manager.createQueryBuilder(Report, 'report').select('report.id');
     const about = reports
       .subQuery()
-      .select('asked.commentId')
-      .from(CommentReport, 'asked')
-      .where('asked.id IN (:...ids)');
+      .select('1')
+      .from(Report, 'asked')
+      .where('asked.id IN (:...ids)', { ids })
+      .andWhere('asked.kind = report.kind AND asked.subjectId = report.subjectId');
     const found = await reports
-      .where(`report.status = 'pending' AND report.commentId IN ${about.getQuery()}`, { ids })
+      .where(`report.status = 'pending' AND EXISTS ${about.getQuery()}`, { ids })
       .getMany();
     return found.map(({ id }) => id);
   }
 
   async insert(
     manager: EntityManager,
-    report: Omit<CommentReport, 'id' | 'comment' | 'user' | 'commentAuthor'>,
+    report: Omit<Report, 'id' | 'comment' | 'user' | 'subjectAuthor'>,
   ): Promise<number> {
-    const { identifiers } = await manager.insert(CommentReport, report);
+    const { identifiers } = await manager.insert(Report, report);
     await this.counts.added(manager, report);
     return (identifiers[0] as { id: number }).id;
   }
@@ -150,36 +150,38 @@ export class ReportsRepository {
   /** Changes one that is locked. */
   async decide(
     manager: EntityManager,
-    report: CommentReport,
-    changes: Partial<CommentReport> & Pick<CommentReport, 'status'>,
+    report: Report,
+    changes: Partial<Report> & Pick<Report, 'status'>,
   ): Promise<void> {
     await this.counts.decided(manager, report, changes.status);
-    await manager.update(CommentReport, { id: report.id }, changes);
+    await manager.update(Report, { id: report.id }, changes);
   }
 
   /** Resolves to how many reports had any. */
   async forgetTextsHandledBefore(moment: Date): Promise<number> {
     const decided = { status: Not<ReportStatus>('pending'), handledAt: LessThan(moment) };
     const withTexts = [
-      { ...decided, commentContent: Not('') },
+      { ...decided, said: Not('') },
+      { ...decided, subjectTitle: Not(IsNull()) },
       { ...decided, details: Not(IsNull()) },
       { ...decided, note: Not(IsNull()) },
     ];
-    return updateInBatches(this.reports, withTexts, { commentContent: '', details: null, note: null });
+    const nothing = { said: '', subjectTitle: null, details: null, note: null };
+    return updateInBatches(this.reports, withTexts, nothing);
   }
 
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
-    await manager.update(CommentReport, { userId }, { userId: null, openKey: null });
-    const noTrace = { commentAuthorId: null, commentContent: '' };
-    await manager.update(CommentReport, { commentAuthorId: userId }, noTrace);
+    await manager.update(Report, { userId }, { userId: null, openKey: null });
+    const noTrace = { subjectAuthorId: null, said: '', subjectTitle: null };
+    await manager.update(Report, { subjectAuthorId: userId }, noTrace);
   }
 
-  private async countAbout(commentAuthorId: number) {
+  private async countAbout(subjectAuthorId: number) {
     return this.reports
       .createQueryBuilder('report')
       .select('report.status', 'status')
       .addSelect('COUNT(*)', 'count')
-      .where('report.commentAuthorId = :commentAuthorId', { commentAuthorId })
+      .where('report.subjectAuthorId = :subjectAuthorId', { subjectAuthorId })
       .groupBy('report.status')
       .getRawMany<{ status: ReportStatus; count: string | number }>();
   }
@@ -187,11 +189,11 @@ export class ReportsRepository {
   private withCommentAndPeople() {
     return this.reports
       .createQueryBuilder('report')
-      .leftJoin('report.comment', 'comment')
+      .leftJoin('report.comment', 'comment', "report.kind = 'comment'")
       .addSelect(['comment.id', 'comment.content', 'comment.tutorialId'])
       .leftJoin('report.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar'])
-      .leftJoin('report.commentAuthor', 'author')
+      .leftJoin('report.subjectAuthor', 'author')
       .addSelect(['author.id', 'author.displayName', 'author.avatar']);
   }
 }

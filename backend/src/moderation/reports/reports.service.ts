@@ -15,8 +15,17 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import type { CommentReport, ReportReason, ReportStatus } from './comment-report.entity.js';
-import { MAX_LISTED, toReportDto, type ReportBody, type ReportStatusBody } from './reports.dto.js';
+import type { ReportReason } from '../things/report-reasons.js';
+import { keyOf, type ThingKind, type ThingRef } from '../things/thing-kinds.js';
+import { ThingsService, type Thing } from '../things/things.service.js';
+import type { Report, ReportStatus } from './report.entity.js';
+import {
+  MAX_LISTED,
+  toReportDto,
+  type ReasonBody,
+  type ReportBody,
+  type ReportStatusBody,
+} from './reports.dto.js';
 import { canBecome, canReport } from './reports.policy.js';
 import {
   ReportsRepository,
@@ -32,6 +41,26 @@ const actions: Record<ReportStatus, string> = {
   pending: 'report.reopen',
 };
 
+/** What is said to who reports their own, and to who reports the same again. */
+const texts: Record<ThingKind, { own: string; again: string }> = {
+  comment: {
+    own: 'Vous ne pouvez pas signaler votre propre commentaire.',
+    again: 'Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.',
+  },
+  tutorial: {
+    own: 'Vous ne pouvez pas signaler votre propre tutoriel.',
+    again: 'Vous avez déjà signalé ce tutoriel ; notre équipe va l’examiner.',
+  },
+  collection: {
+    own: 'Vous ne pouvez pas signaler votre propre collection.',
+    again: 'Vous avez déjà signalé cette collection ; notre équipe va l’examiner.',
+  },
+  member: {
+    own: 'Vous ne pouvez pas vous signaler vous-même.',
+    again: 'Vous avez déjà signalé ce membre ; notre équipe va l’examiner.',
+  },
+};
+
 export interface ReportsOverview {
   statuses: StatusCounts;
   reasons: { reason: ReportReason; count: number }[];
@@ -40,7 +69,7 @@ export interface ReportsOverview {
 
 /** A report with what one must know to decide. */
 export interface ReportFile {
-  report: CommentReport;
+  report: Report;
   thread: Conversation | null;
   author: { user: User; comments: number; reports: StatusCounts } | null;
 }
@@ -49,6 +78,7 @@ export interface ReportFile {
 export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
+    private readonly things: ThingsService,
     private readonly comments: CommentsService,
     private readonly users: UsersService,
     private readonly audit: AuditService,
@@ -57,25 +87,30 @@ export class ReportsService {
   ) {}
 
   /** @throws NotFoundException, ForbiddenException for one's own comment, ConflictException for a second open report */
-  async create(
+  async create(user: User, { commentId, ...said }: ReportBody, key?: AnswerKey): Promise<Report> {
+    return this.report(user, await this.things.comment(commentId, user), said, key);
+  }
+
+  /** @throws ForbiddenException for one's own, ConflictException for a second open report */
+  async report(
     user: User,
-    { commentId, reason, details = null }: ReportBody,
+    { kind, subjectId, subjectTitle, said, subjectAuthorId, ownerIds }: Thing,
+    { reason, details = null }: ReasonBody,
     key?: AnswerKey,
-  ): Promise<CommentReport> {
-    const comment = await this.comments.get(commentId);
-    if (!canReport(comment, user)) {
-      throw new ForbiddenException('Vous ne pouvez pas signaler votre propre commentaire.');
-    }
+  ): Promise<Report> {
+    if (!canReport({ ownerIds }, user)) throw new ForbiddenException(texts[kind].own);
     const now = new Date();
     const row = {
-      commentId,
-      commentContent: comment.content,
-      commentAuthorId: comment.userId,
+      kind,
+      subjectId,
+      subjectTitle,
+      said,
+      subjectAuthorId,
       userId: user.id,
       reason,
       details,
       status: 'pending' as const,
-      openKey: openKey(user.id, commentId),
+      openKey: openKey(user.id, { kind, subjectId }),
       handledBy: null,
       handledAt: null,
       note: null,
@@ -91,9 +126,7 @@ export class ReportsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new ConflictException(
-        coded('already_exists', 'Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.'),
-      );
+      throw new ConflictException(coded('already_exists', texts[kind].again));
     }
   }
 
@@ -102,7 +135,7 @@ export class ReportsService {
     filter: ReportFilter,
     selection: ReportSelection,
     page: Page,
-  ): Promise<{ reports: CommentReport[]; total: number }> {
+  ): Promise<{ reports: Report[]; total: number }> {
     const [reports, total] = await this.reports.list(filter, selection, page);
     return { reports, total };
   }
@@ -121,12 +154,12 @@ export class ReportsService {
   async file(id: number): Promise<ReportFile> {
     const report = await this.reports.findWithCommentAndPeople(id);
     if (!report) throw notFound();
-    const { commentAuthorId } = report;
+    const { kind, subjectId, subjectAuthorId } = report;
     const [thread, user, comments, reports] = await Promise.all([
-      this.comments.conversationOf(report.commentId),
-      commentAuthorId === null ? null : this.users.find(commentAuthorId),
-      commentAuthorId === null ? 0 : this.comments.countBy(commentAuthorId),
-      this.reports.countByStatus(commentAuthorId ?? 0),
+      kind === 'comment' ? this.comments.conversationOf(subjectId) : null,
+      subjectAuthorId === null ? null : this.users.find(subjectAuthorId),
+      subjectAuthorId === null ? 0 : this.comments.countBy(subjectAuthorId),
+      this.reports.countByStatus(subjectAuthorId ?? 0),
     ]);
     return { report, thread, author: user && { user, comments, reports } };
   }
@@ -135,7 +168,7 @@ export class ReportsService {
    * Changes a report's status, and deletes its comment if asked to, together.
    * @throws NotFoundException, BadRequestException, ConflictException when the status can't become this one
    */
-  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<CommentReport> {
+  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<Report> {
     await this.decide([id], actor, decision, (reports) => {
       const report = reports.find((locked) => locked.id === id);
       if (!report) throw notFound();
@@ -168,7 +201,7 @@ export class ReportsService {
     ids: readonly number[],
     actor: User,
     { status, note, deleteComment }: ReportStatusBody,
-    check: (reports: readonly CommentReport[]) => void = () => undefined,
+    check: (reports: readonly Report[]) => void = () => undefined,
   ): Promise<Set<number>> {
     if (deleteComment && status !== 'resolved') {
       throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
@@ -183,7 +216,8 @@ export class ReportsService {
         const changing = fitting.filter((report) => report.status !== status);
         for (const report of changing) await this.write(manager, report, actor, status, note ?? null);
         if (deleteComment) {
-          const commentIds = new Set(fitting.map(({ commentId }) => commentId));
+          const comments = fitting.filter(({ kind }) => kind === 'comment');
+          const commentIds = new Set(comments.map(({ subjectId }) => subjectId));
           for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
         }
         await this.announceDecisions(manager, changing, status, actor);
@@ -191,7 +225,7 @@ export class ReportsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new ConflictException('Ce membre a déjà un autre signalement en attente pour ce commentaire.');
+      throw new ConflictException('Ce membre a déjà un autre signalement en attente pour la même chose.');
     }
   }
 
@@ -207,16 +241,16 @@ export class ReportsService {
 
   private async write(
     manager: EntityManager,
-    report: CommentReport,
+    report: Report,
     actor: User,
     status: ReportStatus,
     note: string | null,
   ): Promise<void> {
-    const { id, commentId, userId, status: previous } = report;
+    const { id, userId, status: previous } = report;
     const now = new Date();
     await this.reports.decide(manager, report, {
       status,
-      openKey: status === 'pending' && userId !== null ? openKey(userId, commentId) : null,
+      openKey: status === 'pending' && userId !== null ? openKey(userId, report) : null,
       note,
       handledBy: actor.id,
       handledAt: now,
@@ -236,7 +270,7 @@ export class ReportsService {
   /** Whoever decides on their own report knows. */
   private async announceDecisions(
     manager: EntityManager,
-    reports: readonly CommentReport[],
+    reports: readonly Report[],
     status: ReportStatus,
     actor: User,
   ): Promise<void> {
@@ -257,8 +291,8 @@ export class ReportsService {
   }
 }
 
-function openKey(userId: number, commentId: number): string {
-  return `${userId}:${commentId}`;
+function openKey(userId: number, thing: ThingRef): string {
+  return `${userId}:${keyOf(thing)}`;
 }
 
 function notFound(): NotFoundException {

@@ -51,6 +51,7 @@ const rules: Rule[] = [
   rule('PUT', /^\/api\/auth\/email$/, 'change-email', { account: 5 }, 10),
   rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', { account: 20 }),
   rule('POST', /^\/api\/comments\/report$/, 'report', { account: 10 }),
+  rule('POST', /^\/api\/(tutorials|collections\/shared|users)\/[^/]+\/reports$/, 'report', { account: 10 }),
   rule('POST DELETE', /^\/api\/comments\/[^/]+\/like$/, 'like', { account: 60 }),
   rule('POST', /^\/api\/tutorials\/[^/]+\/rating$/, 'rating', { account: 30 }),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', { visitors: 20, account: 5 }, 10),

@@ -1,4 +1,4 @@
-import { reportReasons } from '../../moderation/reports/comment-report.entity.js';
+import { reportReasons } from '../../moderation/things/report-reasons.js';
 import type { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { ApiProperty } from '@nestjs/swagger';

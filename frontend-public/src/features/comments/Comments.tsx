@@ -1,4 +1,5 @@
 import { css, cx } from '#styles/css';
+import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -146,11 +147,23 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
       />
       {near && isAuthenticated && (
         <Suspense>
-          <ReportDialog comment={reported} onClose={() => setReported(null)} />
+          <ReportDialog
+            title="Signaler un commentaire"
+            reported={reported && toReported(reported)}
+            onClose={() => setReported(null)}
+          />
         </Suspense>
       )}
     </section>
   );
+}
+
+function toReported({ id, content }: Reply) {
+  return {
+    text: content,
+    send: (body: Omit<Body<'POST', '/api/comments/report'>, 'commentId'>) =>
+      call('POST', '/api/comments/report', { body: { commentId: id, ...body } }),
+  };
 }
 
 function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: CommentSort) => void }) {

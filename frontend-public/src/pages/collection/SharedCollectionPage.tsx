@@ -5,6 +5,7 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { BookDownload } from '../../features/exports/BookDownload';
+import { ReportButton } from '../../features/reports/ReportButton';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 import { load, type Answer } from '../../query-client';
 import { Avatar } from '../../ui/Avatar';
@@ -73,6 +74,15 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
           Modifiée le <FormattedDate value={updatedAt} />
         </p>
+        <ReportButton
+          title="Signaler une collection"
+          ownerIds={[owner.id]}
+          reported={{
+            text: name,
+            send: (body) =>
+              call('POST', '/api/collections/shared/{token}/reports', { path: { token }, body }),
+          }}
+        />
       </CollectionHeader>
       {tutorials.length > 0 && (
         <div className={css({ display: 'flex', mt: '6' })}>

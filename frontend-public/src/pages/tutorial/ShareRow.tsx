@@ -1,9 +1,11 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
+import { call } from '@passerelle/api-client/call';
 import Mail from '~icons/mail';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { button } from '#styles/recipes';
+import { ReportButton } from '../../features/reports/ReportButton';
 import { CopyLink } from '../../ui/CopyLink';
 import { useSite } from '../../ui/site';
 import { AddToCollection } from './AddToCollection';
@@ -18,9 +20,10 @@ const POPUP = 'popup,width=600,height=400';
 interface ShareRowProps extends TranslateMenuProps {
   tutorialId: number;
   title: string;
+  authorIds: readonly (number | null)[];
 }
 
-export function ShareRow({ tutorialId, title, ...translation }: ShareRowProps) {
+export function ShareRow({ tutorialId, title, authorIds, ...translation }: ShareRowProps) {
   const address = useSite().publicUrl + useLocation().pathname;
   const { networks, mail } = shareLinks(address, title);
 
@@ -68,6 +71,14 @@ export function ShareRow({ tutorialId, title, ...translation }: ShareRowProps) {
       <TranslateMenu {...translation} />
       <PdfButton tutorialId={tutorialId} />
       <Download tutorialId={tutorialId} />
+      <ReportButton
+        title="Signaler un tutoriel"
+        ownerIds={authorIds}
+        reported={{
+          text: title,
+          send: (body) => call('POST', '/api/tutorials/{id}/reports', { path: { id: tutorialId }, body }),
+        }}
+      />
     </section>
   );
 }

@@ -154,6 +154,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <ShareRow
             tutorialId={original.id}
             title={original.title}
+            authorIds={[original.authorId, ...original.authors.map(({ id }) => id)]}
             language={translation.language}
             pending={translation.pending}
             translate={translation.translate}

@@ -93,6 +93,7 @@ import { AddTokenAddresses1808000001000 } from './1808000001000-add-token-addres
 import { AddContributorRevocations1809000000000 } from './1809000000000-add-contributor-revocations.js';
 import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-contributor-revocations.js';
 import { AddReadingBlocks1811000000000 } from './1811000000000-add-reading-blocks.js';
+import { CreateReports1812000000000 } from './1812000000000-create-reports.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   AddContributorRevocations1809000000000,
   MarkContributorRevocations1809000001000,
   AddReadingBlocks1811000000000,
+  CreateReports1812000000000,
 ];

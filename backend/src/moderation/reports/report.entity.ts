@@ -1,37 +1,36 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { User } from '../../members/users/user.entity.js';
-
-export const reportReasons = [
-  'spam',
-  'inappropriate',
-  'offensive',
-  'harassment',
-  'misinformation',
-  'other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
+import type { ReportReason } from '../things/report-reasons.js';
+import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
 
 export const reportStatuses = ['pending', 'resolved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** A member finds that a comment should not stay. */
-@Entity('comment_reports')
-export class CommentReport {
+/** A member finds that something should not stay. */
+@Entity('reports')
+export class Report implements ThingRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Stays when the comment is deleted. */
+  @Column({ type: 'varchar', length: 12 })
+  kind: ThingKind;
+
+  /** Stays when the thing is deleted. */
   @Column({ type: 'int' })
-  commentId: number;
+  subjectId: number;
 
-  /** What the comment said when it was reported; empty a year after the decision. */
+  /** As it was when it was reported; null for comments, and a year after the decision. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  subjectTitle: string | null;
+
+  /** What the thing said when it was reported; empty a year after the decision. */
   @Column({ type: 'varchar', length: 1000 })
-  commentContent: string;
+  said: string;
 
-  /** Who wrote it; null once their account is gone. */
+  /** Whose it is; null once their account is gone. */
   @Column({ type: 'int', nullable: true })
-  commentAuthorId: number | null;
+  subjectAuthorId: number | null;
 
   /** Who reports; null once their account is gone. */
   @Column({ type: 'int', nullable: true })
@@ -46,8 +45,8 @@ export class CommentReport {
   @Column({ type: 'varchar', length: 10, default: 'pending' })
   status: ReportStatus;
 
-  /** Member and comment while the report is pending, else null: what keeps a member from having two open ones. */
-  @Column({ type: 'varchar', length: 30, nullable: true, unique: true, select: false })
+  /** Member and thing while the report is pending, else null: what keeps a member from having two open ones. */
+  @Column({ type: 'varchar', length: 40, nullable: true, unique: true, select: false })
   openKey: string | null;
 
   /** The administrator who last changed the status. */
@@ -66,9 +65,9 @@ export class CommentReport {
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
 
-  /** There where a query has joined it; null when it has been deleted. */
+  /** There where a query has joined it; null when it has been deleted, or is something else. */
   @ManyToOne(() => Comment, { createForeignKeyConstraints: false })
-  @JoinColumn({ name: 'commentId' })
+  @JoinColumn({ name: 'subjectId' })
   comment?: Comment | null;
 
   /** Who reports, there where a query has joined them. */
@@ -76,8 +75,8 @@ export class CommentReport {
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Who wrote the comment, there where a query has joined them. */
+  /** Whose the thing is, there where a query has joined them. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
-  @JoinColumn({ name: 'commentAuthorId' })
-  commentAuthor?: User | null;
+  @JoinColumn({ name: 'subjectAuthorId' })
+  subjectAuthor?: User | null;
 }

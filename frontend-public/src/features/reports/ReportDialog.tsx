@@ -1,5 +1,4 @@
 import { css } from '#styles/css';
-import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
@@ -13,7 +12,6 @@ import { FieldError } from '../../ui/LabelledField';
 import { useLook } from '../../ui/site';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
-import { MAX_LENGTH, type Reply } from './comment';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 /** Their words, and where the operator’s are. */
@@ -26,6 +24,7 @@ const reasons = {
   other: ['Autre raison', 'reasonOther'],
 } as const;
 const PREVIEW_LENGTH = 100;
+const MAX_LENGTH = 1000;
 const FAILED = "Une erreur est survenue lors de l'envoi du signalement.";
 
 interface Values {
@@ -33,35 +32,39 @@ interface Values {
   details: string;
 }
 
+export interface Reported {
+  /** What it says, or what it is called. */
+  text: string;
+  send: (report: { reason: keyof typeof reasons; details: string | null }) => Promise<unknown>;
+}
+
 interface ReportDialogProps {
-  /** The comment in question; null closes the dialog. */
-  comment: Reply | null;
+  /** Such as « Signaler un commentaire ». */
+  title: string;
+  /** What is in question; null closes the dialog. */
+  reported: Reported | null;
   onClose: () => void;
 }
 
-export function ReportDialog({ comment, onClose }: ReportDialogProps) {
+export function ReportDialog({ title, reported, onClose }: ReportDialogProps) {
   return (
-    <Dialog title="Signaler un commentaire" open={comment !== null} onClose={onClose}>
-      {comment && <ReportForm comment={comment} onClose={onClose} />}
+    <Dialog title={title} open={reported !== null} onClose={onClose}>
+      {reported && <ReportForm title={title} reported={reported} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void }) {
+function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported: Reported }) {
   const errorId = useUniqueId();
   const look = useLook();
   const form = useForm<Values>({ defaultValues: { reason: null, details: '' } });
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: Body<'POST', '/api/comments/report'>) =>
-      call('POST', '/api/comments/report', { body }),
-  });
+  const { mutateAsync } = useMutation({ mutationFn: reported.send });
   const error = form.formState.errors.reason?.message;
 
   async function send({ reason, details }: Values) {
     try {
       await mutateAsync({
         // Chosen, or the form would not be sent.
-        commentId: comment.id,
         reason: reason!,
         details: details.trim() || null,
       });
@@ -78,7 +81,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
   }
 
   return (
-    <Form form={form} send={send} label="Signaler un commentaire">
+    <Form form={form} send={send} label={title}>
       <blockquote
         className={css({
           mt: '4',
@@ -90,7 +93,7 @@ function ReportForm({ comment, onClose }: { comment: Reply; onClose: () => void 
           overflowWrap: 'anywhere',
         })}
       >
-        {preview(comment.content)}
+        {preview(reported.text)}
       </blockquote>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         <fieldset

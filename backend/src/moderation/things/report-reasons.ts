@@ -1,0 +1,9 @@
+export const reportReasons = [
+  'spam',
+  'inappropriate',
+  'offensive',
+  'harassment',
+  'misinformation',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CollectionsModule } from '../../community/collections/collections.module.js';
+import { CommentsModule } from '../../community/comments/comments.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { UsersModule } from '../../members/users/users.module.js';
+import { ThingsService } from './things.service.js';
+
+@Module({
+  imports: [CommentsModule, TutorialsModule, CollectionsModule, UsersModule],
+  providers: [ThingsService],
+  exports: [ThingsService],
+})
+export class ThingsModule {}

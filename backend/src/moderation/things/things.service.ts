@@ -1,0 +1,64 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { CollectionsService } from '../../community/collections/collections.service.js';
+import { CommentsService } from '../../community/comments/comments.service.js';
+import { authorsOf } from '../../content/tutorials/signature.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import type { Snapshot, ThingRef } from './thing-kinds.js';
+
+const MAX_SAID = 1000;
+
+export interface Thing extends ThingRef, Snapshot {
+  /** All whose it is: a tutorial may have several authors. */
+  ownerIds: number[];
+}
+
+/** Finds what members report, as the member sees it. */
+@Injectable()
+export class ThingsService {
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly tutorials: TutorialsService,
+    private readonly collections: CollectionsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** @throws NotFoundException, also for one below a tutorial that the reader may not read */
+  async comment(id: number, reader: User): Promise<Thing> {
+    const { tutorialId, content, userId } = await this.comments.get(id);
+    await this.tutorials.require(tutorialId, reader);
+    const snapshot = { subjectTitle: null, said: content, subjectAuthorId: userId };
+    return { kind: 'comment', subjectId: id, ...snapshot, ownerIds: [userId] };
+  }
+
+  /** @throws NotFoundException */
+  async tutorial(id: number, reader: User): Promise<Thing> {
+    const tutorial = await this.tutorials.read(id, reader);
+    const ownerIds = authorsOf(tutorial).flatMap((author) => author.id ?? []);
+    const snapshot = {
+      ...described(tutorial.title, tutorial.description),
+      subjectAuthorId: tutorial.authorId,
+    };
+    return { kind: 'tutorial', subjectId: id, ...snapshot, ownerIds };
+  }
+
+  /** By its link, without which nobody sees it. @throws NotFoundException */
+  async collection(token: string): Promise<Thing> {
+    const { collection, owner } = await this.collections.openByLink(token);
+    const snapshot = { ...described(collection.name, collection.description), subjectAuthorId: owner.id };
+    return { kind: 'collection', subjectId: collection.id, ...snapshot, ownerIds: [owner.id] };
+  }
+
+  /** @throws NotFoundException */
+  async member(id: number): Promise<Thing> {
+    const user = await this.users.find(id);
+    if (!user) throw new NotFoundException('Ce membre n’existe pas.');
+    const snapshot = { ...described(user.displayName, user.bio), subjectAuthorId: id };
+    return { kind: 'member', subjectId: id, ...snapshot, ownerIds: [id] };
+  }
+}
+
+function described(subjectTitle: string, text: string | null): Pick<Snapshot, 'subjectTitle' | 'said'> {
+  return { subjectTitle, said: (text ?? '').slice(0, MAX_SAID) };
+}

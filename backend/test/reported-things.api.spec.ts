@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { createCollection, publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
+
+let app: TestApp;
+let author: Person;
+let reader: Person;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp();
+  [author, reader, admin] = await Promise.all([
+    signUp(app, { isContributor: true }),
+    signUp(app),
+    signUpAdmin(app),
+  ]);
+});
+afterAll(() => app.stop());
+
+const listed = async (query: string) =>
+  (await admin.agent.get(`/api/admin/reports?${query}`).expect(200)).body as object[];
+
+describe('reporting anything', () => {
+  it('keeps what a tutorial, a collection and a member said when they were reported', async () => {
+    const tutorialId = await publishTutorial(app, author);
+    const collection = await createCollection(app, author, true);
+    const things = [
+      [
+        'tutorial',
+        `/api/tutorials/${tutorialId}`,
+        tutorialId,
+        'Tutoriel d’un membre',
+        'Description du tutoriel.',
+      ],
+      ['collection', `/api/collections/shared/${collection.shareToken}`, collection.id, 'À lire', ''],
+      ['member', `/api/users/${author.user.id}`, author.user.id, author.user.displayName, ''],
+    ] as const;
+    for (const [kind, address, subjectId, title, commentContent] of things) {
+      const report = (by: Person, body: object = { reason: 'spam', details: ' Publicité ' }) =>
+        by.agent.post(`${address}/reports`).send(body);
+      const { body } = await report(reader).expect(201);
+      expect(body).toEqual({
+        id: expect.any(Number),
+        kind,
+        commentId: null,
+        userId: reader.user.id,
+        reason: 'spam',
+        details: 'Publicité',
+        status: 'pending',
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      });
+      await report(author).expect(403);
+      await report(reader).expect(409);
+      await report(admin, { reason: 'other' }).expect(201);
+      expect((await report(reader, { reason: 'ennui' }).expect(400)).body).toMatchObject({
+        message: 'Motif de signalement invalide',
+      });
+      expect(
+        (await report(reader, { reason: 'spam', details: 'x'.repeat(1001) }).expect(400)).body,
+      ).toMatchObject({
+        message: 'Les détails ne peuvent pas dépasser 1000 caractères',
+      });
+      await app.http.post(`${address}/reports`).send({ reason: 'spam' }).expect(401);
+      const said = { subjectId, title, commentContent, comment: null, author: { id: author.user.id } };
+      expect(await listed(`kind=${kind}`)).toMatchObject([{ ...said, reason: 'other' }, said]);
+      const { body: file } = await admin.agent
+        .get(`/api/admin/reports/${(body as { id: number }).id}`)
+        .expect(200);
+      expect(file).toMatchObject({
+        kind,
+        thread: null,
+        author: { id: author.user.id, reports: { pending: expect.any(Number) } },
+      });
+    }
+    expect((await admin.agent.get('/api/admin/reports/overview').expect(200)).body).toMatchObject({
+      statuses: { pending: 6 },
+      priorities: [],
+    });
+  });
+
+  it('tells moderators what kind of thing was reported', async () => {
+    const id = await publishTutorial(app, author);
+    await reader.agent.post(`/api/tutorials/${id}/reports`).send({ reason: 'misinformation' }).expect(201);
+    const told = async () => {
+      const { body } = await admin.agent.get('/api/notifications').expect(200);
+      return (body.notifications as { message: string }[]).map(({ message }) => message);
+    };
+    await until(told, (messages) => messages.some((message) => message.includes('a signalé un tutoriel')));
+  });
+
+  it('does not know what the member cannot see', async () => {
+    const id = await publishTutorial(app, author);
+    const body = { content: 'Un propos' };
+    const { body: comment } = await author.agent.post(`/api/tutorials/${id}/comments`).send(body).expect(201);
+    await author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
+    const hidden = await createCollection(app, author);
+    await reader.agent.post(`/api/tutorials/${id}/reports`).send({ reason: 'spam' }).expect(404);
+    await reader.agent
+      .post(`/api/collections/shared/${hidden.shareToken}/reports`)
+      .send({ reason: 'spam' })
+      .expect(404);
+    await reader.agent.post('/api/users/999999/reports').send({ reason: 'spam' }).expect(404);
+    const ofComment = { commentId: (comment as { id: number }).id, reason: 'spam' };
+    await reader.agent.post('/api/comments/report').send(ofComment).expect(404);
+  });
+});

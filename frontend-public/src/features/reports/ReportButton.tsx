@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import Flag from '~icons/flag';
+import { Button } from '../../ui/controls';
+import { lazyPart } from '../../ui/lazy-part';
+import { useSession } from '../session/use-session';
+import type { Reported } from './ReportDialog';
+
+/* Few ever report anything: the dialog, and the library of forms that comes with it, are loaded for them alone. */
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog')).ReportDialog);
+
+interface ReportButtonProps {
+  /** Of the dialog. */
+  title: string;
+  reported: Reported;
+  /** Whose it is: they don’t see the button. */
+  ownerIds: readonly (number | null)[];
+}
+
+/** Lets members report what is not their own. */
+export function ReportButton({ title, reported, ownerIds }: ReportButtonProps) {
+  const { user } = useSession();
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (!user || ownerIds.includes(user.id)) return null;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Flag size={16} aria-hidden /> Signaler
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ReportDialog title={title} reported={isOpen ? reported : null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
