@@ -2898,6 +2898,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/first-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit où en sont les premiers pas d’un site neuf */
+        get: operations["FirstRun_read"];
+        put?: never;
+        post?: never;
+        /** Met fin aux premiers pas : la console n’y conduit plus */
+        delete: operations["FirstRun_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-run/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note qu’une étape est faite, ou remise à plus tard */
+        put: operations["FirstRun_decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qu’il manque encore à un site public en France */
+        get: operations["FirstRun_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/checklist/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note que quelqu’un a relu une page et en répond, ou n’en répond plus */
+        put: operations["FirstRun_attest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qui partirait avec le contenu de démonstration, et ce qui resterait */
+        get: operations["FirstRun_look"];
+        put?: never;
+        post?: never;
+        /**
+         * Retire pour de bon le contenu avec lequel le site est venu
+         * @description Ce que d’autres ont écrit depuis reste, avec ce qui l’entoure.
+         */
+        delete: operations["FirstRun_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5098,14 +5188,8 @@ export interface components {
             isPublished?: boolean;
         };
         StepBody: {
-            tutorialId: number;
-            /** @example Attendre sans bloquer */
-            title: string;
-            /**
-             * @description Pourquoi lire ce tutoriel à ce moment ; peut être vide.
-             * @example Lisez, puis faites l’exercice.
-             */
-            description: string;
+            /** @enum {string} */
+            state: "done" | "later";
         };
         StepsBody: {
             /** @description Dans l’ordre voulu. */
@@ -5997,6 +6081,57 @@ export interface components {
              * @example À la demande du membre.
              */
             reason?: string | null;
+        };
+        FirstRunStepDto: {
+            /** @enum {string} */
+            name: "identity" | "address" | "mail" | "registration" | "content";
+            /**
+             * @description later : remis à plus tard.
+             * @enum {string}
+             */
+            state: "todo" | "done" | "later";
+        };
+        FirstRunDto: {
+            /** @description Si la console y conduit : il reste une étape ni faite ni remise à plus tard. */
+            isDue: boolean;
+            steps: components["schemas"]["FirstRunStepDto"][];
+            /**
+             * @description L’adresse que le site croit avoir.
+             * @example https://exemple.fr
+             */
+            publicUrl: string;
+        };
+        CheckedItemDto: {
+            /** @enum {string} */
+            name: "firstRun" | "legal" | "privacy" | "accessibility" | "contact" | "mail" | "backup" | "https" | "access";
+            isDone: boolean;
+            /** @description Si quelqu’un doit le dire, faute qu’un programme puisse le savoir. */
+            isAttestable: boolean;
+        };
+        ChecklistDto: {
+            items: components["schemas"]["CheckedItemDto"][];
+        };
+        AttestBody: {
+            isTrue: boolean;
+        };
+        DemoContentDto: {
+            /** @description Si le site a encore le contenu avec lequel il est venu. */
+            isThere: boolean;
+            /** @description Tutoriels qui partent. */
+            tutorials: number;
+            /** @description Membres qui partent. */
+            members: number;
+            /** @description Commentaires qui partent avec eux. */
+            comments: number;
+            /** @description Parcours qui partent. */
+            paths: number;
+            /**
+             * @description Titres de ce qui reste, parce que quelqu’un y a écrit depuis.
+             * @example [
+             *       "Écrire des contrastes lisibles"
+             *     ]
+             */
+            kept: string[];
         };
         ApiErrorDto: {
             statusCode: number;
@@ -19098,9 +19233,7 @@ export interface operations {
                  * @example {
                  *       "steps": [
                  *         {
-                 *           "tutorialId": 1,
-                 *           "title": "Attendre sans bloquer",
-                 *           "description": "Lisez, puis faites l’exercice."
+                 *           "state": "done"
                  *         }
                  *       ]
                  *     }
@@ -23355,6 +23488,406 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "not_found",
                      *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": true,
+                     *       "steps": [
+                     *         {
+                     *           "name": "identity",
+                     *           "state": "todo"
+                     *         }
+                     *       ],
+                     *       "publicUrl": "https://exemple.fr"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstRunDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": true,
+                     *       "steps": [
+                     *         {
+                     *           "name": "identity",
+                     *           "state": "todo"
+                     *         }
+                     *       ],
+                     *       "publicUrl": "https://exemple.fr"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstRunDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example identity */
+                step: "identity" | "address" | "mail" | "registration" | "content";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "done"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StepBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isDue": true,
+                     *       "steps": [
+                     *         {
+                     *           "name": "identity",
+                     *           "state": "todo"
+                     *         }
+                     *       ],
+                     *       "publicUrl": "https://exemple.fr"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FirstRunDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette étape n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette étape n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "firstRun",
+                     *           "isDone": true,
+                     *           "isAttestable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChecklistDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_attest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example privacy */
+                name: "privacy" | "accessibility";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isTrue": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttestBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "firstRun",
+                     *           "isDone": true,
+                     *           "isAttestable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChecklistDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le site constate ce point lui-même. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Le site constate ce point lui-même."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isThere": true,
+                     *       "tutorials": 1,
+                     *       "members": 1,
+                     *       "comments": 1,
+                     *       "paths": 1,
+                     *       "kept": [
+                     *         "Écrire des contrastes lisibles"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoContentDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    FirstRun_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isThere": true,
+                     *       "tutorials": 1,
+                     *       "members": 1,
+                     *       "comments": 1,
+                     *       "paths": 1,
+                     *       "kept": [
+                     *         "Écrire des contrastes lisibles"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoContentDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce site n’a pas, ou plus, de contenu de démonstration. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Ce site n’a pas, ou plus, de contenu de démonstration."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

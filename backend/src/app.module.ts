@@ -40,6 +40,7 @@ import { SearchHintsModule } from './content/search-hints/search-hints.module.js
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
+import { FirstRunModule } from './site/first-run/first-run.module.js';
 import { MailModule } from './site/mail/mail.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
 import { AppearanceModule } from './site/appearance/appearance.module.js';
@@ -121,6 +122,7 @@ export class AppModule {
         LiveModule,
         MetricsModule,
         AccountModule,
+        FirstRunModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [PlainWritingModule, WebModule] : []),
       ],

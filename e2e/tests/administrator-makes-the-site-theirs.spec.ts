@@ -3,6 +3,7 @@ import { expectAccessible as expectPageAccessible } from '../accessibility.js';
 import { footLink, takenOver } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test as base } from '../fixtures.js';
+import { consoleScreens, publicPages } from '../renamed-pages.js';
 import { startSite, type Site } from '../sites.js';
 
 const START_TIMEOUT_MS = 90_000;
@@ -26,47 +27,47 @@ const test = base.extend<object, { own: Site }>({
 
 test.describe.configure({ mode: 'serial' });
 
-const publicPages = [
-  ...[
-    '/',
-    '/catalogue',
-    '/tutoriels',
-    '/domaines',
-    '/domaines/programmation',
-    '/domaines/voile',
-    '/recherche?q=lac',
-    '/apprentissage',
-  ],
-  ...[
-    '/comment-ca-marche',
-    '/devenir-contributeur',
-    '/faq',
-    '/contact',
-    '/mentions-legales',
-    '/confidentialite',
-  ],
-  ...[
-    '/conditions-utilisation',
-    '/cookies',
-    '/accessibilite',
-    '/mesure-de-la-recherche',
-    '/profil',
-    '/favoris',
-  ],
-  ...['/notifications', '/contributions', '/mot-de-passe-oublie', '/nulle-part'],
-];
-/** All but the trail, which says what the site was called before. */
-const consoleScreens = [
-  ...['', '/signalements', '/commentaires', '/utilisateurs', '/utilisateurs/1', '/tutoriels', '/domaines'],
-  ...['/demandes', '/messages', '/newsletter', '/recherches', '/apparence', '/pages', '/pages/faq'],
-  ...['/parametres', '/nulle-part'],
-];
-
 const save = async (page: Page, card: string, done = 'Apparence enregistrée') => {
   const section = page.getByRole('region', { name: card });
   await section.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: done })).toBeVisible();
 };
+
+test('the first visit to the console leads through five steps', { tag: '@desktop' }, async ({ page }) => {
+  await openConsole(page, '', 'Tableau de bord');
+  const steps = page.getByRole('region', { name: 'Premiers pas' });
+  const title = (name: string) => steps.getByRole('heading', { name });
+  await steps.getByRole('textbox', { name: 'Nom du site' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(steps.getByText(/« Nom du site » doit être un texte/)).toBeVisible();
+  await steps.getByRole('textbox', { name: 'Nom du site' }).fill('Ateliers');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(title('2. Adresse publique')).toBeFocused();
+  await expect(steps.getByText('C’est aussi ce que voit votre navigateur.')).toBeVisible();
+  await steps.getByRole('button', { name: 'Continuer' }).click();
+  await expect(title('3. Courrier')).toBeFocused();
+  await steps.getByRole('button', { name: 'Envoyer un message d’essai' }).click();
+  await expect(steps.getByText('Le message n’est pas parti')).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole('button', { name: 'Plus tard', exact: true }).click();
+  await steps.getByRole('radio', { name: /^Personne/ }).check();
+  // What is saved stays, and so does where one was.
+  await page.reload();
+  await expect(title('4. Inscriptions')).toBeVisible();
+  await steps.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await expect(steps.getByText('Ce site n’a pas de contenu de démonstration')).toBeVisible();
+  await steps.getByRole('button', { name: 'Terminer' }).click();
+
+  await expect(steps).toHaveCount(0);
+  const list = page.getByRole('list', { name: 'Liste d’ouverture' });
+  const privacy = list.getByRole('listitem').filter({ hasText: 'Page de confidentialité' });
+  await privacy.getByRole('button', { name: 'Page de confidentialité : je l’ai relue' }).click();
+  await expect(privacy.getByLabel('Fait :')).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('link', { name: 'Premiers pas' }).click();
+  await expect(title('3. Courrier')).toBeVisible();
+});
 
 test(
   'a fresh site becomes « Ateliers du Lac » by the console alone',

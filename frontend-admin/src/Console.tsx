@@ -4,7 +4,7 @@ import { Frame } from './frame/Frame';
 import { NotFoundScreen } from './frame/NotFoundScreen';
 import { ScreenError } from './frame/ScreenError';
 import { usePersonHere } from './gate/session';
-import { Dashboard, moderated, resources } from './resources';
+import { Dashboard, FirstRunScreen, moderated, resources } from './resources';
 
 /** The screens that whoever is here may use. Of CoreAdminUI: AdminUI brings a page to sign in, with all its fields. */
 export function Console() {
@@ -27,6 +27,7 @@ export function Console() {
         ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<Start />} />
+        {isAdmin && <Route path="/premiers-pas" element={<FirstRunScreen />} />}
       </CustomRoutes>
     </CoreAdminUI>
   );

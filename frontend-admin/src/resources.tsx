@@ -21,6 +21,8 @@ const screen = (load: () => Promise<{ Component: ComponentType }>) =>
 
 export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 
+export const FirstRunScreen = screen(() => import('./first-run/FirstRunScreen'));
+
 /** What of it moderators may use. */
 export const moderated: readonly string[] = ['signalements', 'commentaires', 'utilisateurs'];
 

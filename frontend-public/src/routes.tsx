@@ -129,7 +129,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/contributions/nouveau', 'contributions/WritePage', ['brouillon']),
         page('/contributions/:id', 'contributions/WritePage'),
         page('/contributions/:id/historique', 'contributions/HistoryPage', HISTORY),
-        page('/demo-wizard', 'wizard/WizardPage'),
+        ...(site.withoutDemo ? [] : [page('/demo-wizard', 'wizard/WizardPage')]),
         page('*', 'static/NotFoundPage'),
       ],
     },

@@ -1,5 +1,6 @@
 import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
 import { EMAILS } from '../../src/platform/email/emails.service.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { createDeadLetter } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
@@ -42,6 +43,12 @@ export const siteCalls = {
   'DELETE /api/admin/pages/{page}/versions/{version}': async (scene: Scene): Promise<Call> => ({
     params: { page, version: await written(scene) },
   }),
+  'PUT /api/admin/first-run/steps/{step}': () => ({ params: { step: 'mail' }, body: { state: 'done' } }),
+  'PUT /api/admin/checklist/{name}': () => ({ params: { name: 'privacy' }, body: { isTrue: true } }),
+  'DELETE /api/admin/demo-content': async ({ app }: Scene): Promise<Call> => {
+    await app.nest.get(SettingsService).change({}, undefined, { hasDemoContent: true });
+    return {};
+  },
   'POST /api/admin/mail/test': () => ({ body: { to: 'essai@exemple.fr' } }),
   'POST /api/admin/mail/records': () => ({ body: {} }),
   'POST /api/admin/mail/failures/{id}/retry': failedEmail,

@@ -82,6 +82,7 @@ const actions: Record<string, string> = {
   'dead-letter.discard': 'Traitement abandonné',
   'email.retry': 'Message renvoyé',
   'email.forget': 'Message non parti oublié',
+  'checklist.attest': 'Point de la liste attesté',
   'demo-content.remove': 'Contenu de démonstration retiré',
   'search-index.rebuild': 'Index de recherche reconstruit',
   'backup.make': 'Sauvegarde lancée',
@@ -116,6 +117,13 @@ const names: Record<string, string> = {
   userId: 'membre n°',
   page: 'page',
   historyIsPublic: 'historique public',
+  privacy: 'page de confidentialité relue',
+  accessibility: 'page d’accessibilité relue',
+  tutorials: 'tutoriels',
+  members: 'membres',
+  comments: 'commentaires',
+  paths: 'parcours',
+  kept: 'gardés',
 };
 
 /** In the words of the server, if it has learnt new ones. */

@@ -9,6 +9,7 @@ import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
 import { Link as RouterLink } from 'react-router-dom';
 import { BacklogCard } from '../events/BacklogCard';
+import { BeforeOpening } from '../first-run/BeforeOpening';
 import { LegalWarning } from '../pages/LegalWarning';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
@@ -29,6 +30,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
   const { users, tutorials, comments, domains, trend, days } = statistics;
   return (
     <>
+      <BeforeOpening />
       <LegalWarning>
         remplissez quatre champs, ou écrivez la page vous-même, sur l’écran{' '}
         <Link component={RouterLink} to="/pages">

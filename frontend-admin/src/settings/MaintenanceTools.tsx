@@ -3,6 +3,7 @@ import Database from '~icons/database';
 import SearchCheck from '~icons/search-check';
 import { useQuery } from '@tanstack/react-query';
 import { DeadLetters } from '../events/DeadLetters';
+import { DemoContentTool } from '../first-run/DemoContentTool';
 import { BackupsTool } from './BackupsTool';
 import { Logs } from './Logs';
 import { call } from '../api/http';
@@ -54,6 +55,7 @@ export function MaintenanceTools() {
         </Tool>
       </Box>
       <BackupsTool />
+      <DemoContentTool />
       <DeadLetters />
       <Logs />
     </>

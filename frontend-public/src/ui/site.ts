@@ -59,6 +59,8 @@ export interface Site {
   image?: string | null;
   /** What the operator has made their own; absent where all is as it comes. */
   look?: SiteLook;
+  /** Its sample content is gone, and with it the page that shows how a task in steps looks. */
+  withoutDemo?: boolean;
 }
 
 export const SiteContext = createContext<Site>({

@@ -15,6 +15,6 @@ import { PathStep } from './path-step.entity.js';
   imports: [TypeOrmModule.forFeature([LearningPath, PathStep]), TutorialsModule, ProgressModule, AuditModule],
   controllers: [LearningPathsController, AdminLearningPathsController],
   providers: [LearningPathsService, PathEditingService, LearningPathsRepository],
-  exports: [LearningPathsService],
+  exports: [LearningPathsService, PathEditingService],
 })
 export class LearningPathsModule {}

@@ -34,5 +34,6 @@ import { MemberDataRepository } from './member-data.repository.js';
   ],
   controllers: [AccountDataController, AdminAccountsController, AdminActivityController],
   providers: [AccountService, AdminAccountsService, ActivityRepository, MemberDataRepository],
+  exports: [AccountService],
 })
 export class AccountModule {}

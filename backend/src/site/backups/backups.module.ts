@@ -8,5 +8,6 @@ import { BackupsService } from './backups.service.js';
   imports: [AuditModule, EmailModule],
   controllers: [BackupsController],
   providers: [BackupsService],
+  exports: [BackupsService],
 })
 export class BackupsModule {}

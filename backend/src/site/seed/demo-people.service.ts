@@ -6,7 +6,7 @@ import { Comment } from '../../community/comments/comment.entity.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { demoComments, demoMembers, demoRatings, type DemoName } from './demo-people.js';
+import { demoAccount, demoComments, demoMembers, demoRatings, type DemoName } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** No hash of any password. */
@@ -78,13 +78,11 @@ export class DemoPeopleService {
   private async createMembers(): Promise<Ids> {
     const ids: Partial<Ids> = {};
     for (const [name, member] of Object.entries(demoMembers)) {
-      // Not the first name alone, which the first administrator may have.
-      const username = `${name}_demo`;
+      const { username, email } = demoAccount(name);
       const user = await this.users.create({
         ...member,
         username,
-        // A name that by its nature leads nowhere: no email ever leaves for it.
-        email: `${username}@demonstration.invalid`,
+        email,
         passwordHash: NO_PASSWORD,
         isContributor: false,
         website: null,

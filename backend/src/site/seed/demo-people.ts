@@ -34,6 +34,14 @@ export const demoMembers = {
 
 export type DemoName = keyof typeof demoMembers;
 
+/** As whom a sample member is registered. */
+export function demoAccount(name: string): { username: string; email: string } {
+  // Not the first name alone, which the first administrator may have.
+  const username = `${name}_demo`;
+  // A name that by its nature leads nowhere: no email ever leaves for it.
+  return { username, email: `${username}@demonstration.invalid` };
+}
+
 interface DemoComment {
   by: DemoName;
   content: string;

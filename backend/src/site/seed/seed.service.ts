@@ -9,7 +9,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 
-const demoFolder = fileURLToPath(new URL('../../../demo/tutorials', import.meta.url));
+export const demoFolder = fileURLToPath(new URL('../../../demo/tutorials', import.meta.url));
 
 /** Fills a new site. */
 @Injectable()
@@ -40,9 +40,11 @@ export class SeedService {
   private async fill(): Promise<void> {
     const first = await this.domains.seed();
     if (!first) return;
+    const hasDemoContent = this.config.seed === 'demo';
     // Settled now: a site that began empty counts what it has, however it is started later.
-    if (this.config.seed === 'none') await this.settings.change({}, undefined, { realFigures: true });
-    if (this.config.seed !== 'demo') return;
+    const figures = hasDemoContent ? {} : { realFigures: true };
+    await this.settings.change({}, undefined, { hasDemoContent, firstRun: {}, ...figures });
+    if (!hasDemoContent) return;
     await this.imports.importFolder(demoFolder);
     await this.paths.seed();
     await this.people.seed();

@@ -61,11 +61,15 @@ export class PageRenderer {
   }
 
   /** Ours, to be shared with, bears our name. */
-  private ownLook(): Pick<PageSite, 'image' | 'look'> {
-    const { present, appearance } = this.settings;
+  private ownLook(): Pick<PageSite, 'image' | 'look' | 'withoutDemo'> {
+    const { present, appearance, state } = this.settings;
     const look = lookOf(appearance);
     const isOurs = present.siteName === defaultSettings.siteName && !appearance.shareImage;
-    return { ...(isOurs ? {} : { image: appearance.shareImage }), ...(look && { look }) };
+    return {
+      ...(isOurs ? {} : { image: appearance.shareImage }),
+      ...(look && { look }),
+      ...(state.hasDemoContent ? {} : { withoutDemo: true }),
+    };
   }
 
   /** Calls the API as anyone would, through the same guards, checks and limits. */

@@ -19,6 +19,7 @@ export interface PageSite {
   live: boolean;
   image?: string | null;
   look?: SiteLook;
+  withoutDemo?: boolean;
 }
 
 /** What every page is made of besides its own content. */

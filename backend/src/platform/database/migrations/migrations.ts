@@ -94,6 +94,7 @@ import { AddContributorRevocations1809000000000 } from './1809000000000-add-cont
 import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-contributor-revocations.js';
 import { AddReadingBlocks1811000000000 } from './1811000000000-add-reading-blocks.js';
 import { CreateReports1812000000000 } from './1812000000000-create-reports.js';
+import { MarkDemoContent1813000000000 } from './1813000000000-mark-demo-content.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   MarkContributorRevocations1809000001000,
   AddReadingBlocks1811000000000,
   CreateReports1812000000000,
+  MarkDemoContent1813000000000,
 ];

@@ -1,0 +1,21 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const MEMBERS = '%@demonstration.invalid';
+
+/** A site of before knows whether its sample content is still there by the members who came with it. */
+export class MarkDemoContent1813000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const sql = 'SELECT id FROM users WHERE email LIKE ? LIMIT 1';
+    const members = (await queryRunner.query(sql, [MEMBERS])) as unknown[];
+    if (members.length === 0) return;
+    await queryRunner.query(
+      "INSERT INTO settings (name, value, updatedAt) VALUES ('hasDemoContent', 'true', '2026-01-01 00:00:00.000')",
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    const names = ['hasDemoContent', 'firstRun', 'attested', 'mailTest', 'dkimSelector'];
+    const marks = names.map(() => '?').join(', ');
+    await queryRunner.query(`DELETE FROM settings WHERE name IN (${marks})`, names);
+  }
+}

@@ -1,0 +1,172 @@
+import { readdir } from 'node:fs/promises';
+import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { DataSource, In, Not } from 'typeorm';
+import { Comment } from '../../community/comments/comment.entity.js';
+import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
+import { demoPaths } from '../../content/learning-paths/demo-paths.js';
+import { LearningPath } from '../../content/learning-paths/learning-path.entity.js';
+import { PathEditingService } from '../../content/learning-paths/path-editing.service.js';
+import { PathStep } from '../../content/learning-paths/path-step.entity.js';
+import { TrashService } from '../../content/tutorials/trash.service.js';
+import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
+import { AccountService } from '../../members/account/account.service.js';
+import { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { demoAccount, demoMembers } from '../seed/demo-people.js';
+import { demoFolder } from '../seed/seed.service.js';
+
+/** What would go, and what would stay because somebody has since written in it. */
+export interface DemoContent {
+  isThere: boolean;
+  tutorials: number;
+  members: number;
+  comments: number;
+  paths: number;
+  /** Titles of the tutorials that somebody has commented on, rewritten or begun to rewrite, or made their own. */
+  kept: string[];
+}
+
+interface Found {
+  tutorials: Tutorial[];
+  keptTutorials: Tutorial[];
+  members: User[];
+  paths: LearningPath[];
+  comments: number;
+}
+
+/** The sample content of a new site, as long as it is as the site came with it. */
+@Injectable()
+export class DemoContentService {
+  private readonly logger = new Logger(DemoContentService.name);
+  private isRunning = false;
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly tutorials: TutorialsService,
+    private readonly trash: TrashService,
+    private readonly paths: PathEditingService,
+    private readonly accounts: AccountService,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async look(): Promise<DemoContent> {
+    const isThere = this.settings.state.hasDemoContent;
+    if (!isThere) return { isThere, tutorials: 0, members: 0, comments: 0, paths: 0, kept: [] };
+    return { isThere, ...counted(await this.find()) };
+  }
+
+  /**
+   * Removes it for good. What was cut short is gone on with by the next call.
+   * @throws ConflictException while it is under way, or when there is none
+   */
+  async remove(actor: User): Promise<DemoContent> {
+    if (this.isRunning)
+      throw new ConflictException('Le contenu de démonstration est en train d’être retiré.');
+    if (!this.settings.state.hasDemoContent)
+      throw new ConflictException('Ce site n’a pas, ou plus, de contenu de démonstration.');
+    this.isRunning = true;
+    try {
+      return await this.removeFound(await this.find(), actor);
+    } finally {
+      this.isRunning = false;
+    }
+  }
+
+  private async removeFound(found: Found, actor: User): Promise<DemoContent> {
+    for (const { id } of found.paths) await unlessGone(this.paths.delete(id, actor));
+    for (const { id } of found.tutorials) {
+      await unlessGone(this.trash.throwAway(id, actor));
+      await unlessGone(this.trash.erase(id, actor));
+    }
+    for (const member of found.members) await unlessGone(this.accounts.erase(member));
+    const done = counted(found);
+    const { kept, ...after } = done;
+    await this.settings.change(
+      {},
+      (manager) =>
+        this.audit.record(manager, {
+          actorId: actor.id,
+          action: 'demo-content.remove',
+          targetType: 'site',
+          after: { ...after, kept: kept.length },
+        }),
+      { hasDemoContent: false, realFigures: true },
+    );
+    this.logger.log(`Contenu de démonstration retiré par ${actor.username}.`);
+    return { isThere: false, ...done };
+  }
+
+  private async find(): Promise<Found> {
+    const { manager } = this.dataSource;
+    const files = (await readdir(demoFolder)).filter((file) => file.endsWith('.md'));
+    const imported = await this.tutorials.findImported();
+    const ids = files.flatMap((file) => imported.get(file)?.id ?? []);
+    const all = await manager.findBy(Tutorial, { id: In(ids) });
+    const emails = Object.keys(demoMembers).map((name) => demoAccount(name).email);
+    const people = await manager.findBy(User, { email: In(emails) });
+    const peopleIds = people.map(({ id }) => id);
+
+    const byOthers = await manager.find(Comment, {
+      select: { id: true, tutorialId: true, parentId: true },
+      where: { tutorialId: In(ids), userId: Not(In(peopleIds)) },
+    });
+    const begun = await manager.find(TutorialDraft, {
+      select: { id: true, tutorialId: true },
+      where: { tutorialId: In(ids) },
+    });
+    const touched = new Set([...byOthers, ...begun].map(({ tutorialId }) => tutorialId));
+    const isTouched = ({ id, version, authorId }: Tutorial) =>
+      version > 1 || authorId !== null || touched.has(id);
+    const [tutorials, keptTutorials] = [all.filter((each) => !isTouched(each)), all.filter(isTouched)];
+
+    // An answer stands below what it answers, whose author has to stay with it.
+    const answered = byOthers.flatMap(({ parentId }) => parentId ?? []);
+    const answeredRows = await manager.find(Comment, {
+      select: { id: true, userId: true },
+      where: { id: In(answered) },
+    });
+    const needed = new Set(answeredRows.map(({ userId }) => userId));
+    const members = people.filter(({ id }) => !needed.has(id));
+    const comments = await manager.countBy(Comment, { userId: In(members.map(({ id }) => id)) });
+    return { tutorials, keptTutorials, members, comments, paths: await this.pathsOver(tutorials) };
+  }
+
+  /** The sample paths that lead over these alone. */
+  private async pathsOver(tutorials: readonly Tutorial[]): Promise<LearningPath[]> {
+    const { manager } = this.dataSource;
+    const going = new Set(tutorials.map(({ id }) => id));
+    const named = await manager.findBy(LearningPath, { title: In(demoPaths.map(({ title }) => title)) });
+    const steps = await manager.findBy(PathStep, { pathId: In(named.map(({ id }) => id)) });
+    return named.filter(({ id, title, description }) => {
+      const isAsMade = demoPaths.some((path) => path.title === title && path.description === description);
+      const own = steps.filter(({ pathId }) => pathId === id);
+      return isAsMade && own.every(({ tutorialId }) => going.has(tutorialId));
+    });
+  }
+}
+
+function counted({
+  tutorials,
+  keptTutorials,
+  members,
+  comments,
+  paths,
+}: Found): Omit<DemoContent, 'isThere'> {
+  return {
+    tutorials: tutorials.length,
+    members: members.length,
+    comments,
+    paths: paths.length,
+    kept: keptTutorials.map(({ title }) => title),
+  };
+}
+
+/** Somebody else may have removed it a moment before, or an earlier attempt. */
+async function unlessGone(removal: Promise<unknown>): Promise<void> {
+  await removal.catch((error: unknown) => {
+    if (!(error instanceof NotFoundException)) throw error;
+  });
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checklist } from './Checklist';
+import { FirstRun } from './FirstRun';
+import { firstRunQuery } from './first-run';
+
+/** Atop the dashboard: the first steps until each is done or put off, then what a public site still lacks. */
+export function BeforeOpening() {
+  const { data: state } = useQuery(firstRunQuery);
+  if (!state) return null;
+  return state.isDue ? <FirstRun state={state} /> : <Checklist />;
+}

@@ -1,0 +1,23 @@
+import { Card, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { demoContentQuery, describeDemo } from './first-run';
+import { DemoRemoval } from './DemoRemoval';
+
+/** The sample content, as long as it is there. */
+export function DemoContentTool() {
+  const { data: demo } = useQuery(demoContentQuery);
+  if (!demo?.isThere) return null;
+  return (
+    <Card component="section" aria-labelledby="demonstration" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Typography variant="h2" id="demonstration">
+          Contenu de démonstration
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Le site est venu avec {describeDemo(demo)}. Ce que d’autres ont écrit depuis n’en fait pas partie.
+        </Typography>
+        <DemoRemoval demo={demo} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Check from '~icons/check';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { call } from '../api/http';
+import { appearanceQuery } from '../appearance/appearance';
+import { Waiting } from '../frame/Waiting';
+import { useToast } from '../toasts/use-toast';
+import { AddressStep } from './AddressStep';
+import { ContentStep } from './ContentStep';
+import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
+import { IdentityStep } from './IdentityStep';
+import { MailStep } from './MailStep';
+import { RegistrationStep } from './RegistrationStep';
+
+const titles: Record<StepName, string> = {
+  identity: 'Nom et description',
+  address: 'Adresse publique',
+  mail: 'Courrier',
+  registration: 'Inscriptions',
+  content: 'Contenu de départ',
+};
+
+/** Leads through the first steps of a new site; each is saved on its own and may wait. */
+export function FirstRun({ state }: { state: FirstRunState }) {
+  const queryClient = useQueryClient();
+  const { fail } = useToast();
+  const [chosen, setChosen] = useState<StepName>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { steps } = state;
+  const next = steps.find((step) => step.state === 'todo') ?? steps.find((step) => step.state === 'later');
+  const current = chosen ?? next?.name ?? steps[0]!.name;
+  const number = steps.findIndex(({ name }) => name === current) + 1;
+
+  const store = (answer: FirstRunState) => {
+    queryClient.setQueryData(firstRunQuery.queryKey, answer);
+    void queryClient.invalidateQueries({ queryKey: checklistQuery.queryKey });
+  };
+  const onError = (error: unknown) => fail(error, 'L’étape n’a pas pu être notée.');
+  const deciding = useMutation({
+    mutationFn: (decision: 'done' | 'later') =>
+      call('PUT', '/api/admin/first-run/steps/{step}', {
+        path: { step: current },
+        body: { state: decision },
+      }),
+    onSuccess: (answer) => {
+      store(answer);
+      setChosen(steps[number]?.name);
+    },
+    onError,
+  });
+  const ending = useMutation({
+    mutationFn: () => call('DELETE', '/api/admin/first-run'),
+    onSuccess: store,
+    onError,
+  });
+
+  const seen = useRef(current);
+  useEffect(() => {
+    if (seen.current !== current) heading.current?.focus();
+    seen.current = current;
+  }, [current]);
+
+  return (
+    <Card component="section" aria-labelledby="premiers-pas" sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 2 }}>
+        <Box>
+          <Typography variant="h2" id="premiers-pas">
+            Premiers pas
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Cinq questions avant d’ouvrir le site. Chacune est enregistrée à part, et peut attendre.
+          </Typography>
+        </Box>
+        <Steps state={state} current={current} onChoose={setChosen} />
+        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {number}. {titles[current]}
+        </Typography>
+        <CurrentStep name={current} publicUrl={state.publicUrl} onDone={() => deciding.mutate('done')} />
+        <Stack
+          direction="row"
+          sx={{ gap: 1, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider', pt: 1.5 }}
+        >
+          <Button disabled={deciding.isPending} onClick={() => deciding.mutate('later')}>
+            Plus tard
+          </Button>
+          <Button color="inherit" disabled={ending.isPending} onClick={() => ending.mutate()}>
+            Ne plus proposer les premiers pas
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+interface StepsProps {
+  state: FirstRunState;
+  current: StepName;
+  onChoose: (name: StepName) => void;
+}
+
+function Steps({ state: { steps }, current, onChoose }: StepsProps) {
+  return (
+    <Box
+      component="ol"
+      aria-label="Étapes"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {steps.map(({ name, state }, index) => (
+        <li key={name}>
+          <Button
+            size="small"
+            color={name === current ? 'primary' : 'inherit'}
+            variant={name === current ? 'outlined' : 'text'}
+            aria-current={name === current ? 'step' : undefined}
+            startIcon={
+              state === 'done' ? <Check size={16} aria-label="Faite :" /> : <Number>{index + 1}</Number>
+            }
+            onClick={() => onChoose(name)}
+          >
+            {titles[name]}
+            {state === 'later' && ' (plus tard)'}
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Number({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ fontSize: '0.8125rem !important', minWidth: 16, textAlign: 'center' }}>
+      {children}
+    </Box>
+  );
+}
+
+interface CurrentStepProps {
+  name: StepName;
+  publicUrl: string;
+  onDone: () => void;
+}
+
+function CurrentStep({ name, publicUrl, onDone }: CurrentStepProps) {
+  const { data: appearance } = useQuery(appearanceQuery);
+  if (name === 'address') return <AddressStep publicUrl={publicUrl} onDone={onDone} />;
+  if (name === 'mail') return <MailStep onDone={onDone} />;
+  if (name === 'registration') return <RegistrationStep onDone={onDone} />;
+  if (name === 'content') return <ContentStep onDone={onDone} />;
+  if (!appearance) return <Waiting label="Chargement du nom du site" />;
+  return <IdentityStep appearance={appearance} onDone={onDone} />;
+}
