@@ -14,6 +14,7 @@ const backendRanks = [
   ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'email', 'search-index', 'asked-searches'],
   ['audit'],
+  ['account-invitations'],
   ['auth'],
   ['domains', 'revisions'],
   ['tutorials'],
@@ -44,6 +45,7 @@ const backendRanks = [
     'sitemap',
     'book-orders',
     'share-images',
+    'contributor-requests',
   ],
   [
     'notifications',

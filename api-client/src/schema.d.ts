@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Propose un calcul qui prouve qu’un navigateur a travaillé, selon ALTCHA */
+        get: operations["Auth_proof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -1356,6 +1373,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/community-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qui est demandé à qui s’inscrit, publie et commente */
+        get: operations["CommunityRules_read"];
+        /** Change ce qui est demandé à qui s’inscrit, publie et commente */
+        put: operations["CommunityRules_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/searches": {
         parameters: {
             query?: never;
@@ -2154,6 +2189,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contributor-requests/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne la dernière demande du membre de devenir contributeur */
+        get: operations["ContributorRequests_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contributor-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Demande à devenir contributeur, où cela se demande */
+        post: operations["ContributorRequests_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contributor-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste qui demande à devenir contributeur, et ce qui a été répondu */
+        get: operations["ContributorRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contributor-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepte ou refuse une demande ; le membre en est prévenu */
+        post: operations["ContributorRequests_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -2898,6 +3001,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les invitations à s’inscrire, la plus récente d’abord */
+        get: operations["AccountInvitations_list"];
+        put?: never;
+        /** Invite quelqu’un par e-mail, ou fait un lien pour plusieurs */
+        post: operations["AccountInvitations_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Retire une invitation ; son lien ne sert plus à rien */
+        delete: operations["AccountInvitations_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dit ce que permet l’invitation d’un lien */
+        post: operations["AccountInvitations_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-run": {
         parameters: {
             query?: never;
@@ -3099,6 +3254,16 @@ export interface components {
             bio?: string | null;
             /** @description Si le membre veut publier des tutoriels. */
             isContributor?: boolean;
+            /**
+             * @description Ce que porte le lien d’une invitation ; avec elle, on s’inscrit même où les inscriptions sont fermées.
+             * @example k3Jd8sLq
+             */
+            invitation?: string | null;
+            /**
+             * @description Le calcul que `GET /api/auth/proof` propose et sa solution, en JSON et en base64, où le site le demande.
+             * @example eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319
+             */
+            proof?: string | null;
         };
         UserAnswerDto: {
             user: components["schemas"]["UserDto"];
@@ -4498,6 +4663,16 @@ export interface components {
             /** @description Si un second facteur est exigé de qui administre ou modère. */
             staffTwoFactor: boolean;
         };
+        CommunityRulesDto: {
+            /** @description Si l’on demande à devenir contributeur, au lieu de le devenir aussitôt. */
+            contributorsAsk: boolean;
+            /** @description Combien des premiers tutoriels d’un contributeur sont relus avant de paraître. */
+            heldPublications: number;
+            /** @description Si le navigateur doit faire un calcul avant d’inscrire quelqu’un. */
+            registrationProof: boolean;
+            /** @description Si les commentaires qui ressemblent à de la publicité attendent un modérateur. */
+            holdSuspects: boolean;
+        };
         AskedSearchDto: {
             id: number;
             /**
@@ -5242,6 +5417,66 @@ export interface components {
         };
         TranslationDto: {
             translated: components["schemas"]["TranslatedDto"];
+        };
+        ContributorRequestDto: {
+            id: number;
+            message: string;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "refused";
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        OwnRequestDto: {
+            request: components["schemas"]["ContributorRequestDto"] | null;
+            /**
+             * Format: date-time
+             * @description À partir de quand une autre demande est possible ; nul quand elle l’est.
+             */
+            nextAt: string | null;
+        };
+        ContributorRequestBody: {
+            /** @example J’enseigne la menuiserie et j’aimerais partager mes cours. */
+            message: string;
+        };
+        RequesterDto: {
+            id: number;
+            username: string;
+            displayName: string;
+            avatar: string | null;
+            bio: string | null;
+            /** @description Si un administrateur lui a retiré le droit de publier. */
+            contributorRevoked: boolean;
+            /** @description Si son adresse e-mail est confirmée. */
+            isConfirmed: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AskedDto: {
+            id: number;
+            message: string;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "refused";
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            member: components["schemas"]["RequesterDto"];
+        };
+        AskedListDto: {
+            requests: components["schemas"]["AskedDto"][];
+            total: number;
+        };
+        RequestDecisionBody: {
+            isAccepted: boolean;
+            /**
+             * @description Dite au membre ; obligatoire pour refuser.
+             * @example Bienvenue !
+             */
+            answer?: string | null;
         };
         SettingDto: {
             /**
@@ -6082,6 +6317,60 @@ export interface components {
              */
             reason?: string | null;
         };
+        AccountInvitationDto: {
+            /** Format: email */
+            email: string | null;
+            isContributor: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            id: number;
+            note: string | null;
+            usesLeft: number;
+            timesUsed: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AccountInvitationListDto: {
+            invitations: components["schemas"]["AccountInvitationDto"][];
+            total: number;
+        };
+        NewAccountInvitationBody: {
+            /**
+             * Format: email
+             * @description À qui le lien est envoyé ; sans elle, le lien est donné à qui le demande.
+             */
+            email?: string | null;
+            /** @description Si qui s’inscrit avec elle peut publier des tutoriels. */
+            isContributor?: boolean;
+            /**
+             * @description Sans adresse.
+             * @default 1
+             */
+            uses?: number;
+            /** @default 7 */
+            days?: number;
+            /**
+             * @description À quoi elle sert ; écrit aussi dans le message, s’il y en a un.
+             * @example Les élèves de terminale.
+             */
+            note?: string | null;
+        };
+        NewAccountInvitationDto: {
+            invitation: components["schemas"]["AccountInvitationDto"];
+            /** @description Le lien, connu cette seule fois ; nul quand il est parti par e-mail. */
+            link: string | null;
+        };
+        InvitationTokenBody: {
+            /** @example Passage-Secret-9 */
+            invitation: string;
+        };
+        ReceivedAccountInvitationDto: {
+            /** Format: email */
+            email: string | null;
+            isContributor: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         FirstRunStepDto: {
             /** @enum {string} */
             name: "identity" | "address" | "mail" | "registration" | "content";
@@ -6724,6 +7013,31 @@ export interface operations {
             };
         };
     };
+    Auth_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     Auth_register: {
         parameters: {
             query?: never;
@@ -6747,7 +7061,9 @@ export interface operations {
                  *       "password": "Passage-Secret-9",
                  *       "displayName": "Ada Lovelace",
                  *       "bio": "J’écris des programmes.",
-                 *       "isContributor": true
+                 *       "isContributor": true,
+                 *       "invitation": "k3Jd8sLq",
+                 *       "proof": "eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319"
                  *     }
                  */
                 "application/json": components["schemas"]["RegisterBody"];
@@ -15310,6 +15626,103 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
+    CommunityRules_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contributorsAsk": true,
+                     *       "heldPublications": 0,
+                     *       "registrationProof": true,
+                     *       "holdSuspects": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommunityRulesDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    CommunityRules_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contributorsAsk": true,
+                 *       "heldPublications": 0,
+                 *       "registrationProof": true,
+                 *       "holdSuspects": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommunityRulesDto"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contributorsAsk": true,
+                     *       "heldPublications": 0,
+                     *       "registrationProof": true,
+                     *       "holdSuspects": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommunityRulesDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     AskedSearches_list: {
         parameters: {
             query?: {
@@ -20161,6 +20574,262 @@ export interface operations {
             };
         };
     };
+    ContributorRequests_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "answeredAt": "2026-03-14T09:26:53.000Z",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z"
+                     *       },
+                     *       "nextAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnRequestDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ContributorRequests_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "J’enseigne la menuiserie et j’aimerais partager mes cours."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContributorRequestBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "answeredAt": "2026-03-14T09:26:53.000Z",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContributorRequestDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Il n’y a rien à demander, une demande attend déjà, ou la dernière vient d’être refusée. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Il n’y a rien à demander, une demande attend déjà, ou la dernière vient d’être refusée."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ContributorRequests_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /** @example pending */
+                status?: "pending" | "accepted" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requests": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "answeredAt": "2026-03-14T09:26:53.000Z",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "member": {
+                     *             "id": 1,
+                     *             "contributorRevoked": true,
+                     *             "isConfirmed": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ContributorRequests_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAccepted": true,
+                 *       "answer": "Bienvenue !"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette demande n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette demande n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette demande a déjà une réponse. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Cette demande a déjà une réponse."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
     Settings_publicSettings: {
         parameters: {
             query?: never;
@@ -20190,6 +20859,8 @@ export interface operations {
                      *       "enforceStrongPasswords": true,
                      *       "twoFactorAuth": false,
                      *       "timeZone": "Europe/Paris",
+                     *       "contributorsAsk": true,
+                     *       "registrationProof": true,
                      *       "reportReasons": {},
                      *       "sendsMail": true
                      *     }
@@ -20255,6 +20926,10 @@ export interface operations {
                          * @example Europe/Paris
                          */
                         timeZone: string;
+                        /** @description Si l’on demande à devenir contributeur, au lieu de le devenir aussitôt. */
+                        contributorsAsk: boolean;
+                        /** @description Si l’inscription demande un calcul au navigateur : voir `GET /api/auth/proof`. */
+                        registrationProof: boolean;
                         /** @description Les motifs de signalement que l’exploitant nomme autrement. */
                         reportReasons?: {
                             spam?: string;
@@ -23493,6 +24168,264 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AccountInvitations_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "email": "ada@exemple.fr",
+                     *           "isContributor": true,
+                     *           "expiresAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "usesLeft": 1,
+                     *           "timesUsed": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountInvitationListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AccountInvitations_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@exemple.fr",
+                 *       "isContributor": true,
+                 *       "uses": 1,
+                 *       "days": 7,
+                 *       "note": "Les élèves de terminale."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAccountInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description C’est créé. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitation": {
+                     *         "email": "ada@exemple.fr",
+                     *         "isContributor": true,
+                     *         "expiresAt": "2026-03-14T09:26:53.000Z",
+                     *         "id": 1,
+                     *         "usesLeft": 1,
+                     *         "timesUsed": 1,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewAccountInvitationDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop d’invitations sont ouvertes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Trop d’invitations sont ouvertes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AccountInvitations_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette invitation n’existe pas ou n’existe plus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette invitation n’existe pas ou n’existe plus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AccountInvitations_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "Passage-Secret-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationTokenBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@exemple.fr",
+                     *       "isContributor": true,
+                     *       "expiresAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedAccountInvitationDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

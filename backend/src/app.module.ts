@@ -3,6 +3,7 @@ import { AccountModule } from './members/account/account.module.js';
 import { AskedSearchesModule } from './content/asked-searches/asked-searches.module.js';
 import { AuditModule } from './moderation/audit/audit.module.js';
 import { AuthModule } from './members/auth/auth.module.js';
+import { ContributorRequestsModule } from './moderation/contributor-requests/contributor-requests.module.js';
 import { BookOrdersModule } from './content/book-orders/book-orders.module.js';
 import { CollectionsModule } from './community/collections/collections.module.js';
 import { CommentsModule } from './community/comments/comments.module.js';
@@ -108,6 +109,7 @@ export class AppModule {
         BookOrdersModule,
         ShareImagesModule,
         TranslationModule,
+        ContributorRequestsModule,
         SeedModule,
         RetentionModule,
         SiteCareModule,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { ContributorRequest } from '../src/moderation/contributor-requests/contributor-request.entity.js';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
 import { Session } from '../src/members/auth/session.entity.js';
 import { User } from '../src/members/users/user.entity.js';
@@ -132,6 +133,15 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const another = await post(other!, `/api/tutorials/${tutorialId}/comments`, { content: 'Autre' });
   const reported = await post(admin!, '/api/comments/report', { commentId: another.id, reason: 'other' });
   await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);
+
+  // They were invited, asked to publish, and did both to others.
+  await post(admin!, '/api/admin/invitations', { email: member.body.email });
+  await post(member, '/api/admin/invitations', { email: 'quelqu-un@exemple.fr' });
+  const asking = { message: 'Propos de Vandenbrouck', createdAt: new Date() };
+  await dataSource.getRepository(ContributorRequest).insert([
+    { ...asking, userId, status: 'refused' },
+    { ...asking, userId: other!.user.id, message: 'Autre', status: 'accepted', answeredBy: userId },
+  ]);
 
   // They write to whoever runs the site, and have a page say something else.
   const { email } = member.body;

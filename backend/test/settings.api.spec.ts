@@ -181,6 +181,8 @@ describe('settings', () => {
       enforceStrongPasswords: true,
       twoFactorAuth: false,
       sendsMail: false,
+      contributorsAsk: false,
+      registrationProof: false,
       timeZone: 'Europe/Paris',
     });
     await app.http.get('/api/tutorials').expect(503);

@@ -13,6 +13,7 @@ import ScrollText from '~icons/scroll-text';
 import Search from '~icons/search';
 import Send from '~icons/send';
 import Settings from '~icons/settings';
+import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
 
 /** A screen whose code comes when it is first shown. */
@@ -47,6 +48,12 @@ export const resources: readonly ResourceProps[] = [
     list: screen(() => import('./users/UsersScreen')),
     edit: screen(() => import('./users/UserScreen')),
     recordRepresentation: 'displayName',
+  },
+  {
+    name: 'inscriptions',
+    options: { label: 'Inscriptions' },
+    icon: UserPlus,
+    list: screen(() => import('./joining/JoiningScreen')),
   },
   {
     name: 'tutoriels',

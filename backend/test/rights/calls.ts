@@ -30,6 +30,7 @@ import { domainCalls } from './domain-calls.js';
 import { draftCalls } from './draft-calls.js';
 import { reportCalls } from './report-calls.js';
 import { revisionCalls } from './revision-calls.js';
+import { joiningCalls } from './joining-calls.js';
 import { siteCalls } from './site-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
@@ -192,6 +193,7 @@ export const calls: Record<string, Recipe> = {
   ...accountCalls,
   ...domainCalls,
   ...siteCalls,
+  ...joiningCalls,
   ...withdrawalCalls,
   ...authorCalls,
   'PUT /api/tutorials/{id}': at(tutorial, { body: tutorialBody }),
@@ -313,6 +315,7 @@ export const changesTheCaller: ReadonlySet<string> = new Set([
   'POST /api/auth/logout',
   'PUT /api/auth/password',
   'PUT /api/auth/contributor',
+  'POST /api/contributor-requests',
   'POST /api/auth/two-factor/confirm',
   'DELETE /api/auth/account',
 ]);

@@ -20,6 +20,7 @@ export const targets: Record<string, string> = {
   settings: 'Paramètres',
   page: 'Page',
   message: 'Message de contact',
+  invitation: 'Invitation',
   site: 'Site',
 };
 
@@ -35,6 +36,9 @@ const actions: Record<string, string> = {
   'user.revoke-moderator': 'Rôle de modérateur retiré',
   'user.grant-contributor': 'Rôle de contributeur donné',
   'user.revoke-contributor': 'Rôle de contributeur retiré',
+  'user.refuse-contributor': 'Demande de publier refusée',
+  'invitation.create': 'Invitation faite',
+  'invitation.withdraw': 'Invitation retirée',
   'user.create': 'Compte créé',
   'user.change-email': 'Adresse e-mail changée',
   'user.reset-password': 'Lien de mot de passe envoyé',

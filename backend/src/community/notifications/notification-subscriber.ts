@@ -13,6 +13,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {
   commentText,
+  contributorRequestText,
   decidedReportText,
   decisionText,
   fileText,
@@ -57,6 +58,7 @@ export class NotificationSubscriber {
       'comment.removed': (event, { manager }) => this.tellOfRemoval(event, manager),
       'comment.restored': (event, { manager }) => this.tellOfRestoration(event, manager),
       'report.created': (event, { manager }) => this.tellAdmins(event, manager),
+      'contributor.asked': (event, { manager }) => this.tellOfRequest(event, manager),
       'report.decided': ({ id, payload }, { manager }) =>
         this.notifications.add(manager, id, [
           draft(payload.reporterId, null, decidedReportText(payload.upheld)),
@@ -144,6 +146,22 @@ export class NotificationSubscriber {
       manager,
       id,
       others.map((admin) => draft(admin.id, reporterId, text)),
+    );
+  }
+
+  private async tellOfRequest(
+    { id, payload: { userId } }: DomainEvent<'contributor.asked'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (!(await this.settings.getWithin(manager, 'adminNotifications'))) return;
+    const actor = await findName(manager, userId);
+    if (actor === null) return;
+    const admins = await manager.find(User, { select: { id: true }, where: { isAdmin: true } });
+    const text = contributorRequestText(actor);
+    await this.notifications.add(
+      manager,
+      id,
+      admins.map((admin) => draft(admin.id, userId, text)),
     );
   }
 

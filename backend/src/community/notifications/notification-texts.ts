@@ -155,6 +155,11 @@ export function scheduledText(about: {
   return text('publication', 'Tutoriel publié', message, `/tutoriels/${tutorialId}`);
 }
 
+export function contributorRequestText(actor: string): Text {
+  const message = `${actor} demande à devenir contributeur.`;
+  return text('report', 'Demande de publier', message, '/admin/inscriptions?onglet=demandes');
+}
+
 export function decisionText(decision: Decision, reason: string | null): Text {
   const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
   const [title, message] = {
@@ -168,6 +173,7 @@ export function decisionText(decision: Decision, reason: string | null): Text {
     ],
     'moderator-revoked': ['Modération', `Vous n’êtes plus modérateur.${why}`],
     'contributor-granted': ['Contributions', 'Vous pouvez désormais publier des tutoriels.'],
+    'contributor-refused': ['Contributions', `Votre demande de publier n’est pas acceptée.${why}`],
     'contributor-revoked': ['Contributions', `Vous ne pouvez plus publier de tutoriels.${why}`],
   }[decision] as [string, string];
   const plain = text('account', title, message, null);

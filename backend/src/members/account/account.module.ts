@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AccountInvitationsModule } from '../account-invitations/account-invitations.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
@@ -11,6 +12,7 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDataController } from './account-data.controller.js';
+import { AccountInvitationsController } from './account-invitations.controller.js';
 import { AccountService } from './account.service.js';
 import { AdminAccountsController } from './admin-accounts.controller.js';
 import { AdminAccountsService } from './admin-accounts.service.js';
@@ -20,6 +22,7 @@ import { MemberDataRepository } from './member-data.repository.js';
 
 @Module({
   imports: [
+    AccountInvitationsModule,
     AuditModule,
     AuthModule,
     CommentsModule,
@@ -32,7 +35,12 @@ import { MemberDataRepository } from './member-data.repository.js';
     AuthorsModule,
     UsersModule,
   ],
-  controllers: [AccountDataController, AdminAccountsController, AdminActivityController],
+  controllers: [
+    AccountDataController,
+    AdminAccountsController,
+    AdminActivityController,
+    AccountInvitationsController,
+  ],
   providers: [AccountService, AdminAccountsService, ActivityRepository, MemberDataRepository],
   exports: [AccountService],
 })

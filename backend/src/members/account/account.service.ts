@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
+import { AccountInvitationsService } from '../account-invitations/account-invitations.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
@@ -33,6 +34,7 @@ export interface ActivityPage {
 export class AccountService {
   constructor(
     private readonly auth: AuthService,
+    private readonly accountInvitations: AccountInvitationsService,
     private readonly sessions: SessionsService,
     private readonly users: UsersService,
     private readonly authors: TutorialAuthorsService,
@@ -85,6 +87,7 @@ export class AccountService {
       const user = await this.users.lock(manager, id);
       if (!user) throw notFound();
       await this.invitations.forgetAddress(manager, user.email);
+      await this.accountInvitations.forgetAddress(manager, user.email);
       await this.comments.forgetMember(manager, id);
       await this.ratings.forgetMember(manager, id);
       await this.reports.forgetMember(manager, id);

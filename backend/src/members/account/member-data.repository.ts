@@ -19,6 +19,7 @@ const COLUMNS_ABOUT_OTHERS = [
   'audit_log.after',
   'audit_log.note',
   'author_invitations.invitedById',
+  'contributor_requests.answeredBy',
   'deleted_comments.deletedById',
   'reports.handledBy',
   'reports.note',

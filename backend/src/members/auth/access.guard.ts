@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
 
   /** @throws ForbiddenException where the site asks for one that the member has not put in place */
   private requireSecondFactor(user: User | undefined): void {
-    const isAsked = this.settings.present.twoFactorAuth && this.settings.staffRules.staffTwoFactor;
+    const isAsked = this.settings.present.twoFactorAuth && this.settings.rules.staffTwoFactor;
     if (!isAsked || user?.totpConfirmedAt) return;
     throw new ForbiddenException(
       coded(

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Challenge } from 'altcha-lib';
 import type { Request } from 'express';
 import { Members, Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
@@ -10,6 +11,7 @@ import { ContributorBody, LoginBody, ProfileBody, RegisterBody, UserAnswerDto } 
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
+import { RegistrationProofsService } from './registration-proofs.service.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Compte')
@@ -18,6 +20,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly signIn: SignInService,
+    private readonly proofs: RegistrationProofsService,
   ) {}
 
   @Get('me')
@@ -42,6 +45,20 @@ export class AuthController {
   })
   async login(@Body() _: LoginBody, @Req() request: Request): Promise<UserDto> {
     return toUserDto(await this.signIn.signIn(request));
+  }
+
+  @Get('proof')
+  @Public()
+  @ApiOperation({ summary: 'Propose un calcul qui prouve qu’un navigateur a travaillé, selon ALTCHA' })
+  @ApiOkResponse({
+    schema: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'Un calcul de `altcha-lib`, valable une heure.',
+    },
+  })
+  async proof(): Promise<Challenge> {
+    return this.proofs.challenge();
   }
 
   @Post('register')

@@ -108,6 +108,24 @@ export class RegisterBody extends ContributorBody {
 
   @FlagField('Si le membre veut publier des tutoriels.')
   isContributor?: boolean;
+
+  @TextField({
+    max: 200,
+    optional: true,
+    example: 'k3Jd8sLq',
+    description:
+      'Ce que porte le lien d’une invitation ; avec elle, on s’inscrit même où les inscriptions sont fermées.',
+  })
+  invitation?: string | null;
+
+  @TextField({
+    max: 2000,
+    optional: true,
+    description:
+      'Le calcul que `GET /api/auth/proof` propose et sa solution, en JSON et en base64, où le site le demande.',
+    example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+  })
+  proof?: string | null;
 }
 
 export class ProfileBody {

@@ -5,6 +5,7 @@ import { EmailModule } from '../../platform/email/email.module.js';
 import { RequestSafetyModule } from '../../platform/request-safety/request-safety.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AccountInvitationsModule } from '../account-invitations/account-invitations.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccountGoneInterceptor } from './account-gone.interceptor.js';
 import { AccountToken } from './account-token.entity.js';
@@ -20,17 +21,20 @@ import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordResets } from './password-resets.js';
 import { RecoveryCode } from './recovery-code.entity.js';
+import { RegistrationProofsService } from './registration-proofs.service.js';
 import { Session } from './session.entity.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SpentProof } from './spent-proof.entity.js';
 import { TwoFactorController } from './two-factor.controller.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt, RecoveryCode]),
+    TypeOrmModule.forFeature([Session, AccountToken, LoginAttempt, RecoveryCode, SpentProof]),
     UsersModule,
+    AccountInvitationsModule,
     SettingsModule,
     EmailModule,
     RequestSafetyModule,
@@ -49,6 +53,7 @@ import { TwoFactorService } from './two-factor.service.js';
     PasswordResets,
     EmailChangesService,
     ConfirmedEmailRule,
+    RegistrationProofsService,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: AccountGoneInterceptor },
   ],
@@ -61,6 +66,7 @@ import { TwoFactorService } from './two-factor.service.js';
     AccountTokensService,
     PasswordResets,
     ConfirmedEmailRule,
+    RegistrationProofsService,
   ],
 })
 export class AuthModule {}

@@ -14,6 +14,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
+import { AccountInvitationsService } from '../account-invitations/account-invitations.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
@@ -22,11 +23,14 @@ import { refuseUnknownExpertise } from './expertise-problem.js';
 import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
+import { RegistrationProofsService } from './registration-proofs.service.js';
 import { SessionsService } from './sessions.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
 const NO_MORE_CONTRIBUTOR =
   'Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Écrivez-lui par la page Contact.';
+const TO_BE_ASKED =
+  'Sur ce site, un administrateur décide de qui publie : faites-en la demande sur la page « Devenir contributeur ».';
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
 
 @Injectable()
@@ -36,9 +40,11 @@ export class AuthService {
     private readonly settings: SettingsService,
     private readonly attempts: LoginAttemptsService,
     private readonly tokens: AccountTokensService,
+    private readonly invitations: AccountInvitationsService,
     private readonly sessions: SessionsService,
     private readonly twoFactor: TwoFactorService,
     private readonly confirmedEmail: ConfirmedEmailRule,
+    private readonly proofs: RegistrationProofsService,
     private readonly emails: EmailsService,
     private readonly events: DomainEvents,
     private readonly config: Config,
@@ -71,15 +77,24 @@ export class AuthService {
     return user;
   }
 
-  /** @throws ForbiddenException, BadRequestException, ConflictException */
+  /**
+   * With an invitation also where nobody else may, and without the proof that a browser has worked.
+   * @throws ForbiddenException, BadRequestException, ConflictException
+   */
   async register(body: RegisterBody): Promise<User> {
     const settings = await this.settings.all();
-    if (!settings.enableNewRegistrations) {
+    const invitation = body.invitation ? await this.invitations.find(body.invitation) : null;
+    if (!settings.enableNewRegistrations && !invitation) {
       throw new ForbiddenException(coded('closed', 'Les inscriptions sont fermées pour le moment.'));
     }
     refusePassword(passwordProblem(body.password, settings, body), 'password');
     refuseUnknownExpertise(body.expertise ?? [], this.settings.appearance);
-    const isContributor = body.isContributor ?? false;
+    const isProofAsked = this.settings.rules.registrationProof && !invitation;
+    const spendProof = isProofAsked ? await this.proofs.check(body.proof) : null;
+    const wishes = !this.settings.rules.contributorsAsk && (body.isContributor ?? false);
+    const isContributor = wishes || (invitation?.isContributor ?? false);
+    // Whoever comes by the link has read the mail that was sent there.
+    const isConfirmed = invitation?.email === body.email;
     const isAwaited = await this.confirmedEmail.isInForce();
     const registration = {
       username: body.username,
@@ -91,10 +106,13 @@ export class AuthService {
       website: (isContributor && body.website) || null,
       socialLinks: (isContributor && body.socialLinks) || [],
       expertise: (isContributor && body.expertise) || [],
+      ...(isConfirmed && { emailConfirmedAt: new Date() }),
     };
-    return this.users.create(registration, (manager, id) =>
-      this.queueConfirmation(manager, { id, ...registration }, isAwaited),
-    );
+    return this.users.create(registration, async (manager, id) => {
+      await spendProof?.(manager);
+      if (invitation) await this.invitations.redeem(manager, invitation);
+      if (!isConfirmed) await this.queueConfirmation(manager, { id, ...registration }, isAwaited);
+    });
   }
 
   async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
@@ -111,7 +129,7 @@ export class AuthService {
 
   /**
    * What the box on the registration form does, for who did not tick it. Who is a contributor stays one.
-   * @throws ForbiddenException where an administrator has taken the right
+   * @throws ForbiddenException where an administrator has taken the right, or gives it on request
    */
   async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
     const { website, socialLinks, expertise } = body;
@@ -122,6 +140,7 @@ export class AuthService {
       ...(socialLinks ? { socialLinks } : {}),
       ...(expertise ? { expertise } : {}),
     };
+    if (this.settings.rules.contributorsAsk) throw new ForbiddenException(coded('forbidden', TO_BE_ASKED));
     return this.users.update(id, changes, async (manager) => {
       const member = await this.users.lock(manager, id);
       if (member?.contributorRevoked) throw new ForbiddenException(coded('forbidden', NO_MORE_CONTRIBUTOR));

@@ -5,6 +5,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins, Moderators } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
+import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AuditService } from '../audit/audit.service.js';
 
@@ -28,7 +29,7 @@ export class StaffRulesController {
   @ApiOperation({ summary: 'Dit ce qui est exigé de qui administre ou modère' })
   @ApiOkResponse({ type: StaffRulesDto })
   read(): StaffRulesDto {
-    return this.settings.staffRules;
+    return toDto(this.settings.rules);
   }
 
   @Put()
@@ -46,12 +47,16 @@ export class StaffRulesController {
       throw new ConflictException('Mettez d’abord en place votre propre second facteur.');
     }
     const entry = { actorId: actor.id, action: 'settings.change', targetType: 'settings' };
-    const before = this.settings.staffRules;
+    const before = { staffTwoFactor: this.settings.rules.staffTwoFactor };
     await this.settings.change(
       {},
       (manager) => this.audit.record(manager, { ...entry, before, after: { staffTwoFactor } }),
       { staffTwoFactor },
     );
-    return this.settings.staffRules;
+    return toDto(this.settings.rules);
   }
+}
+
+function toDto({ staffTwoFactor }: SiteRules): StaffRulesDto {
+  return { staffTwoFactor };
 }

@@ -54,6 +54,8 @@ export interface DomainEventPayloads {
     tutorialId: number | null;
     problem: string | null;
   };
+  /** To become a contributor. */
+  'contributor.asked': { userId: number };
   'member.moderated': { userId: number; decision: Decision; reason: string | null };
   /** Given or taken by an administrator, perhaps by the member. */
   'member.rights-changed': { userId: number };
@@ -65,7 +67,10 @@ export interface DomainEventPayloads {
 }
 
 export type Decision =
-  'suspended' | 'suspension-lifted' | `${'admin' | 'moderator' | 'contributor'}-${'granted' | 'revoked'}`;
+  | 'suspended'
+  | 'suspension-lifted'
+  | 'contributor-refused'
+  | `${'admin' | 'moderator' | 'contributor'}-${'granted' | 'revoked'}`;
 
 export type DomainEventType = keyof DomainEventPayloads;
 

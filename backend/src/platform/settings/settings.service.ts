@@ -14,8 +14,8 @@ import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
 import { defaultAppearance, type Appearance, type AppearanceName } from './appearance.js';
 import { Setting } from './setting.entity.js';
+import { defaultSiteRules, type SiteRules } from './site-rules.js';
 import { defaultSiteState, type SiteState } from './site-state.js';
-import { defaultStaffRules, type StaffRules } from './staff-rules.js';
 import {
   defaultSettings,
   settingDefinitions,
@@ -36,7 +36,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SettingsService.name);
   private known: Settings = defaultSettings;
   private shown: Appearance = defaultAppearance;
-  private rules: StaffRules = defaultStaffRules;
+  private ruled: SiteRules = defaultSiteRules;
   private reached: SiteState = defaultSiteState;
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -73,9 +73,9 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.shown;
   }
 
-  /** What is asked of those who administer and moderate, as it was last read. */
-  get staffRules(): StaffRules {
-    return this.rules;
+  /** What is asked of those who administer, moderate, join and publish, as it was last read. */
+  get rules(): SiteRules {
+    return this.ruled;
   }
 
   /** How far the site has come, as it was last read. */
@@ -119,7 +119,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
     looks:
-      | Partial<Appearance & StaffRules & SiteState>
+      | Partial<Appearance & SiteRules & SiteState>
       | ((manager: EntityManager) => Promise<Partial<Appearance & SiteState>>) = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
@@ -173,7 +173,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     this.known = { ...defaultSettings, ...stored(isSetting) };
     this.shown = { ...defaultAppearance, ...stored((name) => Object.hasOwn(defaultAppearance, name)) };
     setSiteZone(this.shown.timeZone);
-    this.rules = { ...defaultStaffRules, ...stored((name) => Object.hasOwn(defaultStaffRules, name)) };
+    this.ruled = { ...defaultSiteRules, ...stored((name) => Object.hasOwn(defaultSiteRules, name)) };
     this.reached = { ...defaultSiteState, ...stored((name) => Object.hasOwn(defaultSiteState, name)) };
     // The name of the site and much else shows on every page.
     const after = [this.known, this.shown, this.reached.hasDemoContent];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AccountInvitationsModule } from '../../members/account-invitations/account-invitations.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
@@ -18,6 +19,7 @@ import { RetentionService } from './retention.service.js';
 
 @Module({
   imports: [
+    AccountInvitationsModule,
     AuthModule,
     ReportsModule,
     AuditModule,

@@ -5,8 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { AuditService } from '../../moderation/audit/audit.service.js';
+import { AccountInvitationsService } from '../../members/account-invitations/account-invitations.service.js';
 import { AccountTokensService } from '../../members/auth/account-tokens.service.js';
 import { LoginAttemptsService } from '../../members/auth/login-attempts.service.js';
+import { RegistrationProofsService } from '../../members/auth/registration-proofs.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
@@ -36,6 +38,8 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly sessions: SessionsService,
     private readonly tokens: AccountTokensService,
+    private readonly accountInvitations: AccountInvitationsService,
+    private readonly proofs: RegistrationProofsService,
     private readonly attempts: LoginAttemptsService,
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
@@ -71,6 +75,8 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     try {
       await this.sessions.deleteEnded();
       await this.tokens.deleteExpired();
+      await this.accountInvitations.deleteOld();
+      await this.proofs.deleteExpired();
       await this.attempts.deleteOld();
       await this.reports.forgetTexts(longAgo);
       await this.audit.forgetTexts(longAgo);

@@ -36,6 +36,7 @@ export class SettingsController {
       await this.settings.all(),
       this.emails.isConfigured,
       ownReasons(this.settings.appearance),
+      this.settings.rules,
     );
   }
 

@@ -1,5 +1,6 @@
 import { reportReasons } from '../../moderation/things/report-reasons.js';
 import type { ownReasons } from '../../moderation/reports/own-reasons.js';
+import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { ApiProperty } from '@nestjs/swagger';
 import {
@@ -107,13 +108,21 @@ export const settingsChangeSchema = {
 
 export const publicSettingsSchema = {
   type: 'object',
-  required: [...publicNames, 'sendsMail', 'timeZone'],
+  required: [...publicNames, 'sendsMail', 'timeZone', 'contributorsAsk', 'registrationProof'],
   properties: {
     ...properties(publicNames),
     timeZone: {
       type: 'string',
       description: 'Fuseau dans lequel le site écrit ses dates, selon l’IANA.',
       example: 'Europe/Paris',
+    },
+    contributorsAsk: {
+      type: 'boolean',
+      description: 'Si l’on demande à devenir contributeur, au lieu de le devenir aussitôt.',
+    },
+    registrationProof: {
+      type: 'boolean',
+      description: 'Si l’inscription demande un calcul au navigateur : voir `GET /api/auth/proof`.',
     },
     reportReasons: {
       type: 'object',
@@ -130,6 +139,8 @@ export const publicSettingsSchema = {
 export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & {
   sendsMail: boolean;
   timeZone: string;
+  contributorsAsk: boolean;
+  registrationProof: boolean;
   reportReasons?: ReturnType<typeof ownReasons>;
 };
 
@@ -137,10 +148,12 @@ export function toPublicSettings(
   settings: Settings,
   sendsMail: boolean,
   reasons: ReturnType<typeof ownReasons>,
+  { contributorsAsk, registrationProof }: SiteRules,
 ): PublicSettings {
   const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
   const own = Object.keys(reasons).length > 0 ? { reportReasons: reasons } : {};
-  return { ...values, sendsMail, timeZone: siteZone(), ...own } as PublicSettings;
+  const rules = { contributorsAsk, registrationProof };
+  return { ...values, ...rules, sendsMail, timeZone: siteZone(), ...own } as PublicSettings;
 }
 
 export function toSettingGroupsDto(settings: Settings): SettingGroupsDto {

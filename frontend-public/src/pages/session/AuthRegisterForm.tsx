@@ -18,6 +18,7 @@ import { atLeast, EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
+import { ContributorChoice } from './ContributorChoice';
 import { useRegistration } from './use-registration';
 
 interface Values {
@@ -106,11 +107,7 @@ export function AuthRegisterForm() {
           />
         </div>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
-        <CheckboxField
-          name="isContributor"
-          label={<strong>Je souhaite devenir contributeur</strong>}
-          hint="Les contributeurs peuvent publier des tutoriels."
-        />
+        <ContributorChoice />
         {isContributor && (
           <TextField
             name="website"

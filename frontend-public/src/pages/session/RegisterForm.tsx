@@ -8,7 +8,6 @@ import {
   usernameLength,
 } from '../../features/session/person-rules';
 import type { Registration } from '../../features/session/use-session-changes';
-import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
@@ -16,6 +15,7 @@ import { EMAIL, lines, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
+import { ContributorChoice } from './ContributorChoice';
 import { useRegistration } from './use-registration';
 
 interface Values {
@@ -94,11 +94,7 @@ export function RegisterForm() {
       </div>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '5' })}>
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
-        <CheckboxField
-          name="isContributor"
-          label={<strong>Je souhaite devenir contributeur</strong>}
-          hint="Les contributeurs peuvent publier des tutoriels."
-        />
+        <ContributorChoice />
         {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
         <FormProblem />
         <SubmitButton pending="Inscription en cours..." css={{ alignSelf: { md: 'start' } }}>

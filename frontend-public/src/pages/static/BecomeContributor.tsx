@@ -1,8 +1,8 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import PenLine from '~icons/pen-line';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ContributorFields } from '../../features/session/ContributorFields';
 import { useExpertises } from '../../features/session/use-expertises';
@@ -14,6 +14,9 @@ import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { lines } from '../../ui/forms/rules';
+import { apiQuery } from '../../query-client';
+import { AskToContribute } from './AskToContribute';
+import { ContributorState } from './ContributorState';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 
 const titleId = 'contributor-title';
@@ -21,6 +24,7 @@ const titleId = 'contributor-title';
 /** What is to be done here: a visitor signs in, a member asks, a contributor writes. */
 export function BecomeContributor() {
   const panel = useRef<HTMLElement>(null);
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
   return (
     <Panel
       ref={panel}
@@ -40,8 +44,8 @@ export function BecomeContributor() {
         {(user) =>
           user.isContributor || user.isAdmin === true ? (
             <ForContributors user={user} />
-          ) : user.contributorRevoked ? (
-            <ForRefused />
+          ) : user.contributorRevoked || settings?.contributorsAsk ? (
+            <AskToContribute titleId={titleId} isRevoked={user.contributorRevoked} />
           ) : (
             <ForMembers user={user} onDone={() => panel.current?.focus()} />
           )
@@ -51,21 +55,10 @@ export function BecomeContributor() {
   );
 }
 
-function State({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <>
-      <h2 className={css({ fontSize: 'xl' })} id={titleId}>
-        {title}
-      </h2>
-      <p className={css({ mt: '2', mb: '5', color: 'fg.muted', textWrap: 'pretty' })}>{text}</p>
-      {children}
-    </>
-  );
-}
-
 function ForVisitors() {
   return (
-    <State
+    <ContributorState
+      titleId={titleId}
       title="Un compte suffit"
       text="Créez un compte et choisissez d’y être contributeur. Si vous êtes déjà membre, connectez-vous : vous reviendrez ici pour le devenir."
     >
@@ -75,7 +68,7 @@ function ForVisitors() {
           Créer un compte
         </ButtonLink>
       </div>
-    </State>
+    </ContributorState>
   );
 }
 
@@ -91,7 +84,8 @@ function Waiting() {
 
 function ForContributors({ user }: { user: User }) {
   return (
-    <State
+    <ContributorState
+      titleId={titleId}
       title={user.isContributor ? 'Vous êtes contributeur' : 'Vous pouvez publier'}
       text="Vos tutoriels paraissent sous votre nom dès que vous les publiez, et vous les changez quand vous voulez."
     >
@@ -103,22 +97,7 @@ function ForContributors({ user }: { user: User }) {
           Mes contributions
         </ButtonLink>
       </div>
-    </State>
-  );
-}
-
-function ForRefused() {
-  return (
-    <State
-      title="Vous ne pouvez plus publier"
-      text="Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Vos tutoriels restent en ligne."
-    >
-      <div className={css({ display: 'flex' })}>
-        <ButtonLink variant="outline" to="/contact">
-          Lui écrire
-        </ButtonLink>
-      </div>
-    </State>
+    </ContributorState>
   );
 }
 
@@ -150,7 +129,8 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
     },
   });
   return (
-    <State
+    <ContributorState
+      titleId={titleId}
       title="Il ne manque que votre accord"
       text="Votre compte pourra publier des tutoriels aussitôt. Ce que vous dites de vous est facultatif et accompagne votre nom."
     >
@@ -167,7 +147,7 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
           <SubmitButton pending="Enregistrement...">Devenir contributeur</SubmitButton>
         </div>
       </Form>
-    </State>
+    </ContributorState>
   );
 }
 

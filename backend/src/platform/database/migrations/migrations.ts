@@ -95,6 +95,9 @@ import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-co
 import { AddReadingBlocks1811000000000 } from './1811000000000-add-reading-blocks.js';
 import { CreateReports1812000000000 } from './1812000000000-create-reports.js';
 import { MarkDemoContent1813000000000 } from './1813000000000-mark-demo-content.js';
+import { CreateAccountInvitations1814000000000 } from './1814000000000-create-account-invitations.js';
+import { CreateContributorRequests1814000001000 } from './1814000001000-create-contributor-requests.js';
+import { CreateSpentProofs1814000002000 } from './1814000002000-create-spent-proofs.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -195,4 +198,7 @@ export const migrations = [
   AddReadingBlocks1811000000000,
   CreateReports1812000000000,
   MarkDemoContent1813000000000,
+  CreateAccountInvitations1814000000000,
+  CreateContributorRequests1814000001000,
+  CreateSpentProofs1814000002000,
 ];

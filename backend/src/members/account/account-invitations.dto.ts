@@ -1,0 +1,127 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsEmail, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { FlagField, SecretField, TextField } from '../../platform/common/body-fields.js';
+import type { AccountInvitation } from '../account-invitations/account-invitation.entity.js';
+
+const MAX_USES = 200;
+const MAX_DAYS = 90;
+const USES = `Une invitation vaut pour 1 à ${MAX_USES} personnes.`;
+const DAYS = `Une invitation vaut de 1 à ${MAX_DAYS} jours.`;
+const ADDRESS = 'Veuillez entrer une adresse email valide';
+
+export class NewAccountInvitationBody {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'email',
+    maxLength: 254,
+    nullable: true,
+    description: 'À qui le lien est envoyé ; sans elle, le lien est donné à qui le demande.',
+  })
+  @Transform(({ value }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() || null : (value as unknown),
+  )
+  @IsOptional()
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: ADDRESS })
+  @MaxLength(254, { message: ADDRESS })
+  @IsEmail({}, { message: ADDRESS })
+  email?: string | null;
+
+  @FlagField('Si qui s’inscrit avec elle peut publier des tutoriels.')
+  isContributor?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_USES,
+    default: 1,
+    description: 'Sans adresse.',
+  })
+  @IsOptional()
+  @IsInt({ message: USES })
+  @Min(1, { message: USES })
+  @Max(MAX_USES, { message: USES })
+  uses?: number;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_DAYS, default: 7 })
+  @IsOptional()
+  @IsInt({ message: DAYS })
+  @Min(1, { message: DAYS })
+  @Max(MAX_DAYS, { message: DAYS })
+  days?: number;
+
+  @TextField({
+    max: 200,
+    optional: true,
+    description: 'À quoi elle sert ; écrit aussi dans le message, s’il y en a un.',
+    example: 'Les élèves de terminale.',
+  })
+  note?: string | null;
+}
+
+export class InvitationTokenBody {
+  @SecretField(200, 'Cette invitation n’est plus valable. Demandez-en une autre à qui vous l’a envoyée.')
+  invitation: string;
+}
+
+/** What who has been invited is told before they register. */
+export class ReceivedAccountInvitationDto {
+  @ApiProperty({ type: String, nullable: true, format: 'email' })
+  email: string | null;
+
+  @ApiProperty()
+  isContributor: boolean;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+}
+
+export class AccountInvitationDto extends ReceivedAccountInvitationDto {
+  @ApiProperty()
+  id: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  note: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  usesLeft: number;
+
+  @ApiProperty({ type: 'integer' })
+  timesUsed: number;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class NewAccountInvitationDto {
+  @ApiProperty({ type: AccountInvitationDto })
+  invitation: AccountInvitationDto;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Le lien, connu cette seule fois ; nul quand il est parti par e-mail.',
+  })
+  link: string | null;
+}
+
+export class AccountInvitationListDto {
+  @ApiProperty({ type: [AccountInvitationDto] })
+  invitations: AccountInvitationDto[];
+
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export function toReceivedDto({
+  email,
+  isContributor,
+  expiresAt,
+}: AccountInvitation): ReceivedAccountInvitationDto {
+  return { email, isContributor, expiresAt: expiresAt.toISOString() };
+}
+
+export function toAccountInvitationDto(invitation: AccountInvitation): AccountInvitationDto {
+  const { id, note, usesLeft, timesUsed, createdAt } = invitation;
+  return { ...toReceivedDto(invitation), id, note, usesLeft, timesUsed, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,87 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../config.js';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { cookieSecret } from './cookie-safety.js';
+import { SpentProof } from './spent-proof.entity.js';
+
+const LIFETIME_MS = 60 * 60 * 1000;
+/** Together some seconds of a cheap phone, which works while its owner is typing, and of the server one of each thousand. */
+const COST = 1000;
+const COUNTER = { from: 1000, to: 3000 };
+
+/** Has browsers work before they register somebody: who registers thousands needs thousands of times as long. */
+@Injectable()
+export class RegistrationProofsService {
+  private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
+
+  constructor(
+    @InjectRepository(SpentProof) private readonly spent: Repository<SpentProof>,
+    config: Config,
+  ) {
+    const secret = (purpose: string) =>
+      Buffer.from(hkdfSync('sha256', cookieSecret(config), '', `registration-proof ${purpose}`, 32)).toString(
+        'hex',
+      );
+    this.secrets = { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') };
+  }
+
+  async challenge(): Promise<Challenge> {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: COST,
+      counter: randomInt(COUNTER.from, COUNTER.to),
+      deriveKey,
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
+      ...this.secrets,
+    });
+  }
+
+  /**
+   * Resolves to what uses it up within the transaction in which somebody registers.
+   * @throws BadRequestException when it is missing, wrong or too old; what is resolved to does when it has been used
+   */
+  async check(proof: string | null | undefined): Promise<(manager: EntityManager) => Promise<void>> {
+    const payload = read(proof);
+    const result =
+      payload && (await verifySolution({ ...payload, deriveKey, ...this.secrets }).catch(() => null));
+    if (!payload || !result?.verified) throw refusal();
+    const hash = createHash('sha256').update(payload.challenge.signature!).digest('hex');
+    const expiresAt = new Date(Date.now() + LIFETIME_MS);
+    return async (manager) => {
+      try {
+        await manager.insert(SpentProof, { hash, expiresAt });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw refusal();
+        throw error;
+      }
+    };
+  }
+
+  async deleteExpired(): Promise<void> {
+    await deleteInBatches(this.spent, { expiresAt: LessThan(new Date()) });
+  }
+}
+
+function read(proof: string | null | undefined): Payload | null {
+  try {
+    const payload = JSON.parse(
+      Buffer.from(proof ?? '', 'base64').toString('utf8'),
+    ) as Partial<Payload> | null;
+    const isWhole = typeof payload?.challenge?.signature === 'string' && typeof payload.solution === 'object';
+    return isWhole ? (payload as Payload) : null;
+  } catch {
+    return null;
+  }
+}
+
+function refusal(): BadRequestException {
+  const message =
+    'La vérification faite par votre navigateur manque ou n’est plus valable. Attendez qu’elle soit terminée, puis réessayez.';
+  return new BadRequestException({ message, errors: { proof: message } });
+}

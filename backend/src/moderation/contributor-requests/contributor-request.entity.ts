@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const requestStatuses = ['pending', 'accepted', 'refused'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** A member’s wish to publish, where administrators decide on it. */
+@Entity('contributor_requests')
+export class ContributorRequest {
+  @PrimaryGeneratedColumn({ type: 'int' })
+  id: number;
+
+  @Column({ type: 'int' })
+  userId: number;
+
+  /** The member’s id while it waits, null afterwards: of one member one waits at a time. */
+  @Column({ type: 'int', nullable: true, select: false })
+  openKey: number | null;
+
+  @Column({ type: 'varchar', length: 1000 })
+  message: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  status: RequestStatus;
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  answer: string | null;
+
+  @Column({ type: 'int', nullable: true })
+  answeredBy: number | null;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  answeredAt: Date | null;
+
+  @Column({ type: 'datetime', precision: 3 })
+  createdAt: Date;
+}

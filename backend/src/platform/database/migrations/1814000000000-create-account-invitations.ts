@@ -1,0 +1,44 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** With which people register who would not be let in otherwise. */
+export class CreateAccountInvitations1814000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'account_invitations',
+        columns: [
+          columns.id(),
+          columns.exactText('hash', 64),
+          columns.text('email', 254, { isNullable: true }),
+          columns.text('note', 200, { isNullable: true }),
+          columns.flag('isContributor'),
+          columns.integer('usesLeft'),
+          columns.integer('timesUsed'),
+          columns.integer('invitedBy', { isNullable: true }),
+          columns.moment('expiresAt'),
+          columns.moment('createdAt'),
+        ],
+        indices: [
+          { name: 'UX_account_invitations_hash', columnNames: ['hash'], isUnique: true },
+          { name: 'IX_account_invitations_expiry', columnNames: ['expiresAt'] },
+          { name: 'IX_account_invitations_inviter', columnNames: ['invitedBy'] },
+        ],
+        foreignKeys: [
+          {
+            name: 'FK_account_invitations_inviter',
+            columnNames: ['invitedBy'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'SET NULL',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('account_invitations');
+  }
+}

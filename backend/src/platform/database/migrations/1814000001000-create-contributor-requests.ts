@@ -1,0 +1,43 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Of members who ask to publish. */
+export class CreateContributorRequests1814000001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    const person = (column: string, name: string, onDelete: string) => ({
+      name: `FK_contributor_requests_${name}`,
+      columnNames: [column],
+      referencedTableName: 'users',
+      referencedColumnNames: ['id'],
+      onDelete,
+    });
+    await queryRunner.createTable(
+      new Table({
+        name: 'contributor_requests',
+        columns: [
+          columns.id(),
+          columns.integer('userId'),
+          columns.integer('openKey', { isNullable: true }),
+          columns.text('message', 1000),
+          columns.exactText('status', 10),
+          columns.text('answer', 500, { isNullable: true }),
+          columns.integer('answeredBy', { isNullable: true }),
+          columns.moment('answeredAt', { isNullable: true }),
+          columns.moment('createdAt'),
+        ],
+        indices: [
+          { name: 'UX_contributor_requests_open', columnNames: ['openKey'], isUnique: true },
+          { name: 'IX_contributor_requests_user', columnNames: ['userId', 'id'] },
+          { name: 'IX_contributor_requests_status', columnNames: ['status', 'id'] },
+          { name: 'IX_contributor_requests_answerer', columnNames: ['answeredBy'] },
+        ],
+        foreignKeys: [person('userId', 'user', 'CASCADE'), person('answeredBy', 'answerer', 'SET NULL')],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('contributor_requests');
+  }
+}

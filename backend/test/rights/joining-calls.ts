@@ -1,0 +1,43 @@
+import { AccountInvitationsService } from '../../src/members/account-invitations/account-invitations.service.js';
+import { ContributorRequestsService } from '../../src/moderation/contributor-requests/contributor-requests.service.js';
+import type { User } from '../../src/members/users/user.entity.js';
+import { UsersService } from '../../src/members/users/users.service.js';
+import { signUp } from '../people.js';
+import type { Call, Scene } from './calls.js';
+
+const WISH = 'J’aimerais publier mes cours.';
+
+async function invite({ app, admin }: Scene) {
+  const asked = { email: null, note: null, isContributor: false, uses: 1, days: 1 };
+  return app.nest.get(AccountInvitationsService).create(asked, admin.user as User);
+}
+
+/** Who may publish again only if an administrator wants it. */
+async function revoke({ app }: Scene, id: number): Promise<void> {
+  await app.nest.get(UsersService).update(id, { contributorRevoked: true });
+}
+
+/** How people come to be members, and members contributors. */
+export const joiningCalls = {
+  'POST /api/auth/invitation': async (scene: Scene): Promise<Call> => {
+    const { link } = await invite(scene);
+    return { body: { invitation: new URL(link!).searchParams.get('jeton') } };
+  },
+  'POST /api/admin/invitations': () => ({ body: {} }),
+  'DELETE /api/admin/invitations/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: (await invite(scene)).invitation.id },
+  }),
+  'POST /api/contributor-requests': async (scene: Scene): Promise<Call> => {
+    if (scene.person) await revoke(scene, scene.person.user.id);
+    return { body: { message: WISH } };
+  },
+  'POST /api/admin/contributor-requests/{id}/decision': async (scene: Scene): Promise<Call> => {
+    const { user } = await signUp(scene.app);
+    await revoke(scene, user.id);
+    const { id } = await scene.app.nest.get(ContributorRequestsService).ask(user as User, WISH);
+    return { params: { id }, body: { isAccepted: true } };
+  },
+  'PUT /api/admin/community-rules': () => ({
+    body: { contributorsAsk: false, heldPublications: 0, registrationProof: false, holdSuspects: true },
+  }),
+};

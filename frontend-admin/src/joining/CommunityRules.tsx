@@ -1,0 +1,93 @@
+import { Card, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Body } from '@passerelle/api-client/call';
+import { call } from '../api/http';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Waiting } from '../frame/Waiting';
+import { useToast } from '../toasts/use-toast';
+
+type Rules = Body<'PUT', '/api/admin/community-rules'>;
+type Flag = Exclude<keyof Rules, 'heldPublications'>;
+
+const rulesQuery = queryOptions({
+  queryKey: ['community-rules'],
+  queryFn: () => call('GET', '/api/admin/community-rules'),
+});
+
+const flags: { name: Flag; label: string; hint: string }[] = [
+  {
+    name: 'contributorsAsk',
+    label: 'Devenir contributeur sur demande',
+    hint: 'Un administrateur répond à chaque demande. Sinon, tout membre qui le souhaite publie aussitôt.',
+  },
+  {
+    name: 'registrationProof',
+    label: 'Demander un calcul au navigateur de qui s’inscrit',
+    hint: 'Décourage les inscriptions en masse, sans question ni traceur. Ne marche qu’à une adresse en https.',
+  },
+  {
+    name: 'holdSuspects',
+    label: 'Retenir les commentaires qui ressemblent à de la publicité',
+    hint: 'Ils attendent un modérateur, et leur auteur le sait. Ne concerne que les nouveaux membres.',
+  },
+];
+
+/** What is asked of those who join, publish and comment; each change counts at once. */
+export function CommunityRules() {
+  const { data: rules, isError } = useQuery(rulesQuery);
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const change = useMutation({
+    mutationFn: (body: Rules) => call('PUT', '/api/admin/community-rules', { body }),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(rulesQuery.queryKey, changed);
+      succeed({ title: 'Enregistré' });
+    },
+    onError: (error) => fail(error, 'Une erreur est survenue lors de l’enregistrement.'),
+  });
+  if (isError) return <LoadFailure>Erreur lors de la récupération des règles</LoadFailure>;
+  if (!rules) return <Waiting label="Chargement des règles" />;
+  // Shown as it is to be from the click on, and as it was should that fail.
+  const shown = change.isPending ? change.variables : rules;
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <Stack sx={{ gap: 2.5 }}>
+        {flags.map(({ name, label, hint }) => (
+          <div key={name}>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={shown[name]}
+                  disabled={change.isPending}
+                  onChange={(_, isOn) => change.mutate({ ...rules, [name]: isOn })}
+                  slotProps={{ input: { 'aria-describedby': `${name}-hint` } }}
+                />
+              }
+              label={label}
+            />
+            <FormHelperText id={`${name}-hint`}>{hint}</FormHelperText>
+          </div>
+        ))}
+        <TextField
+          select
+          label="Relire les premiers tutoriels de chaque contributeur"
+          value={shown.heldPublications}
+          disabled={change.isPending}
+          helperText="Ils paraissent quand un relecteur, un modérateur ou un administrateur les accepte."
+          onChange={({ target }) => change.mutate({ ...rules, heldPublications: Number(target.value) })}
+          sx={{ maxWidth: 460 }}
+        >
+          {[0, 1, 2, 3, 5, 10].map((count) => (
+            <MenuItem key={count} value={count}>
+              {count === 0
+                ? 'Non, ils paraissent aussitôt'
+                : count === 1
+                  ? 'Le premier'
+                  : `Les ${count} premiers`}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+    </Card>
+  );
+}

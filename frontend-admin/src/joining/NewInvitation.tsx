@@ -1,0 +1,188 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import UserPlus from '~icons/user-plus';
+import { useId, useState, type FocusEvent } from 'react';
+import {
+  BooleanInput,
+  email,
+  maxValue,
+  minValue,
+  NumberInput,
+  RadioButtonGroupInput,
+  required,
+  TextInput,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Body } from '@passerelle/api-client/call';
+import { call } from '../api/http';
+import { FormDialog } from '../frame/FormDialog';
+import { mailQuery, STAYS_HERE } from '../settings/settings';
+import { useToast } from '../toasts/use-toast';
+import { INVITATIONS } from './invitations';
+
+const ways = [
+  { id: 'mail', name: 'Par e-mail, à une personne' },
+  { id: 'link', name: 'Par un lien, pour une ou plusieurs' },
+];
+
+/** Has somebody register, also while nobody else may. */
+export function NewInvitation() {
+  const [isOpen, setOpen] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const inviting = useMutation({
+    mutationFn: (body: Body<'POST', '/api/admin/invitations'>) =>
+      call('POST', '/api/admin/invitations', { body }),
+    onSuccess: async (created) => {
+      setOpen(false);
+      setLink(created.link);
+      if (created.link === null)
+        succeed({
+          title: 'Invitation envoyée',
+          description: `Elle part à ${created.invitation.email ?? ''}.`,
+        });
+      await queryClient.invalidateQueries({ queryKey: INVITATIONS });
+    },
+    onError: (error) => fail(error, 'L’invitation n’a pas pu être faite.'),
+  });
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<UserPlus size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Inviter
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title="Nouvelle invitation"
+          save="Inviter"
+          defaultValues={{ way: 'mail', isContributor: false, days: 7, uses: 30 }}
+          onClose={() => setOpen(false)}
+          onSubmit={(values: Record<string, unknown>) => inviting.mutate(bodyOf(values))}
+        >
+          <RadioButtonGroupInput source="way" label="Comment" choices={ways} helperText={false} row={false} />
+          <Whom />
+          <TextInput
+            source="note"
+            label="Note"
+            helperText="À quoi sert cette invitation ; écrite aussi dans l’e-mail."
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+          <NumberInput
+            source="days"
+            label="Valable (jours)"
+            helperText={false}
+            validate={[required(), minValue(1), maxValue(90)]}
+            step={1}
+          />
+          <BooleanInput
+            source="isContributor"
+            label="Contributeur"
+            helperText="Publie des tutoriels aussitôt inscrit."
+          />
+        </FormDialog>
+      )}
+      {link !== null && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </>
+  );
+}
+
+function Whom() {
+  const way: unknown = useWatch({ name: 'way' });
+  const { data: sendsMail = true } = useQuery(mailQuery);
+  if (way === 'link') {
+    return (
+      <NumberInput
+        source="uses"
+        label="Pour combien de personnes"
+        helperText={false}
+        validate={[required(), minValue(1), maxValue(200)]}
+        step={1}
+      />
+    );
+  }
+  return (
+    <TextInput
+      source="email"
+      label="Adresse e-mail"
+      helperText={sendsMail ? false : `${STAYS_HERE} Vous donnerez vous-même le lien.`}
+      type="email"
+      validate={[required(), email()]}
+      slotProps={{ htmlInput: { maxLength: 254 } }}
+    />
+  );
+}
+
+/** Shown once: the server keeps nothing by which it could be told again. */
+function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const id = useId();
+  const { succeed, fail } = useToast();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      succeed({ title: 'Lien copié' });
+    } catch (error) {
+      fail(error, 'Votre navigateur ne permet pas de copier : choisissez le lien et copiez-le vous-même.');
+    }
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>Lien de l’invitation</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          Donnez ce lien à qui vous invitez. Il ne sera plus montré : copiez-le maintenant.
+        </Typography>
+        <TextField
+          fullWidth
+          label="Lien"
+          value={link}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+            },
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Fermer
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => void copy()}>
+          Copier le lien
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function bodyOf(values: Record<string, unknown>): Body<'POST', '/api/admin/invitations'> {
+  const {
+    way,
+    email: address,
+    uses,
+    days,
+    note,
+    isContributor,
+  } = values as {
+    way: string;
+    email?: string;
+    uses: number;
+    days: number;
+    note?: string | null;
+    isContributor: boolean;
+  };
+  const whom = way === 'mail' ? { email: address ?? null } : { uses };
+  return { ...whom, days, note: note || null, isContributor };
+}
