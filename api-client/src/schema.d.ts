@@ -5420,9 +5420,11 @@ export interface components {
         };
         ContributorRequestDto: {
             id: number;
+            /** @example J’enseigne la menuiserie et j’aimerais partager mes cours. */
             message: string;
             /** @enum {string} */
             status: "pending" | "accepted" | "refused";
+            /** @example Bienvenue ! */
             answer: string | null;
             /** Format: date-time */
             answeredAt: string | null;
@@ -5443,9 +5445,13 @@ export interface components {
         };
         RequesterDto: {
             id: number;
+            /** @example ada */
             username: string;
+            /** @example Ada Lovelace */
             displayName: string;
+            /** @example /media/ab/0123456789abcdef01234567.webp */
             avatar: string | null;
+            /** @example J’écris des programmes. */
             bio: string | null;
             /** @description Si un administrateur lui a retiré le droit de publier. */
             contributorRevoked: boolean;
@@ -5456,9 +5462,11 @@ export interface components {
         };
         AskedDto: {
             id: number;
+            /** @example J’enseigne la menuiserie et j’aimerais partager mes cours. */
             message: string;
             /** @enum {string} */
             status: "pending" | "accepted" | "refused";
+            /** @example Bienvenue ! */
             answer: string | null;
             /** Format: date-time */
             answeredAt: string | null;
@@ -6324,6 +6332,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: number;
+            /** @example Les élèves de terminale. */
             note: string | null;
             usesLeft: number;
             timesUsed: number;
@@ -6357,7 +6366,10 @@ export interface components {
         };
         NewAccountInvitationDto: {
             invitation: components["schemas"]["AccountInvitationDto"];
-            /** @description Le lien, connu cette seule fois ; nul quand il est parti par e-mail. */
+            /**
+             * @description Le lien, connu cette seule fois ; nul quand il est parti par e-mail.
+             * @example https://exemple.fr/inscription?jeton=k3Jd8sLq
+             */
             link: string | null;
         };
         InvitationTokenBody: {
@@ -20593,7 +20605,9 @@ export interface operations {
                      * @example {
                      *       "request": {
                      *         "id": 1,
+                     *         "message": "J’enseigne la menuiserie et j’aimerais partager mes cours.",
                      *         "status": "pending",
+                     *         "answer": "Bienvenue !",
                      *         "answeredAt": "2026-03-14T09:26:53.000Z",
                      *         "createdAt": "2026-03-14T09:26:53.000Z"
                      *       },
@@ -20635,7 +20649,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
+                     *       "message": "J’enseigne la menuiserie et j’aimerais partager mes cours.",
                      *       "status": "pending",
+                     *       "answer": "Bienvenue !",
                      *       "answeredAt": "2026-03-14T09:26:53.000Z",
                      *       "createdAt": "2026-03-14T09:26:53.000Z"
                      *     }
@@ -20711,11 +20727,17 @@ export interface operations {
                      *       "requests": [
                      *         {
                      *           "id": 1,
+                     *           "message": "J’enseigne la menuiserie et j’aimerais partager mes cours.",
                      *           "status": "pending",
+                     *           "answer": "Bienvenue !",
                      *           "answeredAt": "2026-03-14T09:26:53.000Z",
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "member": {
                      *             "id": 1,
+                     *             "username": "ada",
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "/media/ab/0123456789abcdef01234567.webp",
+                     *             "bio": "J’écris des programmes.",
                      *             "contributorRevoked": true,
                      *             "isConfirmed": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z"
@@ -24216,6 +24238,7 @@ export interface operations {
                      *           "isContributor": true,
                      *           "expiresAt": "2026-03-14T09:26:53.000Z",
                      *           "id": 1,
+                     *           "note": "Les élèves de terminale.",
                      *           "usesLeft": 1,
                      *           "timesUsed": 1,
                      *           "createdAt": "2026-03-14T09:26:53.000Z"
@@ -24269,10 +24292,12 @@ export interface operations {
                      *         "isContributor": true,
                      *         "expiresAt": "2026-03-14T09:26:53.000Z",
                      *         "id": 1,
+                     *         "note": "Les élèves de terminale.",
                      *         "usesLeft": 1,
                      *         "timesUsed": 1,
                      *         "createdAt": "2026-03-14T09:26:53.000Z"
-                     *       }
+                     *       },
+                     *       "link": "https://exemple.fr/inscription?jeton=k3Jd8sLq"
                      *     }
                      */
                     "application/json": components["schemas"]["NewAccountInvitationDto"];

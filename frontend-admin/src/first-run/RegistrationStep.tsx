@@ -36,7 +36,7 @@ export function RegistrationStep({ onDone }: StepProps) {
         <FormControlLabel
           value="closed"
           control={<Radio />}
-          label="Personne : vous créez vous-même les comptes, sur l’écran Utilisateurs"
+          label="Sur invitation : vous invitez qui vous voulez, par e-mail ou par un lien, sur l’écran Inscriptions"
         />
       </RadioGroup>
       {saving.isError && (

@@ -80,7 +80,7 @@ export class AccountInvitationDto extends ReceivedAccountInvitationDto {
   @ApiProperty()
   id: number;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Les élèves de terminale.' })
   note: string | null;
 
   @ApiProperty({ type: 'integer' })
@@ -100,6 +100,7 @@ export class NewAccountInvitationDto {
   @ApiProperty({
     type: String,
     nullable: true,
+    example: 'https://exemple.fr/inscription?jeton=k3Jd8sLq',
     description: 'Le lien, connu cette seule fois ; nul quand il est parti par e-mail.',
   })
   link: string | null;

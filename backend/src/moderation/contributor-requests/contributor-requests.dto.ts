@@ -50,13 +50,13 @@ export class ContributorRequestDto {
   @ApiProperty()
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'J’enseigne la menuiserie et j’aimerais partager mes cours.' })
   message: string;
 
   @ApiProperty({ enum: requestStatuses })
   status: RequestStatus;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Bienvenue !' })
   answer: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
@@ -83,16 +83,16 @@ class RequesterDto {
   @ApiProperty()
   id: number;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'ada' })
   username: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Ada Lovelace' })
   displayName: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: '/media/ab/0123456789abcdef01234567.webp' })
   avatar: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'J’écris des programmes.' })
   bio: string | null;
 
   @ApiProperty({ description: 'Si un administrateur lui a retiré le droit de publier.' })
