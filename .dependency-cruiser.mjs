@@ -59,6 +59,7 @@ const backendRanks = [
     'contact',
     'site-pages',
     'mail',
+    'profiles',
   ],
   ['account', 'live', 'retention'],
   ['web', 'metrics', 'first-run'],

@@ -25,6 +25,7 @@ export const screens: readonly Screen[] = [
   shown('/domaines/programmation'),
   shown('/domaines/marketing'),
   missing('/domaines/inconnu'),
+  missing('/auteurs/999999'),
   shown('/recherche'),
   unlisted('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
   unlisted('/recherche?q=introuvable'),

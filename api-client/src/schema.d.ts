@@ -3053,6 +3053,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne la page publique d’un membre : ce qu’il veut bien montrer */
+        get: operations["Profiles_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors/{id}/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ce qu’un membre a publié, seul ou avec d’autres, le plus récent d’abord */
+        get: operations["Profiles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce que montre sa page publique */
+        get: operations["Profiles_choices"];
+        /** Choisit ce que montre sa page publique */
+        put: operations["Profiles_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-run": {
         parameters: {
             query?: never;
@@ -6382,6 +6434,79 @@ export interface components {
             isContributor: boolean;
             /** Format: date-time */
             expiresAt: string;
+        };
+        AuthorCollectionDto: {
+            /** @example Bien commencer */
+            name: string;
+            /** @example Par où commencer quand on n’a jamais programmé. */
+            description: string | null;
+            /**
+             * @description Où elle se lit.
+             * @example /collections/partagees/4fQ2
+             */
+            path: string;
+            tutorialCount: number;
+        };
+        AuthorPageDto: {
+            id: number;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /** @example https://exemple.fr/ada.png */
+            avatar: string | null;
+            /** @example Mathématicienne. */
+            bio: string | null;
+            /** @example https://exemple.fr/ada */
+            website: string | null;
+            /**
+             * @example [
+             *       "https://exemple.fr/@ada"
+             *     ]
+             */
+            socialLinks: string[];
+            /**
+             * @description Codes des domaines d’expertise.
+             * @example [
+             *       "programmation"
+             *     ]
+             */
+            expertise: string[];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:00:00.000Z
+             */
+            joinedAt: string | null;
+            /** @description Null quand le membre ne les montre pas. */
+            collections: components["schemas"]["AuthorCollectionDto"][] | null;
+        };
+        PublicPageDto: {
+            /** @description Si le membre a une page publique avant d’avoir publié. */
+            isShown: boolean;
+            /** @description Si elle montre la biographie, qui se lit aussi sous ses tutoriels. */
+            showsBio: boolean;
+            /** @description Si elle montre les domaines d’expertise. */
+            showsExpertise: boolean;
+            /** @description Si elle montre le site web et les réseaux. */
+            showsLinks: boolean;
+            /** @description Si elle montre les collections publiques. */
+            showsCollections: boolean;
+            /** @description Si elle montre depuis quand il est membre. */
+            showsJoined: boolean;
+            /** @description Si la page existe : le membre la veut, ou a publié. */
+            exists: boolean;
+        };
+        PublicPageBody: {
+            /** @description Si le membre a une page publique avant d’avoir publié. */
+            isShown: boolean;
+            /** @description Si elle montre la biographie, qui se lit aussi sous ses tutoriels. */
+            showsBio: boolean;
+            /** @description Si elle montre les domaines d’expertise. */
+            showsExpertise: boolean;
+            /** @description Si elle montre le site web et les réseaux. */
+            showsLinks: boolean;
+            /** @description Si elle montre les collections publiques. */
+            showsCollections: boolean;
+            /** @description Si elle montre depuis quand il est membre. */
+            showsJoined: boolean;
         };
         FirstRunStepDto: {
             /** @enum {string} */
@@ -24448,6 +24573,255 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Profiles_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "bio": "Mathématicienne.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "joinedAt": "2026-03-01T08:00:00.000Z",
+                     *       "collections": [
+                     *         {
+                     *           "name": "Bien commencer",
+                     *           "description": "Par où commencer quand on n’a jamais programmé.",
+                     *           "path": "/collections/partagees/4fQ2",
+                     *           "tutorialCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorPageDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Ce membre n’a pas de page publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’a pas de page publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Profiles_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace et Alan Turing",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Ce membre n’a pas de page publique. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’a pas de page publique."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Profiles_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isShown": true,
+                     *       "showsBio": true,
+                     *       "showsExpertise": true,
+                     *       "showsLinks": true,
+                     *       "showsCollections": true,
+                     *       "showsJoined": true,
+                     *       "exists": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPageDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Profiles_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isShown": true,
+                 *       "showsBio": true,
+                 *       "showsExpertise": true,
+                 *       "showsLinks": true,
+                 *       "showsCollections": true,
+                 *       "showsJoined": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicPageBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isShown": true,
+                     *       "showsBio": true,
+                     *       "showsExpertise": true,
+                     *       "showsLinks": true,
+                     *       "showsCollections": true,
+                     *       "showsJoined": true,
+                     *       "exists": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPageDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];

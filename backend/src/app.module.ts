@@ -41,6 +41,7 @@ import { SearchHintsModule } from './content/search-hints/search-hints.module.js
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';
 import { SeedModule } from './site/seed/seed.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
+import { ProfilesModule } from './members/profiles/profiles.module.js';
 import { FirstRunModule } from './site/first-run/first-run.module.js';
 import { MailModule } from './site/mail/mail.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
@@ -124,6 +125,7 @@ export class AppModule {
         LiveModule,
         MetricsModule,
         AccountModule,
+        ProfilesModule,
         FirstRunModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [PlainWritingModule, WebModule] : []),

@@ -99,6 +99,9 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   await post(member, '/api/comments/report', { commentId: theirs.id, reason: 'spam' });
   await post(member, `/api/tutorials/${tutorialId}/rating`, { score: 4 });
   await post(member, '/api/favorites', { tutorialId });
+  const choices = { isShown: true, showsBio: true, showsExpertise: true, showsLinks: true };
+  const page = { ...choices, showsCollections: false, showsJoined: false };
+  await agent.put('/api/profile/page').send(page).expect(200);
   await agent.put('/api/domains/1/follow').expect(200);
   await agent.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(200);
   await agent

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
@@ -26,6 +27,20 @@ for (const path of ['/profil', '/profile']) {
     await expect(heading(page)).toHaveText(member.displayName);
   });
 }
+
+test('a member decides what their public page shows', async ({ page }) => {
+  await signUp(page, { displayName: 'Inès Aubert' });
+  await visit(page, '/profil');
+  const part = page.getByRole('region', { name: 'Ma page publique' });
+  await expect(part.getByText('Vous n’en avez pas encore')).toBeVisible();
+  await part.getByRole('checkbox', { name: /^Avoir une page/ }).check();
+  await part.getByRole('checkbox', { name: 'Depuis quand je suis membre' }).check();
+  await part.getByRole('link', { name: 'Voir ma page' }).click();
+  await expect(heading(page)).toHaveText('Inès Aubert');
+  await expect(page.getByText(/^Membre depuis le/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'S’abonner au flux' })).toBeVisible();
+  await expectAccessible(page, 'a member’s page');
+});
 
 test('PROF-03 PROF-04 PROF-06 PROF-08 a new member finds who they are', async ({ page }) => {
   await signUp(page, { displayName: 'Anne-Lise de la Tour' });

@@ -92,6 +92,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/tutoriels/:id/historique', 'tutorial/TutorialHistoryPage', HISTORY),
         page('/domaines', 'domain/DomainsPage'),
         page('/domaines/:slug', 'domain/DomainPage', PAGED),
+        page('/auteurs/:id', 'author/AuthorPage', PAGED),
         page('/recherche', 'search/SearchPage', SEARCH),
         page('/comment-ca-marche', 'static/HowItWorksPage'),
         page('/devenir-contributeur', 'static/BecomeContributorPage'),

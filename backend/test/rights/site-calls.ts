@@ -1,7 +1,7 @@
 import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
 import { EMAILS } from '../../src/platform/email/emails.service.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
-import { createDeadLetter } from '../factories.js';
+import { createDeadLetter, publishTutorial } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import type { Call, Scene } from './calls.js';
@@ -28,6 +28,12 @@ async function failedEmail({ app }: Scene): Promise<Call> {
   return { params: { id: await createDeadLetter(app, letter) } };
 }
 
+/** Somebody who has published. */
+async function author({ app, stranger }: Scene): Promise<Call> {
+  await publishTutorial(app, stranger);
+  return { params: { id: stranger.user.id } };
+}
+
 /** What makes a site its operator’s, and what is written to them. */
 export const siteCalls = {
   'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
@@ -42,6 +48,18 @@ export const siteCalls = {
   }),
   'DELETE /api/admin/pages/{page}/versions/{version}': async (scene: Scene): Promise<Call> => ({
     params: { page, version: await written(scene) },
+  }),
+  'GET /api/authors/{id}': author,
+  'GET /api/authors/{id}/tutorials': author,
+  'PUT /api/profile/page': () => ({
+    body: {
+      isShown: true,
+      showsBio: true,
+      showsExpertise: false,
+      showsLinks: false,
+      showsCollections: false,
+      showsJoined: false,
+    },
   }),
   'PUT /api/admin/first-run/steps/{step}': () => ({ params: { step: 'mail' }, body: { state: 'done' } }),
   'PUT /api/admin/checklist/{name}': () => ({ params: { name: 'privacy' }, body: { isTrue: true } }),

@@ -245,6 +245,12 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
+  /** What of it is on the site. */
+  async listPublishedBy(authorId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const [tutorials, total] = await this.tutorials.list({ authorId }, { sort: 'recent' }, page);
+    return { tutorials, total };
+  }
+
   private async find(
     text: string,
     {

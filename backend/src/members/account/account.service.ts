@@ -7,6 +7,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
@@ -49,6 +50,7 @@ export class AccountService {
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly backlog: EventBacklog,
+    private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -96,6 +98,7 @@ export class AccountService {
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, id);
+      await this.events.publish(manager, 'public-page.gone', {});
       await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
       await also?.(manager, user);
     });

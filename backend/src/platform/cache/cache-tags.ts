@@ -24,9 +24,12 @@ const TUTORIALS = 'tutorials';
 export const FOUND = 'found';
 const DOMAINS = 'domains';
 const SETTINGS = 'settings';
+/** Who has a public page. */
+const MEMBERS = 'members';
 const PATHS = 'learning-paths';
 const tutorial = (id: number | string) => `tutorial:${id}`;
 const comments = (tutorialId: number | string) => `comments:${tutorialId}`;
+const member = (id: number | string) => `member:${id}`;
 const path = (id: number | string) => `learning-path:${id}`;
 
 /**
@@ -41,6 +44,10 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
     drop: [tutorial(tutorialId), comments(tutorialId), TUTORIALS],
   }),
   'tutorial.rated': ({ tutorialId }) => ({ expire: [tutorial(tutorialId)] }),
+  'profile.changed': ({ userId }) => ({ drop: [member(userId)] }),
+  'public-page.changed': ({ userId }) => ({ drop: [member(userId)] }),
+  'public-page.gone': () => ({ drop: [MEMBERS] }),
+  'member.moderated': ({ userId }) => ({ drop: [member(userId)] }),
   'learning-path.changed': ({ pathId }) => ({ drop: [path(pathId), PATHS] }),
   'domains.changed': () => ({ all: true }),
   'tutorial.rerendered': ({ tutorialId }) => ({ drop: [tutorial(tutorialId)] }),
@@ -70,6 +77,11 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/(?:tutorials|search|domains\/[^/]+\/tutorials)$/, (_, answer) => [TUTORIALS, ...listed(answer)]],
   [/^\/api\/learning-paths$/, () => [PATHS, TUTORIALS]],
   [/^\/api\/learning-paths\/(\d+)$/, (id) => [path(id), TUTORIALS]],
+  [
+    /^\/api\/authors\/(\d+)(?:\/tutorials)?$/,
+    (id, answer) => [member(id), MEMBERS, TUTORIALS, ...listed(answer)],
+  ],
+  [/^\/auteurs\/(\d+)\/flux\/(?:atom|rss)\.xml$/, (id) => [member(id), MEMBERS, TUTORIALS, DOMAINS]],
   [/^\/sitemap.*\.xml$/, () => [TUTORIALS, DOMAINS, PATHS]],
   [/\/flux\/(?:atom|rss)\.xml$/, () => [TUTORIALS, DOMAINS]],
 ];

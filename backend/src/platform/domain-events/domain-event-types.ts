@@ -22,6 +22,10 @@ export interface DomainEventPayloads {
   'author.left': { tutorialId: number; authorId: number; actorId: number };
   /** The name, the picture or what a member says of themselves. */
   'profile.changed': { userId: number };
+  /** What a member shows on their public page, or a collection that may be on it. */
+  'public-page.changed': { userId: number };
+  /** With an account; whose it was nothing is to say. */
+  'public-page.gone': object;
   'tutorial.published': { tutorialId: number; domainId: number; authorId: number | null };
   /** Written, rewritten, imported or put back on the site. */
   'tutorial.saved': { tutorialId: number };

@@ -1,4 +1,3 @@
-import type { Domain } from '../../content/domains/domain.entity.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
 /** The newest tutorials of the site or of one domain, for programs that follow them. */
@@ -26,8 +25,9 @@ export interface FeedEntry {
 export const feedFormats = ['atom', 'rss'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-export function feedPath(format: FeedFormat, domain?: Pick<Domain, 'slug'>): string {
-  return `${domain ? `/domaines/${domain.slug}` : ''}/flux/${format}.xml`;
+/** @param path of the page whose news it tells; empty for the whole site’s */
+export function feedPath(format: FeedFormat, path: string): string {
+  return `${path}/flux/${format}.xml`;
 }
 
 /** Under what a tutorial is filed, each word once. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
-import type { Domain } from '../../content/domains/domain.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
+import type { User } from '../../members/users/user.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { writeAtom } from './atom.js';
@@ -13,6 +13,16 @@ import { wholeAddresses } from './whole-addresses.js';
 const ENTRIES = 20;
 
 const writers = { atom: writeAtom, rss: writeRss };
+
+/** Whose news a feed tells; those of the whole site have no name. */
+interface Told {
+  name?: string | undefined;
+  description?: string | undefined;
+  /** Of its page, without a slash at the end. */
+  path: string;
+  domainId?: number | undefined;
+  authorId?: number;
+}
 
 @Injectable()
 export class FeedsService {
@@ -29,23 +39,42 @@ export class FeedsService {
    */
   async write(format: FeedFormat, slug?: string): Promise<string> {
     const domain = slug === undefined ? undefined : await this.domains.get(slug);
+    return this.writeOf(format, {
+      name: domain?.name,
+      description: domain?.description,
+      path: domain ? `/domaines/${domain.slug}` : '',
+      domainId: domain?.id,
+    });
+  }
+
+  /** The newest of what a member has published, alone or with others. */
+  async writeBy(format: FeedFormat, { id, displayName }: Pick<User, 'id' | 'displayName'>): Promise<string> {
+    return this.writeOf(format, {
+      name: displayName,
+      description: `Les tutoriels de ${displayName}.`,
+      path: `/auteurs/${id}`,
+      authorId: id,
+    });
+  }
+
+  private async writeOf(format: FeedFormat, { name, description, path, ...of }: Told): Promise<string> {
     const { siteName, siteDescription } = await this.settings.all();
-    const entries = await this.entries(domain);
+    const entries = await this.entries(of);
     const { publicUrl } = this.config;
     return writers[format]({
-      title: domain ? `${domain.name} – ${siteName}` : siteName,
-      description: domain?.description ?? siteDescription,
+      title: name ? `${name} – ${siteName}` : siteName,
+      description: description ?? siteDescription,
       siteName,
-      page: publicUrl + (domain ? `/domaines/${domain.slug}` : '/'),
-      self: publicUrl + feedPath(format, domain),
+      page: publicUrl + (path || '/'),
+      self: publicUrl + feedPath(format, path),
       // A feed must have a date; one that tells of nothing has not changed since there are dates.
       updated: new Date(Math.max(0, ...entries.map(({ tutorial }) => tutorial.updatedAt.getTime()))),
       entries,
     });
   }
 
-  private async entries(domain: Domain | undefined): Promise<FeedEntry[]> {
-    const tutorials = await this.feeds.newest(domain?.id, ENTRIES);
+  private async entries(of: Pick<Told, 'domainId' | 'authorId'>): Promise<FeedEntry[]> {
+    const tutorials = await this.feeds.newest(of, ENTRIES);
     const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
     const toEntry = (tutorial: Tutorial): FeedEntry => {
       const address = `${this.config.publicUrl}/tutoriels/${tutorial.id}`;

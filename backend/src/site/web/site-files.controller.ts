@@ -4,6 +4,8 @@ import type { Request, Response } from 'express';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { Config } from '../../config.js';
+import { ProfilesService } from '../../members/profiles/profiles.service.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';
@@ -23,6 +25,7 @@ export class SiteFilesController {
     private readonly sitemap: SitemapService,
     private readonly config: Config,
     private readonly settings: SettingsService,
+    private readonly profiles: ProfilesService,
   ) {}
 
   /** In maintenance too: a search engine that gets no answer leaves the whole site alone for days. */
@@ -102,6 +105,30 @@ export class SiteFilesController {
   @Get(['flux/rss.xml', 'domaines/:slug/flux/rss.xml'])
   async rss(@Req() request: Request, @Res() response: Response, @Param('slug') slug?: string): Promise<void> {
     await this.pages.sendFile(request, response, 'application/rss+xml', () => this.feeds.write('rss', slug));
+  }
+
+  @Get('auteurs/:id/flux/atom.xml')
+  async atomOfAuthor(
+    @Param('id', IdPipe) id: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { user } = await this.profiles.require(id);
+    await this.pages.sendFile(request, response, 'application/atom+xml', () =>
+      this.feeds.writeBy('atom', user),
+    );
+  }
+
+  @Get('auteurs/:id/flux/rss.xml')
+  async rssOfAuthor(
+    @Param('id', IdPipe) id: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { user } = await this.profiles.require(id);
+    await this.pages.sendFile(request, response, 'application/rss+xml', () =>
+      this.feeds.writeBy('rss', user),
+    );
   }
 
   private identity() {

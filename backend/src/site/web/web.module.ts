@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { ProfilesModule } from '../../members/profiles/profiles.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
@@ -20,6 +21,7 @@ import { WebController } from './web.controller.js';
     TutorialsModule,
     SettingsModule,
     FeedsModule,
+    ProfilesModule,
     SitemapModule,
   ],
   // Last: the one that takes whatever others have left.

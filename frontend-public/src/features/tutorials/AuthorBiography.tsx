@@ -1,15 +1,16 @@
 import { css } from '#styles/css';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
-import { Button } from '../../ui/controls';
+import { Button, ButtonLink, PlainLink } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
 import { useUniqueId } from '../../ui/use-unique-id';
+import type { Author } from './tutorial';
 
 interface AuthorBiographyProps {
-  author: { name: string; avatar: string | null; bio: string | null };
+  author: Author;
 }
 
-/** The author's name; opens a dialog with the biography where there is one. */
+/** The author's name; opens a dialog with the biography where there is one, and leads to their page otherwise. */
 export function AuthorBiography({ author }: AuthorBiographyProps) {
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +31,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
           color: 'fg',
         })}
       >
-        {identity}
+        {author.id === null ? identity : <Identity id={author.id}>{identity}</Identity>}
       </div>
     );
   }
@@ -68,7 +69,10 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
           <p className={css({ whiteSpace: 'pre-line' })} dir="auto">
             {author.bio}
           </p>
-          <div className={css({ display: 'flex', justifyContent: 'end', mt: '6' })}>
+          <div
+            className={css({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: '3', mt: '6' })}
+          >
+            {author.id !== null && <ButtonLink to={`/auteurs/${author.id}`}>Voir sa page</ButtonLink>}
             <Button variant="outline" onClick={() => dialog.current?.close()}>
               Fermer
             </Button>
@@ -76,5 +80,16 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
         </div>
       </DialogFrame>
     </>
+  );
+}
+
+function Identity({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <PlainLink
+      to={`/auteurs/${id}`}
+      css={{ display: 'flex', alignItems: 'center', gap: '2.5', overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </PlainLink>
   );
 }

@@ -5,6 +5,7 @@ export type Tutorial = components['schemas']['TutorialDto'];
 
 /** The author in either form an API may give: flat fields, or an object of its own. */
 export interface AuthorFields {
+  authorId?: number | null;
   authorName?: string;
   authorAvatar?: string | null;
   authorBio?: string | null;
@@ -14,6 +15,8 @@ export interface AuthorFields {
 }
 
 export interface Author {
+  /** The member’s, whose page there is; null for whoever has no account here. */
+  id: number | null;
   name: string;
   avatar: string | null;
   bio: string | null;
@@ -28,6 +31,7 @@ export function authorsOf(tutorial: AuthorFields): Author[] {
 /** As the one who signs it; of several all names. */
 export function authorOf(tutorial: AuthorFields): Author {
   return {
+    id: tutorial.authorId ?? null,
     name: tutorial.author?.name ?? tutorial.authorName ?? 'Auteur inconnu',
     avatar: tutorial.author?.avatar ?? tutorial.authorAvatar ?? null,
     bio: tutorial.author?.bio ?? tutorial.authorBio ?? null,

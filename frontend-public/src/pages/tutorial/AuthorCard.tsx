@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { Link } from 'react-router';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
@@ -6,13 +7,15 @@ import { Panel } from '../../ui/controls';
 const PREVIEW_LENGTH = 60;
 
 export function AuthorCard({ author }: { author: Author }) {
-  const { name, bio } = author;
+  const { id, name, bio } = author;
   return (
     <Panel aria-label="Auteur">
       <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
         <Avatar person={author} size={48} />
         <div>
-          <h2 className={css({ fontSize: 'md' })}>{name}</h2>
+          <h2 className={css({ fontSize: 'md' })}>
+            {id === null ? name : <Link to={`/auteurs/${id}`}>{name}</Link>}
+          </h2>
           {bio && (
             <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
               {bio.length > PREVIEW_LENGTH ? `${bio.slice(0, PREVIEW_LENGTH)}…` : bio}

@@ -98,6 +98,7 @@ import { MarkDemoContent1813000000000 } from './1813000000000-mark-demo-content.
 import { CreateAccountInvitations1814000000000 } from './1814000000000-create-account-invitations.js';
 import { CreateContributorRequests1814000001000 } from './1814000001000-create-contributor-requests.js';
 import { CreateSpentProofs1814000002000 } from './1814000002000-create-spent-proofs.js';
+import { CreatePublicProfiles1813000001000 } from './1813000001000-create-public-profiles.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -198,6 +199,7 @@ export const migrations = [
   AddReadingBlocks1811000000000,
   CreateReports1812000000000,
   MarkDemoContent1813000000000,
+  CreatePublicProfiles1813000001000,
   CreateAccountInvitations1814000000000,
   CreateContributorRequests1814000001000,
   CreateSpentProofs1814000002000,

@@ -1,0 +1,117 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { CollectionItem } from '../../community/collections/collection-item.entity.js';
+import { Collection, MAX_COLLECTIONS } from '../../community/collections/collection.entity.js';
+import { published } from '../../content/tutorials/published.js';
+import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { AuthorCollectionDto, AuthorPageDto, PublicPageBody, PublicPageDto } from './profiles.dto.js';
+import { PublicProfile } from './public-profile.entity.js';
+
+const untouched: PublicPageBody = {
+  isShown: false,
+  showsBio: true,
+  showsExpertise: false,
+  showsLinks: false,
+  showsCollections: false,
+  showsJoined: false,
+};
+
+/** The public page of a member: what they wish to show, and what they have published. */
+@Injectable()
+export class ProfilesService {
+  constructor(
+    @InjectRepository(PublicProfile) private readonly profiles: Repository<PublicProfile>,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  async choices({ id }: User): Promise<PublicPageDto> {
+    const choices = await this.choicesOf(id);
+    return { ...choices, exists: choices.isShown || (await this.isAuthor(id)) };
+  }
+
+  async choose(user: User, choices: PublicPageBody): Promise<PublicPageDto> {
+    const { id: userId } = user;
+    await this.profiles.manager.transaction(async (manager) => {
+      await manager.upsert(PublicProfile, { userId, ...choices }, ['userId']);
+      await this.events.publish(manager, 'public-page.changed', { userId });
+    });
+    return this.choices(user);
+  }
+
+  /** @throws NotFoundException when there is no such member, or they have no page */
+  async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {
+    const user = await this.users.find(id);
+    if (!user) throw notFound();
+    const choices = await this.choicesOf(id);
+    const isAuthor = await this.isAuthor(id);
+    // What a suspended member says of themselves is read by nobody; what they have published stays where it is.
+    const isSuspended = user.suspendedUntil !== null && user.suspendedUntil > new Date();
+    if (!isAuthor && (isSuspended || !choices.isShown)) throw notFound();
+    if (!isSuspended) return { user, choices };
+    return { user, choices: { ...untouched, showsBio: false } };
+  }
+
+  /** @throws NotFoundException */
+  async page(id: number): Promise<AuthorPageDto> {
+    const { user, choices } = await this.require(id);
+    return {
+      id,
+      displayName: user.displayName,
+      avatar: user.avatar,
+      bio: choices.showsBio ? user.bio : null,
+      website: choices.showsLinks ? user.website : null,
+      socialLinks: choices.showsLinks ? user.socialLinks : [],
+      expertise: choices.showsExpertise ? user.expertise : [],
+      joinedAt: choices.showsJoined ? user.createdAt.toISOString() : null,
+      collections: choices.showsCollections ? await this.collectionsOf(id) : null,
+    };
+  }
+
+  private async choicesOf(userId: number): Promise<PublicPageBody> {
+    const row = await this.profiles.findOneBy({ userId });
+    if (!row) return untouched;
+    const { userId: _, ...choices } = row;
+    return choices;
+  }
+
+  private async isAuthor(userId: number): Promise<boolean> {
+    return this.profiles.manager
+      .createQueryBuilder(TutorialAuthor, 'own')
+      .where('own.userId = :userId', { userId })
+      .andWhere(published('own.tutorialId'))
+      .getExists();
+  }
+
+  private async collectionsOf(userId: number): Promise<AuthorCollectionDto[]> {
+    const { manager } = this.profiles;
+    const collections = await manager.find(Collection, {
+      where: { userId, isPublic: true, isHidden: false },
+      order: { updatedAt: 'DESC', id: 'DESC' },
+      take: MAX_COLLECTIONS,
+    });
+    const counts = await manager
+      .createQueryBuilder(CollectionItem, 'item')
+      .select('item.collectionId', 'id')
+      .addSelect('COUNT(*)', 'count')
+      .where({ collectionId: In(collections.map(({ id }) => id)) })
+      .andWhere(published('item.tutorialId'))
+      .groupBy('item.collectionId')
+      .getRawMany<{ id: number; count: number | string }>();
+    const byId = new Map(counts.map(({ id, count }) => [Number(id), Number(count)]));
+    return collections.map(({ id, name, description, shareToken }) => ({
+      name,
+      description,
+      path: `/collections/partagees/${shareToken}`,
+      tutorialCount: byId.get(id) ?? 0,
+    }));
+  }
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce membre n’a pas de page publique.');
+}

@@ -1,0 +1,31 @@
+import { Table, type MigrationInterface, type QueryRunner, type TableColumnOptions } from 'typeorm';
+import { Columns } from './columns.js';
+
+const FLAGS = ['isShown', 'showsBio', 'showsExpertise', 'showsLinks', 'showsCollections', 'showsJoined'];
+
+/** What members show of themselves on their public pages. */
+export class CreatePublicProfiles1813000001000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    const userId: TableColumnOptions = columns.integer('userId', { isPrimary: true });
+    await queryRunner.createTable(
+      new Table({
+        name: 'public_profiles',
+        columns: [userId, ...FLAGS.map((name) => columns.flag(name))],
+        foreignKeys: [
+          {
+            name: 'FK_public_profiles_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('public_profiles');
+  }
+}

@@ -1,0 +1,110 @@
+import { css } from '#styles/css';
+import ExternalLink from '~icons/external-link';
+import { useExpertiseLabels } from '../../features/session/use-expertises';
+import { Avatar } from '../../ui/Avatar';
+import { Badge } from '../../ui/controls';
+import { FeedAnchor } from '../../ui/FeedLinks';
+import { formatDay } from '../../ui/format-date';
+import type { AuthorPage } from './author';
+
+/** Who it is, in their own words. */
+export function AuthorHeader({ author }: { author: AuthorPage }) {
+  const { id, displayName, avatar, bio, website, socialLinks, expertise, joinedAt } = author;
+  const subjects = useExpertiseLabels(expertise);
+  const links = [website, ...socialLinks].filter((link) => link !== null);
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        gap: { base: '4', md: '6' },
+        alignItems: 'start',
+        flexDirection: { base: 'column', sm: 'row' },
+      })}
+    >
+      <Avatar person={{ name: displayName, avatar }} size={96} />
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' })}>
+        <h1
+          className={css({
+            fontSize: '4xl',
+            letterSpacing: 'tight',
+            lineHeight: 'tight',
+            overflowWrap: 'anywhere',
+          })}
+        >
+          {displayName}
+        </h1>
+        {bio && (
+          <p
+            className={css({
+              fontSize: 'lg',
+              color: 'fg.muted',
+              maxW: 'measure',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+            })}
+            dir="auto"
+          >
+            {bio}
+          </p>
+        )}
+        {subjects.length > 0 && (
+          <ul
+            className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', listStyleType: 'none' })}
+            aria-label="Domaines d’expertise"
+          >
+            {subjects.map((subject) => (
+              <li key={subject}>
+                <Badge>{subject}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <ul
+            className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', listStyleType: 'none' })}
+            aria-label="Liens"
+          >
+            {links.map((link) => (
+              <li key={link}>
+                <a
+                  className={css({
+                    display: 'inline-flex',
+                    alignItems: 'center',
+                    gap: '1.5',
+                    minH: '11',
+                    color: 'brand.fg',
+                    textDecoration: 'underline',
+                    overflowWrap: 'anywhere',
+                  })}
+                  href={link}
+                  rel="me nofollow noopener"
+                >
+                  <ExternalLink size={16} aria-hidden /> {shortened(link)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '6',
+            fontSize: 'sm',
+            color: 'fg.muted',
+          })}
+        >
+          {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
+          <FeedAnchor path={`/auteurs/${id}`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** « exemple.fr/@ada » */
+function shortened(link: string): string {
+  const { host, pathname } = new URL(link);
+  return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname);
+}

@@ -1,0 +1,142 @@
+import { css } from '#styles/css';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { load } from '../../query-client';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { Failure } from '../../ui/Failure';
+import { FeedLinks } from '../../ui/FeedLinks';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { pageOf } from '../../ui/page-number';
+import { Pagination } from '../../ui/Pagination';
+import { useSite, type Site } from '../../ui/site';
+import { StructuredData } from '../../ui/StructuredData';
+import { authorQuery, authorTutorialsQuery, type AuthorPage } from './author';
+import { AuthorCollections } from './AuthorCollections';
+import { AuthorHeader } from './AuthorHeader';
+
+/** 0 for what can be nobody’s. */
+const idOf = (id: string | undefined) => (/^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : 0);
+const tutorialsOf = (id: number, page: number, pageSize: number) =>
+  authorTutorialsQuery(id, { limit: pageSize, offset: (page - 1) * pageSize });
+
+/** The page /auteurs/{id}: what a member shows of themselves, and what they have published. */
+export function Component() {
+  const id = idOf(useParams()['id']);
+  return id === 0 ? <AuthorNotFound /> : <Author id={id} />;
+}
+
+function Author({ id }: { id: number }) {
+  const { data: author, error, refetch } = useQuery(authorQuery(id));
+  if (error && author === undefined) {
+    return (
+      <FailedPage title="Impossible de charger cette page." error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (author === undefined) return <AuthorSkeleton />;
+  return author === null ? <AuthorNotFound /> : <KnownAuthor author={author} />;
+}
+
+function KnownAuthor({ author }: { author: AuthorPage }) {
+  const page = pageOf(useSearchParams()[0]);
+  const { pageSize } = useSite();
+  const domains = useDomains();
+  const { data: list, isError, refetch } = useQuery(tutorialsOf(author.id, page, pageSize));
+  const path = `/auteurs/${author.id}`;
+  const { displayName, bio, collections } = author;
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead
+        title={displayName}
+        description={bio ?? `Les tutoriels de ${displayName}.`}
+        path={path}
+        page={page}
+      />
+      <FeedLinks title={`Tutoriels de ${displayName}`} path={path} />
+      <ProfileData author={author} />
+      <AuthorHeader author={author} />
+      {collections && <AuthorCollections collections={collections} />}
+      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })}>Tutoriels</h2>
+      {list && list.tutorials.length > 0 && (
+        <>
+          <TutorialGrid tutorials={list.tutorials} domains={domains} />
+          <Pagination page={page} pageSize={pageSize} total={list.total} />
+        </>
+      )}
+      {list?.tutorials.length === 0 && (
+        <EmptyState title="Rien de publié pour le moment" as="h3">
+          <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+            Voir tout le catalogue
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
+      {!list && !isError && <TutorialGridSkeleton />}
+    </Page>
+  );
+}
+
+function ProfileData({ author }: { author: AuthorPage }) {
+  const { publicUrl } = useSite();
+  const { id, displayName, bio, avatar, website, socialLinks, joinedAt } = author;
+  const person = {
+    '@type': 'Person',
+    name: displayName,
+    url: `${publicUrl}/auteurs/${id}`,
+    ...(bio && { description: bio }),
+    ...(avatar && { image: new URL(avatar, publicUrl).href }),
+    ...((website || socialLinks.length > 0) && { sameAs: [website, ...socialLinks].filter(Boolean) }),
+  };
+  const profile = { '@type': 'ProfilePage', ...(joinedAt && { dateCreated: joinedAt }), mainEntity: person };
+  return <StructuredData data={[profile]} />;
+}
+
+function AuthorNotFound() {
+  return (
+    <Page>
+      <PageHead title="Page d’auteur introuvable" description="Ce membre n’a pas de page publique." hidden />
+      <EmptyState title="Ce membre n’a pas de page publique" as="h1">
+        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+          Voir le catalogue
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function AuthorSkeleton() {
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead title="Chargement de l’auteur…" description="Un instant." hidden />
+      <div
+        className={css({ display: 'flex', gap: '6', alignItems: 'start', mb: '14' })}
+        role="status"
+        aria-label="Chargement de l’auteur"
+      >
+        <SkeletonBlock css={{ w: '96px', h: '96px', borderRadius: 'full' }} />
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', flex: '1' })}>
+          <SkeletonBlock css={{ h: '10', maxW: '22rem' }} />
+          <SkeletonBlock css={{ h: '6', maxW: 'measure' }} />
+        </div>
+      </div>
+      <TutorialGridSkeleton />
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
+  return async ({ params, request }: LoaderFunctionArgs) => {
+    const id = idOf(params['id']);
+    if (id === 0) return data(null, { status: 404 });
+    const page = pageOf(new URL(request.url).searchParams);
+    await load(queryClient, authorQuery(id), tutorialsOf(id, page, pageSize), domainsQuery());
+    const author = queryClient.getQueryData(authorQuery(id).queryKey);
+    // What becomes of a collection touches no page that is kept.
+    const headers: HeadersInit = author?.collections ? { 'Cache-Control': 'no-store' } : {};
+    return data(null, { status: author === null ? 404 : 200, headers });
+  };
+}
