@@ -858,6 +858,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prend une image pour profil, rognée en carré et refaite à partir de ses pixels
+         * @description Le corps est l’image elle-même (PNG, JPEG, GIF, WebP ou AVIF), de 10 Mo au plus. Celle d’avant est effacée dans la journée.
+         */
+        put: operations["ProfilePicture_replace"];
+        post?: never;
+        /** Retire son image de profil : les initiales en tiennent lieu */
+        delete: operations["ProfilePicture_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts": {
         parameters: {
             query?: never;
@@ -11378,6 +11399,187 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ProfilePicture_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example Les octets de l’image. */
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorRevoked": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "isModerator": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswerDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Le membre doit d’abord confirmer son adresse e-mail.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "unconfirmed_email",
+                     *       "message": "Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le membre a envoyé autant d’images qu’il peut y en avoir. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre a envoyé autant d’images qu’il peut y en avoir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over10240Kb"];
+            /** @description Le corps n’est pas annoncé comme une image (`Content-Type: image/png`, par exemple). */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "unsupported_type",
+                     *       "message": "Ce type de contenu n’est pas accepté ; envoyez une image."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ProfilePicture_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "username": "ada",
+                     *         "email": "ada@exemple.fr",
+                     *         "emailConfirmed": true,
+                     *         "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *         "website": "https://exemple.fr/ada",
+                     *         "socialLinks": [
+                     *           "https://exemple.fr/@ada"
+                     *         ],
+                     *         "expertise": [
+                     *           "programmation"
+                     *         ],
+                     *         "isContributor": true,
+                     *         "contributorRevoked": true,
+                     *         "contributorVerified": true,
+                     *         "isAdmin": true,
+                     *         "isModerator": true,
+                     *         "twoFactorEnabled": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAnswerDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
     };

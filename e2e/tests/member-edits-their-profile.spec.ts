@@ -42,6 +42,23 @@ test('a member decides what their public page shows', async ({ page }) => {
   await expectAccessible(page, 'a member’s page');
 });
 
+test('a member sends their picture from the device, and takes it away', async ({ page, tolerated }) => {
+  tolerated.push(REFUSED);
+  await signUp(page);
+  await visit(page, '/profil');
+  const file = page.locator('input[type=file]');
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await file.setInputFiles({ name: 'moi.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Image de profil changée')).toBeVisible();
+  await expect(page.getByLabel('Image de profil (facultatif)')).toHaveValue(/^\/media\//);
+  await expect(page.getByText('Votre image est prête.')).toBeVisible();
+  await file.setInputFiles({ name: 'rien.png', mimeType: 'image/png', buffer: Buffer.from('rien') });
+  await expect(page.getByText(/^L’image est refusée/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer l’image' }).click();
+  await expect(page.getByText('Image de profil retirée')).toBeVisible();
+  await expect(page.getByText('Sans image, vos initiales en tiennent lieu.')).toBeVisible();
+});
+
 test('PROF-03 PROF-04 PROF-06 PROF-08 a new member finds who they are', async ({ page }) => {
   await signUp(page, { displayName: 'Anne-Lise de la Tour' });
   await visit(page, '/profil');

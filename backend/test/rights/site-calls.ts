@@ -4,6 +4,7 @@ import { SettingsService } from '../../src/platform/settings/settings.service.js
 import { createDeadLetter, publishTutorial } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
+import { dot } from '../images.js';
 import type { Call, Scene } from './calls.js';
 
 const page = 'faq';
@@ -51,6 +52,7 @@ export const siteCalls = {
   }),
   'GET /api/authors/{id}': author,
   'GET /api/authors/{id}/tutorials': author,
+  'PUT /api/profile/picture': () => ({ body: dot, type: 'image/png' }),
   'PUT /api/profile/page': () => ({
     body: {
       isShown: true,

@@ -58,9 +58,23 @@ export class SentImagesService {
    * @throws ConflictException when the member has sent as much as one may
    */
   async store(bytes: Buffer, user: User): Promise<MediaFile> {
+    return this.keep(user, () => this.media.storeSent(bytes));
+  }
+
+  /** Keeps a picture of a member, square. @throws MediaError, ConflictException as `store` */
+  async storePortrait(bytes: Buffer, user: User): Promise<MediaFile> {
+    return this.keep(user, () => this.media.storePortrait(bytes));
+  }
+
+  /** Has what a member no longer shows of themselves removed with the next round, if nothing else shows it. */
+  async forgetPortrait(manager: EntityManager, { id: userId, avatar: url }: User): Promise<void> {
+    if (url) await manager.update(SentImage, { userId, url }, { checkedAt: new Date(0) });
+  }
+
+  private async keep(user: User, make: () => Promise<MediaFile>): Promise<MediaFile> {
     // Before the work of making it anew; by then others may have been sent.
     await this.requireRoom(this.images.manager, user);
-    const file = await this.media.storeSent(bytes);
+    const file = await make();
     await this.images.manager.transaction(async (manager) => {
       await this.users.lock(manager, user.id);
       const checkedAt = new Date();

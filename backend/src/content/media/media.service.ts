@@ -13,6 +13,8 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 1920;
 /** The longest side of its smaller copy, for telephones: two device pixels for each of theirs. */
 const SMALL_SIDE = 800;
+/** Of a member’s picture: the largest is shown at 96 pixels, of two or more device pixels each. */
+const PORTRAIT_SIDE = 256;
 /** A little smaller is not worth a file of its own. */
 const MIN_SIDE_WITH_COPY = 1100;
 /** How many images’ sizes are remembered; what a name stands for never changes. */
@@ -70,12 +72,7 @@ export class MediaService {
    * @throws MediaError as `store`, and when it has too many pixels or can't be read to the end
    */
   async storeSent(bytes: Buffer): Promise<MediaFile> {
-    if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
-    const { width, height } = examine(bytes);
-    if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
-    // Large, and of no use to a process that makes no picture.
-    const { default: sharp } = await import('sharp');
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const picture = await opened(bytes);
     const fit = { fit: 'inside', withoutEnlargement: true } as const;
     const upTo = (side: number) =>
       picture
@@ -92,6 +89,22 @@ export class MediaService {
     const small = (await upTo(SMALL_SIDE))!;
     await this.write(this.pathOf(smallOf(file.url)), small);
     return { ...file, bytes: file.bytes + small.length };
+  }
+
+  /**
+   * Keeps the middle of a picture, square, as small as the largest portrait on a sharp screen; made anew like what is sent.
+   * @throws MediaError as `storeSent`
+   */
+  async storePortrait(bytes: Buffer): Promise<MediaFile> {
+    const picture = await opened(bytes);
+    const made = await picture
+      .autoOrient()
+      .resize({ width: PORTRAIT_SIDE, height: PORTRAIT_SIDE, fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer()
+      .catch(() => undefined);
+    if (!made) throw new MediaError('image abîmée');
+    return this.store(made);
   }
 
   /** Of the images of this site that a text names, those that are kept, by the addresses under which it names them. */
@@ -163,6 +176,16 @@ export class MediaService {
       await rm(temporary, { force: true });
     }
   }
+}
+
+/** A picture that may be made anew. @throws MediaError */
+async function opened(bytes: Buffer) {
+  if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
+  const { width, height } = examine(bytes);
+  if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
+  // Large, and of no use to a process that makes no picture.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
 function exists(path: string): Promise<boolean> {

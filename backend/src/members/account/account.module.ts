@@ -8,6 +8,7 @@ import { NewsletterModule } from '../../community/newsletter/newsletter.module.j
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
+import { ImagesModule } from '../../content/images/images.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -27,6 +28,7 @@ import { MemberDataRepository } from './member-data.repository.js';
     AuthModule,
     CommentsModule,
     EmailModule,
+    ImagesModule,
     NewsletterModule,
     RatingsModule,
     ReportsModule,

@@ -62,6 +62,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/translate$/, 'translate', { visitors: 60, account: 10 }),
   rule('POST', /^\/api\/tutorial-requests$/, 'tutorial-request', { account: 5 }, 10),
   rule('POST', /^\/api\/images$/, 'image', { account: 30 }),
+  rule('PUT', /^\/api\/profile\/picture$/, 'picture', { account: 10 }),
   // A call for each pause in typing.
   rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 60 }),
   rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),

@@ -11,6 +11,7 @@ import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
 import { avatarRules, bioRules, displayNameRules, websiteRules } from '../../features/session/person-rules';
+import { PictureUpload } from './PictureUpload';
 import { AvatarPreview } from './AvatarPreview';
 
 interface Values {
@@ -72,13 +73,14 @@ export function ProfileForm({ user }: { user: User }) {
             name="avatar"
             type="url"
             label="Image de profil (facultatif)"
-            hint="L’adresse d’une image en ligne."
+            hint="L’adresse d’une image en ligne, ou une image que vous envoyez ci-dessous."
             placeholder="https://"
             rules={avatarRules}
             autoComplete="photo"
             maxLength={500}
           />
           <AvatarPreview />
+          <PictureUpload user={user} />
           <FormProblem />
           <SubmitButton pending="Enregistrement..." css={{ alignSelf: 'start' }}>
             Enregistrer

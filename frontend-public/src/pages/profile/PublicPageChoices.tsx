@@ -12,9 +12,9 @@ type Choices = Body<'PUT', '/api/profile/page'>;
 const query = apiQuery('/api/profile/page');
 const labels: Record<keyof Choices, string> = {
   isShown: 'Avoir une page, même sans avoir publié',
-  showsBio: 'Ma biographie, qui se lit aussi sous mes tutoriels',
+  showsBio: 'Ce que je dis de moi, qui se lit aussi sous mes tutoriels',
   showsExpertise: 'Mes domaines d’expertise',
-  showsLinks: 'Mon site web et mes réseaux',
+  showsLinks: 'Mes liens',
   showsCollections: 'Mes collections publiques',
   showsJoined: 'Depuis quand je suis membre',
 };

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { SentImagesService } from './sent-images.service.js';
+
+/** The picture of a member that they send to the site. */
+@Injectable()
+export class ProfilePictureService {
+  constructor(
+    private readonly images: SentImagesService,
+    private readonly users: UsersService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @throws MediaError, ConflictException when the member has sent as much as one may */
+  async replace(user: User, bytes: Buffer): Promise<User> {
+    const { url } = await this.images.storePortrait(bytes, user);
+    return this.change(user, url);
+  }
+
+  /** Does nothing when there is none. */
+  async remove(user: User): Promise<User> {
+    return this.change(user, null);
+  }
+
+  private async change(user: User, avatar: string | null): Promise<User> {
+    if (user.avatar === avatar) return user;
+    return this.users.update(user.id, { avatar }, async (manager, userId) => {
+      await this.images.forgetPortrait(manager, user);
+      await this.events.publish(manager, 'profile.changed', { userId });
+    });
+  }
+}
