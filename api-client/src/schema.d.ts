@@ -713,6 +713,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels qui attendent d’être relus, le plus ancien d’abord */
+        get: operations["Reviews_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laisse paraître un tutoriel, ou le renvoie à ses auteurs, qui en sont prévenus */
+        post: operations["Reviews_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tutorials/{id}/revisions": {
         parameters: {
             query?: never;
@@ -3281,6 +3315,8 @@ export interface components {
             isAdmin: boolean;
             /** @description S’il modère : signalements, commentaires et suspensions. */
             isModerator: boolean;
+            /** @description Si le membre relit les premiers tutoriels des contributeurs. */
+            isReviewer: boolean;
             /** @description Si un second facteur est en place. */
             twoFactorEnabled: boolean;
             /** Format: date-time */
@@ -3781,6 +3817,16 @@ export interface components {
              */
             unpublishedBy: "author" | "administrator" | null;
             /**
+             * @description S’il attend une relecture avant de paraître, ou en est revenu ; ses auteurs le proposent alors de nouveau en le publiant.
+             * @enum {string|null}
+             */
+            review: "waiting" | "returned" | null;
+            /**
+             * @description Pourquoi il en est revenu.
+             * @example Citez vos sources.
+             */
+            reviewNote: string | null;
+            /**
              * Format: date-time
              * @description Depuis quand il est dans la corbeille, où personne ne peut le lire ; null ailleurs.
              */
@@ -3818,6 +3864,83 @@ export interface components {
              * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
              */
             image?: string | null;
+        };
+        PublishedDto: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
+            id: number;
+            /** @description Combien de fois son texte a été écrit. */
+            version: number;
+            /**
+             * @description HTML assaini.
+             * @example <h2 id="pourquoi">Pourquoi attendre</h2><p>Le four chauffe.</p>
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
+            authorId: number | null;
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
+            authorName: string;
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Tous ses auteurs, dans l’ordre où ils signent. */
+            authors: components["schemas"]["AuthorDto"][];
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            likes: number;
+            views: number;
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @example CC BY-SA 4.0 */
+            licence: string | null;
+            /**
+             * @description Adresse de l’original, s’il a paru ailleurs.
+             * @example https://exemple.fr/attendre
+             */
+            sourceUrl: string | null;
+            /** @description Si ses auteurs montrent ce qu’il disait avant. */
+            historyIsPublic: boolean;
+            /**
+             * Format: date-time
+             * @description Quand son texte a été écrit pour la dernière fois.
+             */
+            updatedAt: string;
+            /**
+             * @description S’il attend une relecture avant de paraître.
+             * @example false
+             */
+            isHeld: boolean;
         };
         TutorialSourceDto: {
             /** @example Attendre sans bloquer */
@@ -3928,6 +4051,74 @@ export interface components {
              *     ]
              */
             deadLinks: string[];
+        };
+        WaitingTutorialDto: {
+            /** @example Attendre sans bloquer */
+            title: string;
+            /** @example async et await, expliqués par une boulangerie. */
+            description: string;
+            /** @enum {string|null} */
+            difficulty: "beginner" | "intermediate" | "advanced" | null;
+            /**
+             * @example [
+             *       "javascript",
+             *       "asynchrone"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Adresse de l’image de couverture.
+             * @example /media/0c/0c6a640c6a640c6a640c6a64.webp
+             */
+            image: string | null;
+            id: number;
+            /**
+             * Format: date-time
+             * @description Date de publication, ISO 8601 en UTC.
+             */
+            date: string;
+            domainId: number;
+            /** @description Le premier de ses auteurs qui est membre du site, s’il y en a un. */
+            authorId: number | null;
+            /**
+             * @description De plusieurs auteurs, leurs noms, autant que 200 caractères en tiennent.
+             * @example Ada Lovelace et Alan Turing
+             */
+            authorName: string;
+            /**
+             * @description De plusieurs auteurs, celui du premier, comme la biographie.
+             * @example https://exemple.fr/ada.png
+             */
+            authorAvatar: string | null;
+            /** @example J’écris des programmes. */
+            authorBio: string | null;
+            /** @description Temps de lecture en minutes. */
+            readTime: number | null;
+            likes: number;
+            views: number;
+            /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
+            ratingAverage: number;
+            /** @description Nombre de notes. */
+            ratingCount: number;
+            /** @description Tous ses auteurs, dans l’ordre où ils signent. */
+            authors: components["schemas"]["AuthorDto"][];
+            /**
+             * Format: date-time
+             * @description Depuis quand il attend.
+             */
+            waitingSince: string;
+        };
+        WaitingListDto: {
+            tutorials: components["schemas"]["WaitingTutorialDto"][];
+            total: number;
+        };
+        ReviewBody: {
+            isAccepted: boolean;
+            /**
+             * @description Dit aux auteurs ; obligatoire pour renvoyer.
+             * @example Citez la source des images.
+             */
+            reason?: string | null;
         };
         RevisionEditorDto: {
             id: number;
@@ -4282,6 +4473,11 @@ export interface components {
             tutorialId: number;
             /** @description La version qu’est devenu le brouillon. */
             version: number;
+            /**
+             * @description S’il attend une relecture avant de paraître.
+             * @example false
+             */
+            isHeld: boolean;
         };
         ScheduleBody: {
             /**
@@ -4692,6 +4888,8 @@ export interface components {
             isAdmin: boolean;
             /** @description S’il modère : signalements, commentaires et suspensions. */
             isModerator: boolean;
+            /** @description Si le membre relit les premiers tutoriels des contributeurs. */
+            isReviewer: boolean;
             /** @description Si un second facteur est en place. */
             twoFactorEnabled: boolean;
             /** Format: date-time */
@@ -4711,6 +4909,8 @@ export interface components {
             isAdmin?: boolean;
             /** @description Si le membre doit être modérateur. */
             isModerator?: boolean;
+            /** @description Si le membre doit relire les premiers tutoriels des contributeurs. */
+            isReviewer?: boolean;
             /** @description Si le membre doit pouvoir publier des tutoriels. */
             isContributor?: boolean;
             /**
@@ -7039,6 +7239,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -7099,6 +7300,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -7256,6 +7458,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -7403,6 +7606,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -7473,6 +7677,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -9320,10 +9525,11 @@ export interface operations {
                      *       "licence": "CC BY-SA 4.0",
                      *       "sourceUrl": "https://exemple.fr/attendre",
                      *       "historyIsPublic": true,
-                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "isHeld": false
                      *     }
                      */
-                    "application/json": components["schemas"]["TutorialDto"];
+                    "application/json": components["schemas"]["PublishedDto"];
                 };
             };
             /**
@@ -10082,6 +10288,8 @@ export interface operations {
                      *           ],
                      *           "isPublished": true,
                      *           "unpublishedBy": "author",
+                     *           "review": "waiting",
+                     *           "reviewNote": "Citez vos sources.",
                      *           "deletedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
@@ -10259,6 +10467,8 @@ export interface operations {
                      *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
+                     *       "review": "waiting",
+                     *       "reviewNote": "Citez vos sources.",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -10424,6 +10634,8 @@ export interface operations {
                      *           ],
                      *           "isPublished": true,
                      *           "unpublishedBy": "author",
+                     *           "review": "waiting",
+                     *           "reviewNote": "Citez vos sources.",
                      *           "deletedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
@@ -10499,6 +10711,8 @@ export interface operations {
                      *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
+                     *       "review": "waiting",
+                     *       "reviewNote": "Citez vos sources.",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -10654,6 +10868,184 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+        };
+    };
+    Reviews_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace et Alan Turing",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1,
+                     *           "authors": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png",
+                     *               "bio": "J’écris des programmes."
+                     *             }
+                     *           ],
+                     *           "waitingSince": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WaitingListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Reviews_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAccepted": true,
+                 *       "reason": "Citez la source des images."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Ses auteurs ne le relisent pas eux-mêmes.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Ses auteurs ne le relisent pas eux-mêmes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce tutoriel n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce tutoriel n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Il n’attend pas ou plus de relecture. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Il n’attend pas ou plus de relecture."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     Revisions_list: {
@@ -11196,6 +11588,8 @@ export interface operations {
                      *       ],
                      *       "isPublished": true,
                      *       "unpublishedBy": "author",
+                     *       "review": "waiting",
+                     *       "reviewNote": "Citez vos sources.",
                      *       "deletedAt": "2026-03-14T09:26:53.000Z"
                      *     }
                      */
@@ -11444,6 +11838,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -11568,6 +11963,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -12207,7 +12603,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "tutorialId": 1,
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "isHeld": false
                      *     }
                      */
                     "application/json": components["schemas"]["PublishedDraftDto"];
@@ -15197,6 +15594,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -15266,6 +15664,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -15348,6 +15747,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -15494,6 +15894,7 @@ export interface operations {
                  * @example {
                  *       "isAdmin": true,
                  *       "isModerator": true,
+                 *       "isReviewer": true,
                  *       "isContributor": true,
                  *       "reason": "Rejoint l’équipe."
                  *     }
@@ -15521,6 +15922,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -15634,6 +16036,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -15738,6 +16141,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
@@ -15885,7 +16289,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -24022,6 +24425,7 @@ export interface operations {
                      *         "contributorVerified": true,
                      *         "isAdmin": true,
                      *         "isModerator": true,
+                     *         "isReviewer": true,
                      *         "twoFactorEnabled": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z"
@@ -24282,6 +24686,7 @@ export interface operations {
                      *       "contributorVerified": true,
                      *       "isAdmin": true,
                      *       "isModerator": true,
+                     *       "isReviewer": true,
                      *       "twoFactorEnabled": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z"

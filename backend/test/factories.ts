@@ -73,7 +73,7 @@ export async function publishTutorial(app: TestApp, author: Author): Promise<num
     source: 'Texte du tutoriel.',
   };
   const signed = { authorId, authorName, authorAvatar: null, authorBio: null };
-  return (await app.nest.get(TutorialsService).publish(written, signed)).id;
+  return (await app.nest.get(TutorialsService).publish(written, signed)).tutorial.id;
 }
 
 /** What a domain is made of beside its name. */

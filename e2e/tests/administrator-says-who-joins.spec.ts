@@ -1,6 +1,6 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test as base } from '../fixtures.js';
-import { stranger } from '../members.js';
+import { administrator, signIn, signUp, stranger } from '../members.js';
 import { startSite, type Site } from '../sites.js';
 
 /** A site of the test’s own: nobody else may register meanwhile. */
@@ -15,6 +15,8 @@ const test = base.extend<object, { own: Site }>({
   ],
   baseURL: async ({ own }, use) => use(own.address),
 });
+
+test.describe.configure({ mode: 'serial' });
 
 test('a closed site lets in who is invited, asks browsers to work, and answers who wants to publish', async ({
   page,
@@ -99,4 +101,49 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await expect(page.getByText(/Épuisée : Un inscrit/)).toBeVisible();
   await page.getByRole('button', { name: /^Retirer l’invitation/ }).click();
   await toast('Invitation retirée');
+});
+
+test('a reviewer sends back a first tutorial with a reason, and lets it appear once it is offered again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn(page, administrator);
+  const rules = { contributorsAsk: false, heldPublications: 1, registrationProof: false, holdSuspects: true };
+  await page.request.put('/api/admin/community-rules', { data: rules });
+  await page.request.patch('/api/admin/settings', { data: { enableNewRegistrations: true } });
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await theirs.newPage();
+  await signUp(other, { isContributor: true });
+  const title = 'Tailler un tenon à la main';
+  const text = { title, description: 'Du tracé à l’ajustage.', domainId: 1, source: 'On trace d’abord.' };
+  const published = await other.request.post('/api/tutorials', { data: text });
+  const { id } = (await published.json()) as { id: number };
+  await other.goto('/contributions');
+  await expect(other.getByText('Attend une relecture')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Remettre en ligne|^Proposer/ })).toHaveCount(0);
+
+  await page.goto('/admin/relectures');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Renvoyer « ${title} » à ses auteurs` }).click();
+  await expect(page.getByText('Dites à ses auteurs pourquoi ce tutoriel leur revient.')).toBeVisible();
+  await page.getByLabel('Ce que vous dites à ses auteurs').fill('Ajoutez une photo du tracé.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Renvoyer « ${title} » à ses auteurs` }).click();
+  await expect(page.getByText('Aucun tutoriel n’attend de relecture.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Ajoutez une photo du tracé.')).toBeVisible();
+  await other.getByRole('button', { name: `Proposer de nouveau « ${title} »` }).click();
+  await expect(other.getByText('Attend une relecture')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: `Laisser paraître « ${title} »` }).click();
+  await expect(page.getByText('Aucun tutoriel n’attend de relecture.')).toBeVisible();
+  await theirs.close();
+  const visitors = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await visitors.newPage();
+  await visitor.goto(`/tutoriels/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await visitors.close();
 });

@@ -4,15 +4,16 @@ import { Frame } from './frame/Frame';
 import { NotFoundScreen } from './frame/NotFoundScreen';
 import { ScreenError } from './frame/ScreenError';
 import { usePersonHere } from './gate/session';
-import { Dashboard, FirstRunScreen, moderated, resources } from './resources';
+import { Dashboard, FirstRunScreen, moderated, resources, reviewed } from './resources';
 
 /** The screens that whoever is here may use. Of CoreAdminUI: AdminUI brings a page to sign in, with all its fields. */
 export function Console() {
-  const { isAdmin } = usePersonHere();
-  const Start = isAdmin ? Dashboard : FirstReports;
+  const { isAdmin, isModerator } = usePersonHere();
+  const theirs = isModerator ? moderated : reviewed;
+  const Start = isAdmin ? Dashboard : isModerator ? FirstReports : FirstReviews;
   return (
     <CoreAdminUI
-      key={isAdmin ? 'administrator' : 'moderator'}
+      key={isAdmin ? 'administrator' : isModerator ? 'moderator' : 'reviewer'}
       dashboard={Start}
       layout={Frame}
       catchAll={NotFoundScreen}
@@ -21,7 +22,7 @@ export function Console() {
       disableTelemetry
     >
       {resources
-        .filter(({ name }) => isAdmin || moderated.includes(name))
+        .filter(({ name }) => isAdmin || theirs.includes(name))
         .map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
@@ -36,4 +37,8 @@ export function Console() {
 /** The figures of the dashboard are for administrators. */
 function FirstReports() {
   return <Navigate to="/signalements" replace />;
+}
+
+function FirstReviews() {
+  return <Navigate to="/relectures" replace />;
 }

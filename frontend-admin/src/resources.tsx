@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
+import BookCheck from '~icons/book-check';
 import BookOpen from '~icons/book-open';
 import FileText from '~icons/file-text';
 import Flag from '~icons/flag';
@@ -25,7 +26,9 @@ export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 export const FirstRunScreen = screen(() => import('./first-run/FirstRunScreen'));
 
 /** What of it moderators may use. */
-export const moderated: readonly string[] = ['signalements', 'commentaires', 'utilisateurs'];
+export const moderated: readonly string[] = ['signalements', 'commentaires', 'utilisateurs', 'relectures'];
+/** What of it reviewers may use. */
+export const reviewed: readonly string[] = ['relectures'];
 
 /** What is administered, in the order of the side menu. Names are addresses below /admin. */
 export const resources: readonly ResourceProps[] = [
@@ -54,6 +57,12 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Inscriptions' },
     icon: UserPlus,
     list: screen(() => import('./joining/JoiningScreen')),
+  },
+  {
+    name: 'relectures',
+    options: { label: 'Relectures' },
+    icon: BookCheck,
+    list: screen(() => import('./reviews/ReviewsScreen')),
   },
   {
     name: 'tutoriels',

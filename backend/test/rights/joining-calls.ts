@@ -1,7 +1,10 @@
+import { DataSource } from 'typeorm';
+import { UnpublishedTutorial } from '../../src/content/tutorials/unpublished-tutorial.entity.js';
 import { AccountInvitationsService } from '../../src/members/account-invitations/account-invitations.service.js';
 import { ContributorRequestsService } from '../../src/moderation/contributor-requests/contributor-requests.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import { UsersService } from '../../src/members/users/users.service.js';
+import { publishTutorial } from '../factories.js';
 import { signUp } from '../people.js';
 import type { Call, Scene } from './calls.js';
 
@@ -15,6 +18,14 @@ async function invite({ app, admin }: Scene) {
 /** Who may publish again only if an administrator wants it. */
 async function revoke({ app }: Scene, id: number): Promise<void> {
   await app.nest.get(UsersService).update(id, { contributorRevoked: true });
+}
+
+/** A tutorial of the author’s that readers have yet to see. */
+async function held({ app, stranger }: Scene): Promise<number> {
+  const tutorialId = await publishTutorial(app, stranger);
+  const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: false, review: 'waiting' as const };
+  await app.nest.get(DataSource).getRepository(UnpublishedTutorial).insert(row);
+  return tutorialId;
 }
 
 /** How people come to be members, and members contributors. */
@@ -37,6 +48,10 @@ export const joiningCalls = {
     const { id } = await scene.app.nest.get(ContributorRequestsService).ask(user as User, WISH);
     return { params: { id }, body: { isAccepted: true } };
   },
+  'POST /api/admin/reviews/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: await held(scene) },
+    body: { isAccepted: true },
+  }),
   'PUT /api/admin/community-rules': () => ({
     body: { contributorsAsk: false, heldPublications: 0, registrationProof: false, holdSuspects: true },
   }),

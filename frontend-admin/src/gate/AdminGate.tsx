@@ -9,11 +9,12 @@ import { staffRulesQuery } from './staff-rules';
 
 const REDIRECT_AFTER_MS = 2000;
 
-/** Lets administrators and moderators in. The server answers who one is; anything but a clear yes stays outside. */
+/** Lets administrators, moderators and reviewers in. The server answers who one is; anything but a clear yes stays outside. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
   const isAnonymous = statusOf(error) === 401;
-  const isLetIn = (identity?.isAdmin === true || identity?.isModerator === true) && !isAnonymous;
+  const isLetIn =
+    [identity?.isAdmin, identity?.isModerator, identity?.isReviewer].includes(true) && !isAnonymous;
   const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn });
   const lacksFactor = codeOf(rules.error) === 'two_factor_needed';
   // Every screen bears its name.

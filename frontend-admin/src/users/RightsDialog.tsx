@@ -3,7 +3,7 @@ import { FormDialog } from '../frame/FormDialog';
 import type { Rights } from './use-user-changes';
 import type { User } from './user';
 
-const names = ['isAdmin', 'isModerator', 'isContributor'] as const;
+const names = ['isAdmin', 'isModerator', 'isReviewer', 'isContributor'] as const;
 
 interface RightsDialogProps {
   user: User;
@@ -20,16 +20,21 @@ export function RightsDialog({ user, isSelf, onClose, onChange }: RightsDialogPr
     if (changed.length > 0) onChange({ ...rights, reason: typeof reason === 'string' ? reason : null });
     onClose();
   }
-  const { isAdmin, isModerator, isContributor } = user;
+  const { isAdmin, isModerator, isReviewer, isContributor } = user;
   return (
     <FormDialog
       title={`Rôles de ${user.displayName}`}
       save="Enregistrer"
-      defaultValues={{ isAdmin, isModerator, isContributor }}
+      defaultValues={{ isAdmin, isModerator, isReviewer, isContributor }}
       onSubmit={change}
       onClose={onClose}
     >
       <BooleanInput source="isContributor" label="Contributeur" helperText="Publie des tutoriels." />
+      <BooleanInput
+        source="isReviewer"
+        label="Relecteur"
+        helperText="Lit les premiers tutoriels des contributeurs avant qu’ils paraissent."
+      />
       <BooleanInput
         source="isModerator"
         label="Modérateur"

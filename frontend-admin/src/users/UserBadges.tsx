@@ -7,10 +7,21 @@ export function UserBadges({ user }: { user: User }) {
     <Stack direction="row" component="span" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <Chip
         size="small"
-        label={user.isAdmin ? 'Admin' : user.isModerator ? 'Modérateur' : 'Utilisateur'}
+        label={
+          user.isAdmin
+            ? 'Admin'
+            : user.isModerator
+              ? 'Modérateur'
+              : user.isReviewer
+                ? 'Relecteur'
+                : 'Utilisateur'
+        }
         sx={{
           fontWeight: 600,
-          ...((user.isAdmin || user.isModerator) && { bgcolor: 'primary.light', color: 'primary.main' }),
+          ...((user.isAdmin || user.isModerator || user.isReviewer) && {
+            bgcolor: 'primary.light',
+            color: 'primary.main',
+          }),
         }}
       />
       {suspension && (

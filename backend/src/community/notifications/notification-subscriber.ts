@@ -16,6 +16,8 @@ import {
   contributorRequestText,
   decidedReportText,
   decisionText,
+  heldText,
+  reviewedText,
   fileText,
   likeText,
   newReportText,
@@ -58,6 +60,8 @@ export class NotificationSubscriber {
       'comment.removed': (event, { manager }) => this.tellOfRemoval(event, manager),
       'comment.restored': (event, { manager }) => this.tellOfRestoration(event, manager),
       'report.created': (event, { manager }) => this.tellAdmins(event, manager),
+      'tutorial.held': (event, { manager }) => this.tellReviewers(event, manager),
+      'tutorial.reviewed': (event, { manager }) => this.tellOfReview(event, manager),
       'contributor.asked': (event, { manager }) => this.tellOfRequest(event, manager),
       'report.decided': ({ id, payload }, { manager }) =>
         this.notifications.add(manager, id, [
@@ -146,6 +150,40 @@ export class NotificationSubscriber {
       manager,
       id,
       others.map((admin) => draft(admin.id, reporterId, text)),
+    );
+  }
+
+  private async tellReviewers(
+    { id, payload: { tutorialId, authorId } }: DomainEvent<'tutorial.held'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = await findTutorial(manager, tutorialId);
+    const actor = await findName(manager, authorId);
+    if (!about || actor === null) return;
+    const reviewers = await manager.find(User, {
+      select: { id: true },
+      where: [{ isReviewer: true }, { isAdmin: true }, { isModerator: true }],
+    });
+    const others = reviewers.filter((reviewer) => !about.authorIds.includes(reviewer.id));
+    const text = heldText(actor, about);
+    await this.notifications.add(
+      manager,
+      id,
+      others.map((reviewer) => draft(reviewer.id, authorId, text)),
+    );
+  }
+
+  private async tellOfReview(
+    { id, payload: { tutorialId, isAccepted, reason } }: DomainEvent<'tutorial.reviewed'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const about = await findTutorial(manager, tutorialId);
+    if (!about) return;
+    const text = reviewedText(isAccepted, reason, about);
+    await this.notifications.add(
+      manager,
+      id,
+      about.authorIds.map((authorId) => draft(authorId, null, text)),
     );
   }
 

@@ -143,6 +143,7 @@ export function scheduledText(about: {
   title: string;
   tutorialId: number | null;
   problem: string | null;
+  isHeld?: boolean;
 }): Text {
   const { draftId, tutorialId, problem } = about;
   const what = quoted(about.title);
@@ -151,8 +152,26 @@ export function scheduledText(about: {
     const href = tutorialId ? `/contributions/${tutorialId}` : `/contributions/nouveau?brouillon=${draftId}`;
     return { ...text('publication', 'Publication impossible', message, href), variant: 'destructive' };
   }
+  if (about.isHeld) {
+    const message = `${what} est parti comme vous l’aviez programmé ; il paraîtra dès qu’il aura été relu.`;
+    return text('publication', 'Tutoriel à relire', message, '/contributions');
+  }
   const message = `${what} a été publié, comme vous l’aviez programmé.`;
   return text('publication', 'Tutoriel publié', message, `/tutoriels/${tutorialId}`);
+}
+
+export function heldText(actor: string, about: About): Text {
+  const message = `${actor} a publié ${quoted(about.tutorialTitle)}, qui attend d’être relu.`;
+  return text('report', 'Tutoriel à relire', message, '/admin/relectures');
+}
+
+/** @param reason why it was sent back */
+export function reviewedText(isAccepted: boolean, reason: string | null, about: About): Text {
+  const title = quoted(about.tutorialTitle);
+  if (isAccepted)
+    return text('account', 'Tutoriel accepté', `${title} a été relu et paraît.`, tutorialPath(about));
+  const message = `${title} a été relu et n’a pas paru. Motif : ${(reason ?? '').slice(0, 400)} Changez-le, puis proposez-le de nouveau.`;
+  return text('account', 'Tutoriel à revoir', message, '/contributions');
 }
 
 export function contributorRequestText(actor: string): Text {
@@ -172,6 +191,8 @@ export function decisionText(decision: Decision, reason: string | null): Text {
       'Vous êtes désormais modérateur : signalements, commentaires, suspensions.',
     ],
     'moderator-revoked': ['Modération', `Vous n’êtes plus modérateur.${why}`],
+    'reviewer-granted': ['Relecture', 'Vous relisez désormais les premiers tutoriels des contributeurs.'],
+    'reviewer-revoked': ['Relecture', `Vous n’êtes plus relecteur.${why}`],
     'contributor-granted': ['Contributions', 'Vous pouvez désormais publier des tutoriels.'],
     'contributor-refused': ['Contributions', `Votre demande de publier n’est pas acceptée.${why}`],
     'contributor-revoked': ['Contributions', `Vous ne pouvez plus publier de tutoriels.${why}`],

@@ -18,6 +18,7 @@ import {
   ContributionDto,
   ContributionListDto,
   PublicationBody,
+  PublishedDto,
   RENDERING_BUSY,
   TutorialBody,
   TutorialSourceDto,
@@ -43,17 +44,17 @@ export class ContributionsController {
   @RequireConfirmedEmail()
   @Idempotent()
   @ApiOperation({ summary: 'Publie un tutoriel' })
-  @ApiCreatedResponse({ type: TutorialDto })
+  @ApiCreatedResponse({ type: PublishedDto })
   @Refuses({ 503: RENDERING_BUSY })
   async publish(
     @Body() body: TutorialBody,
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
-  ): Promise<TutorialDto> {
-    const tutorial = await this.contributions.publish(body, user, (manager, published) =>
-      keepAnswer(manager, key, toTutorialDto(published)),
+  ): Promise<PublishedDto> {
+    const { tutorial, isHeld } = await this.contributions.publish(body, user, (manager, published, held) =>
+      keepAnswer(manager, key, { ...toTutorialDto(published), isHeld: held }),
     );
-    return toTutorialDto(tutorial);
+    return { ...toTutorialDto(tutorial), isHeld };
   }
 
   @Get('tutorials/:id/source')

@@ -18,6 +18,7 @@ import { CursorParam, ChoiceParam, IdParam, TextParam } from '../../platform/com
 import { normalTags } from '../tutorials/tags.js';
 import { difficulties, WrittenText, type Difficulty } from '../revisions/written-text.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
+import { reviewStates, type Review } from '../tutorials/unpublished-tutorial.entity.js';
 import { AuthorDto, TutorialDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
 import type { TutorialSort } from '../tutorials/tutorials.repository.js';
 
@@ -151,6 +152,23 @@ export class ContributionDto extends TutorialItemDto {
 
   @ApiProperty({
     type: String,
+    enum: reviewStates,
+    nullable: true,
+    description:
+      'S’il attend une relecture avant de paraître, ou en est revenu ; ses auteurs le proposent alors de nouveau en le publiant.',
+  })
+  review: Review | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi il en est revenu.',
+    example: 'Citez vos sources.',
+  })
+  reviewNote: string | null;
+
+  @ApiProperty({
+    type: String,
     format: 'date-time',
     nullable: true,
     description: 'Depuis quand il est dans la corbeille, où personne ne peut le lire ; null ailleurs.',
@@ -164,6 +182,12 @@ export class ContributionListDto {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+}
+
+/** What has just been published. */
+export class PublishedDto extends TutorialDto {
+  @ApiProperty({ description: 'S’il attend une relecture avant de paraître.', example: false })
+  isHeld: boolean;
 }
 
 /** A tutorial in the trash. */

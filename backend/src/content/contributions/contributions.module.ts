@@ -11,6 +11,7 @@ import { ContributionsController } from './contributions.controller.js';
 import { ContributionsService } from './contributions.service.js';
 import { PreviewController } from './preview.controller.js';
 import { PreviewService } from './preview.service.js';
+import { ReviewsController } from './reviews.controller.js';
 import { RevisionsController } from './revisions.controller.js';
 import { TrashController } from './trash.controller.js';
 
@@ -28,6 +29,7 @@ import { TrashController } from './trash.controller.js';
     ContributionsController,
     AdminTutorialsController,
     PreviewController,
+    ReviewsController,
     RevisionsController,
     TrashController,
   ],

@@ -14,7 +14,7 @@ import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService, type Readers } from '../revisions/revisions.service.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
-import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { TutorialsService, type Published } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   withdrawers,
@@ -27,7 +27,7 @@ import {
 
 const AUTHORS_ONLY = 'Seuls les auteurs du tutoriel et les administrateurs peuvent faire cela.';
 
-type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
 
 /** What contributors publish, and what becomes of it. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ContributionsService {
    * @param also done in the same transaction, with the tutorial
    * @throws BadRequestException when there is no such domain or cover
    */
-  async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Tutorial> {
+  async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Published> {
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
     return this.tutorials.publish(await this.written(body), author, also);
@@ -70,7 +70,7 @@ export class ContributionsService {
     const noting = this.noting('tutorial.rewrite', user);
     const both: Also = async (manager, before) => {
       await noting(manager, before);
-      await also?.(manager, before);
+      await also?.(manager, before, false);
     };
     return this.tutorials.rewrite(id, await this.written(body), { editorId: user.id }, versions, both);
   }
@@ -226,6 +226,8 @@ export class ContributionsService {
         ...toTutorialItemDto(tutorial),
         authors: authorsOf(tutorial).map(toAuthorDto),
         isPublished: !hidden,
+        review: hidden?.review ?? null,
+        reviewNote: hidden?.reviewNote ?? null,
         unpublishedBy: hidden ? withdrawers[hidden.byAdministrator ? 1 : 0] : null,
         deletedAt: deleted?.get(tutorial.id)?.deletedAt.toISOString() ?? null,
       };

@@ -169,6 +169,9 @@ export class PublishedDraftDto {
 
   @ApiProperty({ type: 'integer', description: 'La version qu’est devenu le brouillon.' })
   version: number;
+
+  @ApiProperty({ description: 'S’il attend une relecture avant de paraître.', example: false })
+  isHeld: boolean;
 }
 
 export function toDraftStateDto(draft: TutorialDraft): DraftStateDto {

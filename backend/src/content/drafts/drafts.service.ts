@@ -235,12 +235,15 @@ export class DraftsService {
       await keepAnswer(manager, key, published);
     };
     if (draft.tutorialId === null) {
-      const tutorial = await this.contributions.publish(body, user, (manager, { id: tutorialId, version }) =>
-        instead(manager, { tutorialId, version }),
+      const { tutorial, isHeld } = await this.contributions.publish(
+        body,
+        user,
+        (manager, { id: tutorialId, version }, held) =>
+          instead(manager, { tutorialId, version, isHeld: held }),
       );
-      return { tutorialId: tutorial.id, version: tutorial.version };
+      return { tutorialId: tutorial.id, version: tutorial.version, isHeld };
     }
-    const published = { tutorialId: draft.tutorialId, version: draft.tutorialVersion! + 1 };
+    const published = { tutorialId: draft.tutorialId, version: draft.tutorialVersion! + 1, isHeld: false };
     await this.contributions.rewrite(draft.tutorialId, body, user, [draft.tutorialVersion!], (manager) =>
       instead(manager, published),
     );

@@ -113,9 +113,9 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
         actor,
         [draft.version],
         undefined,
-        async (manager, { tutorialId }) => {
+        async (manager, { tutorialId, isHeld }) => {
           if (!(await isStillThere(manager, schedule))) throw new TakenBackError();
-          await this.tell(manager, schedule, draft, { tutorialId, problem: null });
+          await this.tell(manager, schedule, draft, { tutorialId, problem: null, isHeld });
         },
       );
     } catch (error) {
@@ -155,7 +155,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     manager: EntityManager,
     schedule: DraftSchedule,
     draft: TutorialDraft,
-    end: { tutorialId: number | null; problem: string | null },
+    end: { tutorialId: number | null; problem: string | null; isHeld?: boolean },
   ): Promise<void> {
     const { draftId } = schedule;
     for (const userId of new Set([draft.userId, schedule.userId ?? draft.userId])) {

@@ -4,6 +4,7 @@ import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
+import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
@@ -24,6 +25,7 @@ export class PublicationService {
     private readonly audit: AuditService,
     private readonly counts: TutorialCounts,
     private readonly revisions: RevisionsService,
+    private readonly reviews: ReviewsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -32,7 +34,9 @@ export class PublicationService {
    * administrator takes off readers see no version again but the one that comes back.
    * @param actor may edit it
    * @throws NotFoundException
-   * @throws ForbiddenException when its author would put back what an administrator has taken off the site
+   * What a reviewer has sent back its author offers again instead.
+   * @throws ForbiddenException when its author would put back what an administrator has taken off the site, or what waits
+   *   for a review
    */
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -47,11 +51,17 @@ export class PublicationService {
           throw new ForbiddenException(
             'Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.',
           );
+        if (hidden.review && !actor.isAdmin) return this.reviews.offerAgain(manager, hidden, actor.id);
         await manager.delete(UnpublishedTutorial, { tutorialId });
+        if (hidden.review) return this.reviews.bringOut(manager, tutorial, actor);
         await this.revisions.show(manager, tutorialId, tutorial.version);
       } else if (hidden) {
         if (hidden.byAdministrator || !byAdministrator) return;
-        await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator });
+        await manager.update(
+          UnpublishedTutorial,
+          { tutorialId },
+          { byAdministrator, review: null, reviewNote: null },
+        );
         await this.revisions.hideAll(manager, tutorialId);
       } else {
         await manager.insert(UnpublishedTutorial, {

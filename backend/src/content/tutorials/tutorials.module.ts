@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../members/users/users.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
@@ -9,6 +11,7 @@ import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { DomainTutorialsController } from './domain-tutorials.controller.js';
 import { PublicationService } from './publication.service.js';
+import { ReviewsService } from './reviews.service.js';
 import { TrashService } from './trash.service.js';
 import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
@@ -32,6 +35,8 @@ import { ViewCounter } from './view-counter.js';
     MarkdownModule,
     RevisionsModule,
     SearchIndexModule,
+    SettingsModule,
+    UsersModule,
   ],
   controllers: [TutorialsController, DomainTutorialsController],
   providers: [
@@ -42,6 +47,7 @@ import { ViewCounter } from './view-counter.js';
     TutorialCounts,
     TutorialsOfDomains,
     PublicationService,
+    ReviewsService,
     TrashService,
     ViewCounter,
   ],
@@ -51,6 +57,7 @@ import { ViewCounter } from './view-counter.js';
     TutorialAuthorsService,
     TutorialCounts,
     PublicationService,
+    ReviewsService,
     TrashService,
     ViewCounter,
   ],

@@ -11,6 +11,7 @@ import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { completed, saidIn } from '../revisions/written-text.js';
+import { ReviewsService } from './reviews.service.js';
 import { TrashService } from './trash.service.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
@@ -28,11 +29,16 @@ type TutorialInput = Omit<
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
 /** Done with a tutorial in the same transaction, before anybody is told. */
-type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
+type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
 /** Who writes a revision, and the version that it brings back. */
 interface Editing {
   editorId: number | null;
   restoredVersion?: number | undefined;
+}
+/** What readers may see at once, or what somebody has a look at first. */
+export interface Published {
+  tutorial: Tutorial;
+  isHeld: boolean;
 }
 type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
@@ -55,6 +61,7 @@ export class TutorialsService {
     private readonly revisions: RevisionsService,
     private readonly trash: TrashService,
     private readonly authors: TutorialAuthorsService,
+    private readonly reviews: ReviewsService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -165,11 +172,11 @@ export class TutorialsService {
   }
 
   /**
-   * Publishes what a contributor has written.
+   * Publishes what a contributor has written; resolves to whether somebody has a look at it first, too.
    * @throws BadRequestException when there is no such domain
    * @throws what MarkdownRenderer throws of a text that it does not render
    */
-  async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Tutorial> {
+  async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
     const image = written.image ?? null;
     const row = { ...completed(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
@@ -178,10 +185,11 @@ export class TutorialsService {
     return this.write(domainId, async (manager) => {
       const tutorialId = await this.save(manager, row, rendered, { editorId: author.authorId });
       const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
-      await also?.(manager, tutorial);
+      const isHeld = await this.reviews.hold(manager, tutorial, author.authorId);
+      await also?.(manager, tutorial, isHeld);
       const payload = { tutorialId, domainId, authorId: author.authorId };
-      await this.events.publish(manager, 'tutorial.published', payload);
-      return tutorial;
+      if (!isHeld) await this.events.publish(manager, 'tutorial.published', payload);
+      return { tutorial, isHeld };
     });
   }
 
@@ -212,7 +220,7 @@ export class TutorialsService {
         if (before.version !== known.version) return undefined;
         const image = written.image === undefined ? before.image : written.image;
         await this.save(manager, { ...before, ...completed(written), image }, rendered, editing, id);
-        await also?.(manager, before);
+        await also?.(manager, before, false);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
       // Deleted since then by somebody else: it was rewritten all the same.
@@ -270,8 +278,9 @@ export class TutorialsService {
 
   private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {
     const tutorial = reader && (await this.tutorials.findWithContent(id));
-    if (!tutorial || !canEdit(tutorial, reader)) throw tutorialNotFound();
-    return tutorial;
+    if (!tutorial) throw tutorialNotFound();
+    if (canEdit(tutorial, reader) || (await this.reviews.mayRead(id, reader))) return tutorial;
+    throw tutorialNotFound();
   }
 
   /** @throws BadRequestException when what is to be written names a domain that is not there */

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../../platform/common/access.decorator.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { moderates } from '../users/moderates.js';
+import { moderates, reviews } from '../users/moderates.js';
 import type { User } from '../users/user.entity.js';
 import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
@@ -36,7 +36,7 @@ export class AccessGuard implements CanActivate {
     }
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     admits(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
-    if (access === 'moderator' || access === 'admin') this.requireSecondFactor(user);
+    if (access === 'reviewer' || access === 'moderator' || access === 'admin') this.requireSecondFactor(user);
     if (user && this.reflector.getAllAndOverride<boolean>(NEEDS_CONFIRMED_EMAIL, targets)) {
       await this.confirmedEmail.require(user);
     }
@@ -74,6 +74,7 @@ export function admits(
   if (!user) throw new UnauthorizedException({ message: visitorRefusal });
   if (access === 'member') return true;
   if (access === 'contributor' && (user.isContributor || user.isAdmin === true)) return true;
+  if (access === 'reviewer' && reviews(user)) return true;
   if (access === 'moderator' && moderates(user)) return true;
   if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(

@@ -5,3 +5,8 @@ export function moderates({ isAdmin, isModerator }: Pick<User, 'isAdmin' | 'isMo
   // Only the value itself counts.
   return isAdmin === true || isModerator === true;
 }
+
+/** Whether a member has a look at first publications before readers do. */
+export function reviews(user: Pick<User, 'isAdmin' | 'isModerator' | 'isReviewer'>): boolean {
+  return user.isReviewer === true || moderates(user);
+}

@@ -63,6 +63,10 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isModerator: boolean;
 
+  /** May look at first publications before readers do; moderators and administrators may without it. */
+  @Column({ type: 'boolean', default: false })
+  isReviewer: boolean;
+
   /** Banned for good when far in the future; the reason is told to the member. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;

@@ -55,6 +55,9 @@ export class UserDto extends PublicUserDto {
   @ApiProperty({ description: 'S’il modère : signalements, commentaires et suspensions.' })
   isModerator: boolean;
 
+  @ApiProperty({ description: 'Si le membre relit les premiers tutoriels des contributeurs.' })
+  isReviewer: boolean;
+
   @ApiProperty({ description: 'Si un second facteur est en place.' })
   twoFactorEnabled: boolean;
 
@@ -84,6 +87,7 @@ export function toUserDto(user: User): UserDto {
     contributorVerified: user.contributorVerified,
     isAdmin: user.isAdmin,
     isModerator: user.isModerator,
+    isReviewer: user.isReviewer,
     twoFactorEnabled: user.totpConfirmedAt !== null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),

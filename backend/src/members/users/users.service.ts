@@ -72,6 +72,7 @@ export class UsersService {
       avatar: null,
       isAdmin: false,
       isModerator: false,
+      isReviewer: false,
       contributorRevoked: false,
       emailConfirmedAt: null,
       suspendedUntil: null,

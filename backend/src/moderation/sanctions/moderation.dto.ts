@@ -34,7 +34,7 @@ export class UsersQuery extends ConsolePageQuery {
   override limit?: number;
 }
 
-const rights = ['isAdmin', 'isModerator', 'isContributor'] as const;
+const rights = ['isAdmin', 'isModerator', 'isReviewer', 'isContributor'] as const;
 export type Rights = Partial<Pick<User, (typeof rights)[number]>>;
 
 function RightField(description: string): PropertyDecorator {
@@ -54,6 +54,9 @@ export class RightsBody implements Rights {
 
   @RightField('Si le membre doit être modérateur.')
   isModerator?: boolean;
+
+  @RightField('Si le membre doit relire les premiers tutoriels des contributeurs.')
+  isReviewer?: boolean;
 
   @RightField('Si le membre doit pouvoir publier des tutoriels.')
   isContributor?: boolean;

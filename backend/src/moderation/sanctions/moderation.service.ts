@@ -26,6 +26,8 @@ const decisions = {
   'user.revoke-admin': 'admin-revoked',
   'user.grant-moderator': 'moderator-granted',
   'user.revoke-moderator': 'moderator-revoked',
+  'user.grant-reviewer': 'reviewer-granted',
+  'user.revoke-reviewer': 'reviewer-revoked',
   'user.grant-contributor': 'contributor-granted',
   'user.revoke-contributor': 'contributor-revoked',
   'user.suspend': 'suspended',
@@ -36,6 +38,7 @@ type Action = keyof typeof decisions;
 const rightActions = {
   isAdmin: { given: 'user.grant-admin', taken: 'user.revoke-admin' },
   isModerator: { given: 'user.grant-moderator', taken: 'user.revoke-moderator' },
+  isReviewer: { given: 'user.grant-reviewer', taken: 'user.revoke-reviewer' },
   isContributor: { given: 'user.grant-contributor', taken: 'user.revoke-contributor' },
 } as const satisfies Record<keyof Rights, Record<'given' | 'taken', Action>>;
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { IsBoolean } from 'class-validator';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { Admins, Moderators } from '../../platform/common/access.decorator.js';
+import { Admins, Reviewers } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -25,7 +25,7 @@ export class StaffRulesController {
   ) {}
 
   @Get()
-  @Moderators()
+  @Reviewers()
   @ApiOperation({ summary: 'Dit ce qui est exigé de qui administre ou modère' })
   @ApiOkResponse({ type: StaffRulesDto })
   read(): StaffRulesDto {

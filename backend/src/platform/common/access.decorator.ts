@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 
 /** Who may call a route at all; what they may do with one thing in particular is said by the policy beside it. */
-export type Access = 'public' | 'member' | 'contributor' | 'moderator' | 'admin';
+export type Access = 'public' | 'member' | 'contributor' | 'reviewer' | 'moderator' | 'admin';
 
 export const ACCESS = 'access';
 export const SIGN_IN_REFUSAL = 'sign-in-refusal';
@@ -20,6 +20,9 @@ export const Members = (visitorRefusal?: string) => guarded('member', visitorRef
 
 /** Contributors and administrators may. */
 export const Contributors = () => guarded('contributor');
+
+/** Reviewers, moderators and administrators may. */
+export const Reviewers = () => guarded('reviewer');
 
 /** Moderators and administrators may. */
 export const Moderators = () => guarded('moderator');

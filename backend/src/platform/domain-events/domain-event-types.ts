@@ -31,6 +31,10 @@ export interface DomainEventPayloads {
   'tutorial.saved': { tutorialId: number };
   /** Deleted or taken off the site. */
   'tutorial.withdrawn': { tutorialId: number };
+  /** Published, and kept from readers until somebody has looked at it. */
+  'tutorial.held': { tutorialId: number; authorId: number };
+  /** Accepted, or sent back for this reason. */
+  'tutorial.reviewed': { tutorialId: number; isAccepted: boolean; reason: string | null };
   'tutorial.rated': { tutorialId: number };
   /** By a newer renderer, to something else than before. */
   'tutorial.rerendered': { tutorialId: number };
@@ -57,6 +61,8 @@ export interface DomainEventPayloads {
     title: string;
     tutorialId: number | null;
     problem: string | null;
+    /** Whether somebody looks at it before readers do. */
+    isHeld?: boolean;
   };
   /** To become a contributor. */
   'contributor.asked': { userId: number };
@@ -74,7 +80,7 @@ export type Decision =
   | 'suspended'
   | 'suspension-lifted'
   | 'contributor-refused'
-  | `${'admin' | 'moderator' | 'contributor'}-${'granted' | 'revoked'}`;
+  | `${'admin' | 'moderator' | 'reviewer' | 'contributor'}-${'granted' | 'revoked'}`;
 
 export type DomainEventType = keyof DomainEventPayloads;
 

@@ -9,7 +9,7 @@ import type {
   PublishedDraftDto,
 } from '../../content/drafts/drafts.dto.js';
 import type { DomainDto, DomainListDto } from '../../content/domains/domains.dto.js';
-import type { TutorialDto } from '../../content/tutorials/tutorials.dto.js';
+import type { PublishedDto } from '../../content/contributions/contributions.dto.js';
 import { ApiCalls, type ApiAnswer } from './api-calls.js';
 import { contentOf, numberOf, typedOf, type Typed } from './typed-text.js';
 
@@ -65,7 +65,7 @@ export class PlainTexts {
   }
 
   /** A text that has no draft yet, once however often its form is sent; `isRepeated` where it was there already. */
-  async publishNew(request: Request, typed: Typed): Promise<ApiAnswer<TutorialDto>> {
+  async publishNew(request: Request, typed: Typed): Promise<ApiAnswer<PublishedDto>> {
     return this.api.call(request, 'POST', '/api/tutorials', { body: contentOf(typed), key: typed['key'] });
   }
 

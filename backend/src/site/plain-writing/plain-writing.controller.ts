@@ -33,13 +33,14 @@ export class PlainWritingController {
 
   @Get()
   async show(
-    @Query() { brouillon: draft, tutoriel: tutorial, enregistre }: Record<string, string>,
+    @Query() { brouillon: draft, tutoriel: tutorial, enregistre, relecture }: Record<string, string>,
     @CurrentUser() user: User | undefined,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     if (!user) return this.send(response, 200, signInForm(undefined));
-    const page = await this.writing.open(request, { draft, tutorial, isSaved: enregistre !== undefined });
+    const done = relecture === undefined ? enregistre && ('saved' as const) : ('held' as const);
+    const page = await this.writing.open(request, { draft, tutorial }, done || undefined);
     await this.sendForm(request, response, page);
   }
 

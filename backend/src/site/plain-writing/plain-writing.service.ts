@@ -7,6 +7,8 @@ import { PlainTexts, refusal, type Refusal } from './plain-texts.js';
 import { saysTheSame, type Typed } from './typed-text.js';
 
 const SAVED = 'Le brouillon est enregistré.';
+const HELD =
+  'Votre tutoriel est envoyé : il paraîtra dès qu’il aura été relu. Vous pouvez encore le changer.';
 const GONE =
   'Ce brouillon n’est plus là : il a été publié ou supprimé ailleurs. Votre texte est ci-dessous ; s’il est enregistré à nouveau, il devient un nouveau brouillon.';
 const PUBLISHED =
@@ -28,11 +30,16 @@ export class PlainWritingService {
 
   async open(
     request: Request,
-    { isSaved, ...named }: { draft?: string | undefined; tutorial?: string | undefined; isSaved: boolean },
+    named: { draft?: string | undefined; tutorial?: string | undefined },
+    done: 'saved' | 'held' | undefined,
   ): Promise<FormPage> {
     const opened = await this.texts.open(request, named);
     if ('message' in opened) return refusedPage({}, opened);
-    return { status: 200, ...opened, said: isSaved ? { message: SAVED, isWrong: false } : undefined };
+    return {
+      status: 200,
+      ...opened,
+      said: done && { message: done === 'held' ? HELD : SAVED, isWrong: false },
+    };
   }
 
   /** Keeps what has been typed as a draft; where it is meant for readers, publishes it. */
@@ -51,7 +58,7 @@ export class PlainWritingService {
 
   private async publish(request: Request, kept: Typed, draft: DraftStateDto): Promise<Outcome> {
     const published = await this.texts.publish(request, draft);
-    if (published.status < 400) return { location: `/tutoriels/${published.body.tutorialId}` };
+    if (published.status < 400) return placeOf(published.body.tutorialId, published.body.isHeld);
     if (published.status !== 412) return refusedPage(kept, refusal(published));
     // Either the tutorial says something else by now, or the draft does.
     if (draft.tutorialId) return this.onlinePage(request, kept, draft.tutorialId, REWRITTEN);
@@ -62,7 +69,7 @@ export class PlainWritingService {
   private async publishNew(request: Request, typed: Typed): Promise<Outcome | undefined> {
     const { status, body, isRepeated } = await this.texts.publishNew(request, typed);
     if (status >= 400) return undefined;
-    const published = { location: `/tutoriels/${body.id}` };
+    const published = placeOf(body.id, body.isHeld);
     if (!isRepeated) return published;
     const online = await this.texts.readOnline(request, String(body.id));
     if ('message' in online || saysTheSame(online.typed, typed)) return published;
@@ -101,4 +108,9 @@ function gonePage(typed: Typed): FormPage {
 
 function refusedPage(typed: Typed, { status, message, problems }: Refusal): FormPage {
   return { status, typed, said: { message, isWrong: true }, problems };
+}
+
+/** Where a text is found that has just been published; nobody but its authors reads it while it waits for a review. */
+function placeOf(tutorialId: number, isHeld: boolean): { location: string } {
+  return { location: isHeld ? `/ecrire?tutoriel=${tutorialId}&relecture=1` : `/tutoriels/${tutorialId}` };
 }

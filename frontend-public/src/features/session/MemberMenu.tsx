@@ -107,9 +107,14 @@ function MemberLinks({ user }: { user: User }) {
           Administration
         </ButtonLink>
       )}
-      {user.isModerator && user.isAdmin !== true && (
-        <ButtonLink variant="ghost" to="/admin/signalements" reloadDocument css={entryLook}>
-          Modération
+      {(user.isModerator || user.isReviewer) && user.isAdmin !== true && (
+        <ButtonLink
+          variant="ghost"
+          to={user.isModerator ? '/admin/signalements' : '/admin/relectures'}
+          reloadDocument
+          css={entryLook}
+        >
+          {user.isModerator ? 'Modération' : 'Relecture'}
         </ButtonLink>
       )}
       <Button variant="ghost" css={entryLook} disabled={isLoggingOut} onClick={() => logout.mutate()}>

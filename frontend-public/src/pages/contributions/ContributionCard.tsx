@@ -14,6 +14,8 @@ const states = {
   administrator: 'Retiré par un administrateur',
 } as const;
 
+const reviewed = { waiting: 'Attend une relecture', returned: 'À revoir' } as const;
+
 const namesIn = new Intl.ListFormat('fr');
 
 interface ContributionCardProps {
@@ -30,13 +32,14 @@ interface ContributionCardProps {
 /** One tutorial of the member’s, and what can be done with it. */
 export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }: ContributionCardProps) {
   const { id, title, description, date, views, ratingAverage, ratingCount, unpublishedBy } = tutorial;
+  const { review, reviewNote } = tutorial;
   const others = tutorial.authors.filter((author) => author.id !== memberId).map(({ name }) => name);
   return (
     <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
       <div>
         <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mb: '2', alignItems: 'center' })}>
           <Badge variant={unpublishedBy ? 'accent' : 'brand'}>
-            {unpublishedBy ? states[unpublishedBy] : 'Publié'}
+            {review ? reviewed[review] : unpublishedBy ? states[unpublishedBy] : 'Publié'}
           </Badge>
           {hasDraft && <Badge variant="accent">Brouillon en cours</Badge>}
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
@@ -47,6 +50,14 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
           <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
         </h2>
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        {reviewNote && (
+          <p
+            dir="auto"
+            className={css({ mt: '2', fontSize: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}
+          >
+            <strong>Relecture :</strong> {reviewNote}
+          </p>
+        )}
         {others.length > 0 && (
           <p className={css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' })}>
             Avec {namesIn.format(others)}
@@ -86,15 +97,15 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
             <EyeOff size={16} aria-hidden /> Dépublier
           </Button>
         )}
-        {unpublishedBy === 'author' && (
+        {unpublishedBy === 'author' && review !== 'waiting' && (
           <Button
             variant="outline"
             size="sm"
             disabled={isBusy}
             onClick={on.onPublish}
-            aria-label={`Remettre en ligne « ${title} »`}
+            aria-label={`${review ? 'Proposer de nouveau' : 'Remettre en ligne'} « ${title} »`}
           >
-            <Eye size={16} aria-hidden /> Remettre en ligne
+            <Eye size={16} aria-hidden /> {review ? 'Proposer de nouveau' : 'Remettre en ligne'}
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={on.onDelete} aria-label={`Supprimer « ${title} »`}>

@@ -52,6 +52,11 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
       // It stands in lists of every kind.
       void queryClient.invalidateQueries();
       const { title } = form.getValues();
+      if (published.isHeld) {
+        toast({ title: 'Tutoriel envoyé', description: `« ${title} » paraîtra dès qu’il aura été relu.` });
+        void navigate('/contributions');
+        return;
+      }
       toast({ title: tutorialId ? 'Tutoriel mis à jour' : 'Tutoriel publié', description: title });
       void navigate(`/tutoriels/${published.tutorialId}`);
     },

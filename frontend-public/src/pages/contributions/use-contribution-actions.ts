@@ -26,9 +26,10 @@ export function useContributionActions() {
   const publish = useMutation({
     mutationFn: ({ tutorial: { id }, isPublished }: { tutorial: Contribution; isPublished: boolean }) =>
       call('PUT', '/api/tutorials/{id}/publication', { path: { id }, body: { isPublished } }),
-    onSuccess: async (_, { tutorial: { title }, isPublished }) => {
+    onSuccess: async ({ isPublished, review }, { tutorial: { title } }) => {
       await refresh();
-      toast({ title: isPublished ? 'Tutoriel remis en ligne' : 'Tutoriel dépublié', description: title });
+      const online = isPublished ? 'Tutoriel remis en ligne' : 'Tutoriel dépublié';
+      toast({ title: review === 'waiting' ? 'Tutoriel proposé de nouveau' : online, description: title });
     },
     onError: failed('Impossible de changer cela.'),
   });

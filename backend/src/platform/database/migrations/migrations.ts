@@ -99,6 +99,9 @@ import { CreateAccountInvitations1814000000000 } from './1814000000000-create-ac
 import { CreateContributorRequests1814000001000 } from './1814000001000-create-contributor-requests.js';
 import { CreateSpentProofs1814000002000 } from './1814000002000-create-spent-proofs.js';
 import { CreatePublicProfiles1813000001000 } from './1813000001000-create-public-profiles.js';
+import { AddReviewers1814000003000 } from './1814000003000-add-reviewers.js';
+import { AddReviews1814000004000 } from './1814000004000-add-reviews.js';
+import { AddReviewNotes1814000005000 } from './1814000005000-add-review-notes.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -203,4 +206,7 @@ export const migrations = [
   CreateAccountInvitations1814000000000,
   CreateContributorRequests1814000001000,
   CreateSpentProofs1814000002000,
+  AddReviewers1814000003000,
+  AddReviews1814000004000,
+  AddReviewNotes1814000005000,
 ];

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether a publication that readers do not see yet waits for a review, or was sent back by one. */
+export class AddReviews1814000004000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE unpublished_tutorials ADD COLUMN review varchar(10)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE unpublished_tutorials DROP COLUMN review');
+  }
+}

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the author of a publication that was sent back is told. */
+export class AddReviewNotes1814000005000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE unpublished_tutorials ADD COLUMN reviewNote varchar(500)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE unpublished_tutorials DROP COLUMN reviewNote');
+  }
+}
