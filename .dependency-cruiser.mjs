@@ -32,10 +32,11 @@ const backendRanks = [
     'import',
     'search-hints',
   ],
-  ['things'],
+  ['things', 'sanctions'],
+  ['decisions', 'cases', 'ready-answers'],
   [
     'reports',
-    'sanctions',
+    'appeals',
     'search',
     'recommendations',
     'tutorial-requests',

@@ -1338,6 +1338,195 @@ export interface paths {
         patch: operations["AdminReports_changeStatus"];
         trace?: never;
     };
+    "/api/admin/moderation/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste ce qui attend une décision, chose par chose, la plus ancienne d’abord */
+        get: operations["Desk_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation/things/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne une chose signalée avec ce qu’il faut savoir pour décider */
+        get: operations["Desk_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation/things/{kind}/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Décide de tous les signalements d’une chose, et fait ce qui est décidé */
+        post: operations["Desk_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revient sur sa propre décision : les signalements attendent à nouveau */
+        delete: operations["Desk_undo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation/things/{kind}/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laisse une note aux autres modérateurs */
+        post: operations["Desk_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/moderation/things/{kind}/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** S’occupe d’une chose signalée */
+        put: operations["Desk_assign"];
+        post?: never;
+        /** Ne s’en occupe plus, ou en décharge un autre */
+        delete: operations["Desk_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit à l’auteur d’une chose signalée ce qui a été décidé, et pourquoi */
+        get: operations["Appeals_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions/{token}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Demande qu’un autre modérateur revienne sur une décision */
+        post: operations["Appeals_appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les recours */
+        get: operations["Appeals_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appeals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Répond à un recours : la décision est maintenue ou annulée */
+        patch: operations["Appeals_answer"];
+        trace?: never;
+    };
+    "/api/admin/ready-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Donne les réponses toutes prêtes des modérateurs */
+        get: operations["ReadyAnswers_list"];
+        /** Remplace les réponses toutes prêtes */
+        put: operations["ReadyAnswers_replace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -4685,6 +4874,53 @@ export interface components {
             content: string;
             tutorialId: number;
         };
+        DecisionDto: {
+            id: number;
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            subjectId: number;
+            /** @example Le pain au levain */
+            title: string | null;
+            /**
+             * @description Ce que disait la chose ; vide un an après.
+             * @example Achetez ici !
+             */
+            said: string;
+            /**
+             * @description Si les signalements ont été retenus.
+             * @enum {string}
+             */
+            verdict: "upheld" | "rejected";
+            /**
+             * @description Ce qu’est devenue la chose.
+             * @enum {string}
+             */
+            outcome: "keep" | "hide" | "delete";
+            /**
+             * @description Ce qui est arrivé à son auteur.
+             * @enum {string}
+             */
+            sanction: "none" | "warn" | "suspend";
+            /**
+             * Format: date-time
+             * @description Fin de la suspension ; null sans suspension, ou sans fin.
+             */
+            suspendedUntil: string | null;
+            /** @enum {string} */
+            rule: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /**
+             * @description Dit à l’auteur.
+             * @example Cela fait la publicité d’un produit.
+             */
+            reason: string;
+            /** @description Combien de signalements elle règle. */
+            reports: number;
+            decidedBy: number | null;
+            /** Format: date-time */
+            decidedAt: string;
+            /** @description Si elle a été annulée depuis. */
+            isReversed: boolean;
+        };
         AdminReportDto: {
             id: number;
             /**
@@ -4730,6 +4966,8 @@ export interface components {
             handledAt: string | null;
             /** @example Publicité. */
             note: string | null;
+            /** @description Ce qui a été décidé, et fait. */
+            decision: components["schemas"]["DecisionDto"] | null;
         };
         ReportDecisionsBody: {
             /**
@@ -4843,6 +5081,8 @@ export interface components {
             handledAt: string | null;
             /** @example Publicité. */
             note: string | null;
+            /** @description Ce qui a été décidé, et fait. */
+            decision: components["schemas"]["DecisionDto"] | null;
             /** @description Le fil du commentaire ; null s’il n’y est plus, ou si autre chose est signalé. */
             thread: components["schemas"]["CommentDto"] | null;
         };
@@ -4859,6 +5099,230 @@ export interface components {
             note?: string | null;
             /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
+        };
+        CountedReasonDto: {
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            count: number;
+        };
+        QueuedThingDto: {
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            subjectId: number;
+            /**
+             * @description Null pour un commentaire.
+             * @example Le pain au levain
+             */
+            title: string | null;
+            /**
+             * @description Ce que disait la chose au dernier signalement.
+             * @example Achetez ici !
+             */
+            said: string;
+            /** @description À qui elle est. */
+            author: components["schemas"]["PublicUserDto"] | null;
+            /** @description Signalements en attente. */
+            count: number;
+            /** @description Le plus donné d’abord. */
+            reasons: components["schemas"]["CountedReasonDto"][];
+            /** @description Trois au plus de ceux qui l’ont signalée. */
+            reporters: components["schemas"]["PublicUserDto"][];
+            /**
+             * Format: date-time
+             * @description Le premier signalement en attente.
+             */
+            firstAt: string;
+            /** @description Qui s’en occupe. */
+            assignee: components["schemas"]["PublicUserDto"] | null;
+        };
+        QueueDto: {
+            things: components["schemas"]["QueuedThingDto"][];
+            total: number;
+        };
+        CaseNoteDto: {
+            id: number;
+            /** @description Null si le compte n’existe plus. */
+            moderator: components["schemas"]["PublicUserDto"] | null;
+            /** @example Ce lien mène à une documentation. */
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ThingFileDto: {
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            subjectId: number;
+            /** @example Le pain au levain */
+            title: string | null;
+            /** @example Achetez ici ! */
+            said: string;
+            /**
+             * @description Où elle se lit ; null si elle n’y est plus.
+             * @example /tutoriels/5
+             */
+            href: string | null;
+            /** @description Ce qu’elle peut devenir. */
+            possible: ("keep" | "hide" | "delete")[];
+            /** @description Signalements en attente. */
+            pending: number;
+            /** @description Les cinquante derniers, quel que soit leur statut. */
+            reports: components["schemas"]["AdminReportDto"][];
+            /** @description Le fil d’un commentaire. */
+            thread: components["schemas"]["CommentDto"] | null;
+            author: components["schemas"]["ReportedAuthorDto"] | null;
+            /** @description Ce qui en a été décidé, le plus récent d’abord. */
+            decisions: components["schemas"]["DecisionDto"][];
+            /** @description La plus ancienne d’abord. */
+            notes: components["schemas"]["CaseNoteDto"][];
+            /** @description Qui s’en occupe. */
+            assignee: components["schemas"]["PublicUserDto"] | null;
+        };
+        VerdictBody: {
+            /**
+             * @description Si les signalements sont retenus ou rejetés.
+             * @enum {string}
+             */
+            verdict: "upheld" | "rejected";
+            /**
+             * @description Ce que devient la chose ; à dire quand c’est retenu.
+             * @enum {string}
+             */
+            outcome?: "keep" | "hide" | "delete";
+            /**
+             * @description Ce qui arrive à son auteur ; sans cela, rien.
+             * @enum {string}
+             */
+            sanction?: "none" | "warn" | "suspend";
+            /**
+             * Format: date-time
+             * @description Fin de la suspension ; null : sans fin.
+             */
+            until?: string | null;
+            /**
+             * @description La règle en cause ; sans elle, le motif le plus donné.
+             * @enum {string}
+             */
+            rule?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /**
+             * @description Le motif, dit à l’auteur ; nécessaire quand quelque chose lui arrive.
+             * @example Ce contenu fait la publicité d’un produit.
+             */
+            reason?: string | null;
+            /**
+             * @description Gardée avec les signalements et dans le journal.
+             * @example Troisième fois.
+             */
+            note?: string | null;
+        };
+        UndoneDto: {
+            /** @description Si tout est comme avant. */
+            isBack: boolean;
+        };
+        NoteBody: {
+            /** @example Déjà vu en mai. */
+            text: string;
+        };
+        OwnAppealDto: {
+            /** @example Ce lien mène à une documentation. */
+            text: string;
+            /** @enum {string} */
+            status: "pending" | "upheld" | "reversed";
+            /** @example Après un second examen, la décision est maintenue. */
+            answer: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handledAt: string | null;
+        };
+        ToldDecisionDto: {
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @example Le pain au levain */
+            title: string | null;
+            /**
+             * @description Ce que disait la chose ; vide un an après.
+             * @example Achetez ici !
+             */
+            said: string;
+            /** @enum {string} */
+            outcome: "keep" | "hide" | "delete";
+            /** @enum {string} */
+            sanction: "none" | "warn" | "suspend";
+            /**
+             * Format: date-time
+             * @description Fin de la suspension.
+             */
+            suspendedUntil: string | null;
+            /**
+             * @description La règle enfreinte.
+             * @enum {string}
+             */
+            rule: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            /**
+             * @description Pourquoi ; vide un an après.
+             * @example Cela fait la publicité d’un produit.
+             */
+            reason: string;
+            /** Format: date-time */
+            decidedAt: string;
+            /** @description Si elle a été annulée depuis. */
+            isReversed: boolean;
+            /**
+             * Format: date-time
+             * @description Jusqu’à quand un recours est possible ; null s’il ne l’est pas, ou plus.
+             */
+            appealableUntil: string | null;
+            appeal: components["schemas"]["OwnAppealDto"] | null;
+        };
+        AppealBody: {
+            /** @example Ce lien mène à une documentation, pas à une boutique. */
+            text: string;
+        };
+        AppealDto: {
+            /** @example Ce lien mène à une documentation. */
+            text: string;
+            /** @enum {string} */
+            status: "pending" | "upheld" | "reversed";
+            /** @example Après un second examen, la décision est maintenue. */
+            answer: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handledAt: string | null;
+            id: number;
+            decision: components["schemas"]["DecisionDto"];
+            handledBy: number | null;
+        };
+        AppealListDto: {
+            appeals: components["schemas"]["AppealDto"][];
+            total: number;
+        };
+        AppealAnswerBody: {
+            /**
+             * @description Si la décision est maintenue ou annulée.
+             * @enum {string}
+             */
+            status: "upheld" | "reversed";
+            /**
+             * @description Dite à qui fait le recours.
+             * @example Après un second examen, la décision est maintenue.
+             */
+            answer?: string | null;
+        };
+        ReadyAnswerDto: {
+            /**
+             * @description Ce que la liste montre.
+             * @example Publicité
+             */
+            name: string;
+            /**
+             * @description Le motif donné à l’auteur.
+             * @example Ce contenu fait la publicité d’un produit ou d’un service.
+             */
+            text: string;
+        };
+        ReadyAnswersDto: {
+            answers: components["schemas"]["ReadyAnswerDto"][];
         };
         SuspensionDto: {
             /**
@@ -15117,7 +15581,24 @@ export interface operations {
                      *         },
                      *         "handledBy": 1,
                      *         "handledAt": "2026-03-14T09:26:53.000Z",
-                     *         "note": "Publicité."
+                     *         "note": "Publicité.",
+                     *         "decision": {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "verdict": "upheld",
+                     *           "outcome": "keep",
+                     *           "sanction": "none",
+                     *           "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *           "rule": "spam",
+                     *           "reason": "Cela fait la publicité d’un produit.",
+                     *           "reports": 1,
+                     *           "decidedBy": 1,
+                     *           "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isReversed": true
+                     *         }
                      *       }
                      *     ]
                      */
@@ -15322,6 +15803,23 @@ export interface operations {
                      *       "handledBy": 1,
                      *       "handledAt": "2026-03-14T09:26:53.000Z",
                      *       "note": "Publicité.",
+                     *       "decision": {
+                     *         "id": 1,
+                     *         "kind": "comment",
+                     *         "subjectId": 1,
+                     *         "title": "Le pain au levain",
+                     *         "said": "Achetez ici !",
+                     *         "verdict": "upheld",
+                     *         "outcome": "keep",
+                     *         "sanction": "none",
+                     *         "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *         "rule": "spam",
+                     *         "reason": "Cela fait la publicité d’un produit.",
+                     *         "reports": 1,
+                     *         "decidedBy": 1,
+                     *         "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *         "isReversed": true
+                     *       },
                      *       "thread": {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
@@ -15444,7 +15942,24 @@ export interface operations {
                      *       },
                      *       "handledBy": 1,
                      *       "handledAt": "2026-03-14T09:26:53.000Z",
-                     *       "note": "Publicité."
+                     *       "note": "Publicité.",
+                     *       "decision": {
+                     *         "id": 1,
+                     *         "kind": "comment",
+                     *         "subjectId": 1,
+                     *         "title": "Le pain au levain",
+                     *         "said": "Achetez ici !",
+                     *         "verdict": "upheld",
+                     *         "outcome": "keep",
+                     *         "sanction": "none",
+                     *         "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *         "rule": "spam",
+                     *         "reason": "Cela fait la publicité d’un produit.",
+                     *         "reports": 1,
+                     *         "decidedBy": 1,
+                     *         "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *         "isReversed": true
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["AdminReportDto"];
@@ -15498,6 +16013,1625 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "conflict",
                      *       "message": "Le signalement ne peut pas passer à ce statut."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_queue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ce genre de chose.
+                 * @example comment
+                 */
+                kind?: "comment" | "tutorial" | "collection" | "member";
+                /**
+                 * @description Seulement ce qui a été signalé pour ce motif.
+                 * @example spam
+                 */
+                reason?: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+                /**
+                 * @description Seulement ce dont je m’occupe, ou dont personne ne s’occupe.
+                 * @example me
+                 */
+                assigned?: "me" | "nobody";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "things": [
+                     *         {
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "author": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "count": 1,
+                     *           "reasons": [
+                     *             {
+                     *               "reason": "spam",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "reporters": [
+                     *             {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           ],
+                     *           "firstAt": "2026-03-14T09:26:53.000Z",
+                     *           "assignee": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueueDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example comment */
+                kind: "comment" | "tutorial" | "collection" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "href": "/tutoriels/5",
+                     *       "possible": [
+                     *         "keep"
+                     *       ],
+                     *       "pending": 1,
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "commentId": 1,
+                     *           "userId": 1,
+                     *           "reason": "spam",
+                     *           "details": "Un lien vers une boutique.",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "comment": {
+                     *             "id": 1,
+                     *             "content": "Achetez ici !",
+                     *             "tutorialId": 1
+                     *           },
+                     *           "commentContent": "Achetez ici !",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "author": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "handledBy": 1,
+                     *           "handledAt": "2026-03-14T09:26:53.000Z",
+                     *           "note": "Publicité.",
+                     *           "decision": {
+                     *             "id": 1,
+                     *             "kind": "comment",
+                     *             "subjectId": 1,
+                     *             "title": "Le pain au levain",
+                     *             "said": "Achetez ici !",
+                     *             "verdict": "upheld",
+                     *             "outcome": "keep",
+                     *             "sanction": "none",
+                     *             "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *             "rule": "spam",
+                     *             "reason": "Cela fait la publicité d’un produit.",
+                     *             "reports": 1,
+                     *             "decidedBy": 1,
+                     *             "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *             "isReversed": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "thread": {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "verdict": "upheld",
+                     *           "outcome": "keep",
+                     *           "sanction": "none",
+                     *           "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *           "rule": "spam",
+                     *           "reason": "Cela fait la publicité d’un produit.",
+                     *           "reports": 1,
+                     *           "decidedBy": 1,
+                     *           "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isReversed": true
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 1,
+                     *           "moderator": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "text": "Ce lien mène à une documentation.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "assignee": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThingFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            /** @description Personne n’a signalé cela. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Personne n’a signalé cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example comment */
+                kind: "comment" | "tutorial" | "collection" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verdict": "upheld",
+                 *       "outcome": "keep",
+                 *       "sanction": "none",
+                 *       "until": "2026-03-14T09:26:53.000Z",
+                 *       "rule": "spam",
+                 *       "reason": "Ce contenu fait la publicité d’un produit.",
+                 *       "note": "Troisième fois."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerdictBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "kind": "comment",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "verdict": "upheld",
+                     *       "outcome": "keep",
+                     *       "sanction": "none",
+                     *       "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *       "rule": "spam",
+                     *       "reason": "Cela fait la publicité d’un produit.",
+                     *       "reports": 1,
+                     *       "decidedBy": 1,
+                     *       "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *       "isReversed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DecisionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - On ne décide pas de ce qui est à soi ; un modérateur ne sanctionne ni ses pairs ni les administrateurs.
+             *     - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "On ne décide pas de ce qui est à soi ; un modérateur ne sanctionne ni ses pairs ni les administrateurs."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Rien n’attend plus, ou l’auteur ne peut pas être sanctionné. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Rien n’attend plus, ou l’auteur ne peut pas être sanctionné."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isBack": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Seul qui a décidé peut revenir sur sa décision.
+             *     - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Seul qui a décidé peut revenir sur sa décision."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cette décision n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette décision n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Elle est déjà annulée. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Elle est déjà annulée."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example comment */
+                kind: "comment" | "tutorial" | "collection" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Déjà vu en mai."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "href": "/tutoriels/5",
+                     *       "possible": [
+                     *         "keep"
+                     *       ],
+                     *       "pending": 1,
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "commentId": 1,
+                     *           "userId": 1,
+                     *           "reason": "spam",
+                     *           "details": "Un lien vers une boutique.",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "comment": {
+                     *             "id": 1,
+                     *             "content": "Achetez ici !",
+                     *             "tutorialId": 1
+                     *           },
+                     *           "commentContent": "Achetez ici !",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "author": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "handledBy": 1,
+                     *           "handledAt": "2026-03-14T09:26:53.000Z",
+                     *           "note": "Publicité.",
+                     *           "decision": {
+                     *             "id": 1,
+                     *             "kind": "comment",
+                     *             "subjectId": 1,
+                     *             "title": "Le pain au levain",
+                     *             "said": "Achetez ici !",
+                     *             "verdict": "upheld",
+                     *             "outcome": "keep",
+                     *             "sanction": "none",
+                     *             "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *             "rule": "spam",
+                     *             "reason": "Cela fait la publicité d’un produit.",
+                     *             "reports": 1,
+                     *             "decidedBy": 1,
+                     *             "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *             "isReversed": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "thread": {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "verdict": "upheld",
+                     *           "outcome": "keep",
+                     *           "sanction": "none",
+                     *           "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *           "rule": "spam",
+                     *           "reason": "Cela fait la publicité d’un produit.",
+                     *           "reports": 1,
+                     *           "decidedBy": 1,
+                     *           "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isReversed": true
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 1,
+                     *           "moderator": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "text": "Ce lien mène à une documentation.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "assignee": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThingFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’a signalé cela. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Personne n’a signalé cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example comment */
+                kind: "comment" | "tutorial" | "collection" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "href": "/tutoriels/5",
+                     *       "possible": [
+                     *         "keep"
+                     *       ],
+                     *       "pending": 1,
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "commentId": 1,
+                     *           "userId": 1,
+                     *           "reason": "spam",
+                     *           "details": "Un lien vers une boutique.",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "comment": {
+                     *             "id": 1,
+                     *             "content": "Achetez ici !",
+                     *             "tutorialId": 1
+                     *           },
+                     *           "commentContent": "Achetez ici !",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "author": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "handledBy": 1,
+                     *           "handledAt": "2026-03-14T09:26:53.000Z",
+                     *           "note": "Publicité.",
+                     *           "decision": {
+                     *             "id": 1,
+                     *             "kind": "comment",
+                     *             "subjectId": 1,
+                     *             "title": "Le pain au levain",
+                     *             "said": "Achetez ici !",
+                     *             "verdict": "upheld",
+                     *             "outcome": "keep",
+                     *             "sanction": "none",
+                     *             "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *             "rule": "spam",
+                     *             "reason": "Cela fait la publicité d’un produit.",
+                     *             "reports": 1,
+                     *             "decidedBy": 1,
+                     *             "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *             "isReversed": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "thread": {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "verdict": "upheld",
+                     *           "outcome": "keep",
+                     *           "sanction": "none",
+                     *           "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *           "rule": "spam",
+                     *           "reason": "Cela fait la publicité d’un produit.",
+                     *           "reports": 1,
+                     *           "decidedBy": 1,
+                     *           "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isReversed": true
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 1,
+                     *           "moderator": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "text": "Ce lien mène à une documentation.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "assignee": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThingFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’a signalé cela. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Personne n’a signalé cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Desk_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example comment */
+                kind: "comment" | "tutorial" | "collection" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "subjectId": 1,
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "href": "/tutoriels/5",
+                     *       "possible": [
+                     *         "keep"
+                     *       ],
+                     *       "pending": 1,
+                     *       "reports": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "commentId": 1,
+                     *           "userId": 1,
+                     *           "reason": "spam",
+                     *           "details": "Un lien vers une boutique.",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "comment": {
+                     *             "id": 1,
+                     *             "content": "Achetez ici !",
+                     *             "tutorialId": 1
+                     *           },
+                     *           "commentContent": "Achetez ici !",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "author": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "handledBy": 1,
+                     *           "handledAt": "2026-03-14T09:26:53.000Z",
+                     *           "note": "Publicité.",
+                     *           "decision": {
+                     *             "id": 1,
+                     *             "kind": "comment",
+                     *             "subjectId": 1,
+                     *             "title": "Le pain au levain",
+                     *             "said": "Achetez ici !",
+                     *             "verdict": "upheld",
+                     *             "outcome": "keep",
+                     *             "sanction": "none",
+                     *             "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *             "rule": "spam",
+                     *             "reason": "Cela fait la publicité d’un produit.",
+                     *             "reports": 1,
+                     *             "decidedBy": 1,
+                     *             "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *             "isReversed": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "thread": {
+                     *         "id": 1,
+                     *         "content": "Merci, j’ai enfin compris.",
+                     *         "tutorialId": 1,
+                     *         "userId": 1,
+                     *         "parentId": 1,
+                     *         "likes": 1,
+                     *         "likedByMe": true,
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "user": {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         },
+                     *         "replies": [
+                     *           {
+                     *             "id": 1,
+                     *             "content": "Merci, j’ai enfin compris.",
+                     *             "tutorialId": 1,
+                     *             "userId": 1,
+                     *             "parentId": 1,
+                     *             "likes": 1,
+                     *             "likedByMe": true,
+                     *             "createdAt": "2026-03-14T09:26:53.000Z",
+                     *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "user": {
+                     *               "id": 1,
+                     *               "displayName": "Ada Lovelace",
+                     *               "avatar": "https://exemple.fr/ada.png"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "author": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "isSuspended": true,
+                     *         "isAdmin": true,
+                     *         "comments": 1,
+                     *         "reports": {
+                     *           "pending": 1,
+                     *           "resolved": 1,
+                     *           "rejected": 1
+                     *         }
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "comment",
+                     *           "subjectId": 1,
+                     *           "title": "Le pain au levain",
+                     *           "said": "Achetez ici !",
+                     *           "verdict": "upheld",
+                     *           "outcome": "keep",
+                     *           "sanction": "none",
+                     *           "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *           "rule": "spam",
+                     *           "reason": "Cela fait la publicité d’un produit.",
+                     *           "reports": 1,
+                     *           "decidedBy": 1,
+                     *           "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *           "isReversed": true
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 1,
+                     *           "moderator": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "text": "Ce lien mène à une documentation.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "assignee": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ThingFileDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Personne n’a signalé cela. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Personne n’a signalé cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Appeals_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ce que porte le lien reçu.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4pQ1sD6fG0hJ
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "outcome": "keep",
+                     *       "sanction": "none",
+                     *       "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *       "rule": "spam",
+                     *       "reason": "Cela fait la publicité d’un produit.",
+                     *       "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *       "isReversed": true,
+                     *       "appealableUntil": "2026-03-14T09:26:53.000Z",
+                     *       "appeal": {
+                     *         "text": "Ce lien mène à une documentation.",
+                     *         "status": "pending",
+                     *         "answer": "Après un second examen, la décision est maintenue.",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "handledAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToldDecisionDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Cette décision n’existe pas, ou le lien est incomplet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette décision n’existe pas, ou le lien est incomplet."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Appeals_appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ce que porte le lien reçu.
+                 * @example Zk3vX9mQ2bR7tY5wZ8cN4pQ1sD6fG0hJ
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ce lien mène à une documentation, pas à une boutique."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "comment",
+                     *       "title": "Le pain au levain",
+                     *       "said": "Achetez ici !",
+                     *       "outcome": "keep",
+                     *       "sanction": "none",
+                     *       "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *       "rule": "spam",
+                     *       "reason": "Cela fait la publicité d’un produit.",
+                     *       "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *       "isReversed": true,
+                     *       "appealableUntil": "2026-03-14T09:26:53.000Z",
+                     *       "appeal": {
+                     *         "text": "Ce lien mène à une documentation.",
+                     *         "status": "pending",
+                     *         "answer": "Après un second examen, la décision est maintenue.",
+                     *         "createdAt": "2026-03-14T09:26:53.000Z",
+                     *         "handledAt": "2026-03-14T09:26:53.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToldDecisionDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            403: components["responses"]["CrossSite"];
+            /** @description Cette décision n’existe pas, ou le lien est incomplet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette décision n’existe pas, ou le lien est incomplet."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un recours a déjà été fait, ou n’est plus possible. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un recours a déjà été fait, ou n’est plus possible."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            /** @description Trop de requêtes (d’un membre, 10 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "too_many_requests",
+                     *       "message": "Trop de requêtes. Réessayez dans 42 secondes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Appeals_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement les recours de ce statut.
+                 * @example pending
+                 */
+                status?: "pending" | "upheld" | "reversed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "appeals": [
+                     *         {
+                     *           "text": "Ce lien mène à une documentation.",
+                     *           "status": "pending",
+                     *           "answer": "Après un second examen, la décision est maintenue.",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "handledAt": "2026-03-14T09:26:53.000Z",
+                     *           "id": 1,
+                     *           "decision": {
+                     *             "id": 1,
+                     *             "kind": "comment",
+                     *             "subjectId": 1,
+                     *             "title": "Le pain au levain",
+                     *             "said": "Achetez ici !",
+                     *             "verdict": "upheld",
+                     *             "outcome": "keep",
+                     *             "sanction": "none",
+                     *             "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *             "rule": "spam",
+                     *             "reason": "Cela fait la publicité d’un produit.",
+                     *             "reports": 1,
+                     *             "decidedBy": 1,
+                     *             "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *             "isReversed": true
+                     *           },
+                     *           "handledBy": 1
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppealListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Appeals_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "upheld",
+                 *       "answer": "Après un second examen, la décision est maintenue."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealAnswerBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "Ce lien mène à une documentation.",
+                     *       "status": "pending",
+                     *       "answer": "Après un second examen, la décision est maintenue.",
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "handledAt": "2026-03-14T09:26:53.000Z",
+                     *       "id": 1,
+                     *       "decision": {
+                     *         "id": 1,
+                     *         "kind": "comment",
+                     *         "subjectId": 1,
+                     *         "title": "Le pain au levain",
+                     *         "said": "Achetez ici !",
+                     *         "verdict": "upheld",
+                     *         "outcome": "keep",
+                     *         "sanction": "none",
+                     *         "suspendedUntil": "2026-03-14T09:26:53.000Z",
+                     *         "rule": "spam",
+                     *         "reason": "Cela fait la publicité d’un produit.",
+                     *         "reports": 1,
+                     *         "decidedBy": 1,
+                     *         "decidedAt": "2026-03-14T09:26:53.000Z",
+                     *         "isReversed": true
+                     *       },
+                     *       "handledBy": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppealDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Qui a pris la décision ne répond pas au recours.
+             *     - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "Qui a pris la décision ne répond pas au recours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce recours n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce recours n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un autre modérateur a déjà répondu. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Un autre modérateur a déjà répondu."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ReadyAnswers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "name": "Publicité",
+                     *           "text": "Ce contenu fait la publicité d’un produit ou d’un service."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadyAnswersDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    ReadyAnswers_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": [
+                 *         {
+                 *           "name": "Publicité",
+                 *           "text": "Ce contenu fait la publicité d’un produit ou d’un service."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadyAnswersDto"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answers": [
+                     *         {
+                     *           "name": "Publicité",
+                     *           "text": "Ce contenu fait la publicité d’un produit ou d’un service."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadyAnswersDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

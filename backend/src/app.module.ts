@@ -34,6 +34,8 @@ import { NotificationsModule } from './community/notifications/notifications.mod
 import { ProgressModule } from './community/progress/progress.module.js';
 import { RatingsModule } from './community/ratings/ratings.module.js';
 import { RecommendationsModule } from './content/recommendations/recommendations.module.js';
+import { AppealsModule } from './moderation/appeals/appeals.module.js';
+import { ReadyAnswersModule } from './moderation/ready-answers/ready-answers.module.js';
 import { ReportsModule } from './moderation/reports/reports.module.js';
 import { RetentionModule } from './site/retention/retention.module.js';
 import { SearchModule } from './content/search/search.module.js';
@@ -93,6 +95,8 @@ export class AppModule {
         AuthorsModule,
         CommentsModule,
         ReportsModule,
+        AppealsModule,
+        ReadyAnswersModule,
         ModerationModule,
         ImportModule,
         AskedSearchesModule,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ContributorRequest } from '../src/moderation/contributor-requests/contributor-request.entity.js';
+import { Appeal } from '../src/moderation/appeals/appeal.entity.js';
+import { Decision } from '../src/moderation/decisions/decision.entity.js';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
 import { Session } from '../src/members/auth/session.entity.js';
 import { User } from '../src/members/users/user.entity.js';
@@ -145,6 +147,28 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
     { ...asking, userId, status: 'refused' },
     { ...asking, userId: other!.user.id, message: 'Autre', status: 'accepted', answeredBy: userId },
   ]);
+  // They look after a report, which others see; they are warned, appeal, and answer somebody else’s appeal.
+  const at = `/api/admin/moderation/things/comment/${another.id}`;
+  await agent.put(`${at}/assignee`).expect(200);
+  await post(member, `${at}/notes`, { text: 'Déjà vu.' });
+  const verdict = { verdict: 'upheld', outcome: 'keep', sanction: 'warn' } as const;
+  const decisions = dataSource.getRepository(Decision);
+  const appeal = async (id: number, name: string) => {
+    const url = `/api/admin/moderation/things/member/${id}/decision`;
+    const order = { ...verdict, reason: `${name} exagère` };
+    const { body } = await admin!.agent.post(url).send(order).expect(200);
+    const { token } = (await decisions.findOne({ where: { id: body.id }, select: { token: true } }))!;
+    await app.http
+      .post(`/api/decisions/${token}/appeal`)
+      .send({ text: `${name} le conteste.` })
+      .expect(201);
+    return (await app.nest.get(DataSource).getRepository(Appeal).findOneByOrFail({ decisionId: body.id })).id;
+  };
+  await post(admin!, `/api/users/${userId}/reports`, { reason: 'other' });
+  await appeal(userId, 'Vandenbrouck');
+  await post(admin!, `/api/users/${other!.user.id}/reports`, { reason: 'other' });
+  const answered = await appeal(other!.user.id, 'Un autre');
+  await agent.patch(`/api/admin/appeals/${answered}`).send({ status: 'upheld' }).expect(200);
 
   // They write to whoever runs the site, and have a page say something else.
   const { email } = member.body;

@@ -106,3 +106,18 @@ describe('reporting anything', () => {
     await reader.agent.post('/api/comments/report').send(ofComment).expect(404);
   });
 });
+
+describe('answering', () => {
+  it('has answers ready, which moderators make their own', async () => {
+    const at = '/api/admin/ready-answers';
+    expect((await admin.agent.get(at).expect(200)).body.answers[0]).toMatchObject({ name: 'Publicité' });
+    const answers = [{ name: 'Hors sujet', text: 'Cela n’a pas sa place ici.' }];
+    expect((await admin.agent.put(at).send({ answers }).expect(200)).body).toEqual({ answers });
+    await admin.agent.put(at).send({ answers: [] }).expect(400);
+    await admin.agent
+      .put(at)
+      .send({ answers: [{ name: 'x', text: '' }] })
+      .expect(400);
+    expect((await admin.agent.get(at).expect(200)).body).toEqual({ answers });
+  });
+});

@@ -127,6 +127,7 @@ describe('moderation', () => {
         handledBy: null,
         handledAt: null,
         note: null,
+        decision: null,
       },
     ]);
   });

@@ -40,7 +40,13 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
   await other.goto('/admin/');
   await expect(other).toHaveURL(/\/admin\/signalements/);
   const menu = await sideMenu(other);
-  await expect(menu.getByRole('link')).toHaveText([/^Signalements/, 'Commentaires', 'Utilisateurs']);
+  await expect(menu.getByRole('link')).toHaveText([
+    /^Signalements/,
+    'File de modération',
+    'Recours',
+    'Commentaires',
+    'Utilisateurs',
+  ]);
   await other.goto('/admin/parametres');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await other.goto('/admin/utilisateurs');

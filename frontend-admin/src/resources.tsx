@@ -7,9 +7,11 @@ import Flag from '~icons/flag';
 import Inbox from '~icons/inbox';
 import Layers from '~icons/layers';
 import Lightbulb from '~icons/lightbulb';
+import ListChecks from '~icons/list-checks';
 import Mail from '~icons/mail';
 import MessageSquare from '~icons/message-square';
 import Palette from '~icons/palette';
+import Scale from '~icons/scale';
 import ScrollText from '~icons/scroll-text';
 import Search from '~icons/search';
 import Send from '~icons/send';
@@ -26,7 +28,14 @@ export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 export const FirstRunScreen = screen(() => import('./first-run/FirstRunScreen'));
 
 /** What of it moderators may use. */
-export const moderated: readonly string[] = ['signalements', 'commentaires', 'utilisateurs', 'relectures'];
+export const moderated: readonly string[] = [
+  'signalements',
+  'file',
+  'recours',
+  'commentaires',
+  'utilisateurs',
+  'relectures',
+];
 /** What of it reviewers may use. */
 export const reviewed: readonly string[] = ['relectures'];
 
@@ -37,6 +46,18 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Signalements' },
     icon: Flag,
     list: screen(() => import('./reports/ReportsScreen')),
+  },
+  {
+    name: 'file',
+    options: { label: 'File de modération' },
+    icon: ListChecks,
+    list: screen(() => import('./desk/DeskScreen')),
+  },
+  {
+    name: 'recours',
+    options: { label: 'Recours' },
+    icon: Scale,
+    list: screen(() => import('./appeals/AppealsScreen')),
   },
   {
     name: 'commentaires',

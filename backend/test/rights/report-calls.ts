@@ -1,3 +1,9 @@
+import { DataSource } from 'typeorm';
+import { UsersService } from '../../src/members/users/users.service.js';
+import { Appeal } from '../../src/moderation/appeals/appeal.entity.js';
+import { AppealsService } from '../../src/moderation/appeals/appeals.service.js';
+import type { Decision } from '../../src/moderation/decisions/decision.entity.js';
+import { DeskService } from '../../src/moderation/reports/desk.service.js';
 import { createCollection, createComment, createReport, publishTutorial } from '../factories.js';
 import type { Call, Scene } from './calls.js';
 
@@ -6,6 +12,33 @@ const body = { reason: 'spam' };
 const tutorial = ({ app, owner }: Scene) => publishTutorial(app, owner);
 const comment = async (scene: Scene) => createComment(scene.app, scene.owner, await tutorial(scene));
 const report = async (scene: Scene) => createReport(scene.app, scene.stranger, await comment(scene));
+
+/** A reported comment, by the names in braces. */
+const thing = async (scene: Scene) => {
+  const id = await comment(scene);
+  await createReport(scene.app, scene.stranger, id);
+  return { kind: 'comment', id };
+};
+
+/** By somebody who is in no column. */
+const decided = async (scene: Scene): Promise<Decision> => {
+  const { app, stranger } = scene;
+  const { id } = await thing(scene);
+  const verdict = { verdict: 'upheld', outcome: 'delete', reason: 'Publicité.' } as const;
+  const { nest } = app;
+  const actor = (await nest.get(UsersService).find(stranger.user.id))!;
+  return nest.get(DeskService).decide({ kind: 'comment', subjectId: id }, verdict, actor);
+};
+
+const appealed = async (scene: Scene) => {
+  const { id, token } = await decided(scene);
+  await scene.app.nest.get(AppealsService).create(token, 'Ce n’était pas de la publicité.');
+  const { id: appealId } = await scene.app.nest
+    .get(DataSource)
+    .getRepository(Appeal)
+    .findOneByOrFail({ decisionId: id });
+  return appealId;
+};
 
 /** What is reported, and what becomes of it. */
 export const reportCalls = {
@@ -33,5 +66,39 @@ export const reportCalls = {
   'PATCH /api/admin/reports/{id}': async (scene: Scene): Promise<Call> => ({
     params: { id: await report(scene) },
     body: { status: 'resolved' },
+  }),
+  'GET /api/admin/moderation/things/{kind}/{id}': async (scene: Scene): Promise<Call> => ({
+    params: await thing(scene),
+  }),
+  'POST /api/admin/moderation/things/{kind}/{id}/decision': async (scene: Scene): Promise<Call> => ({
+    params: await thing(scene),
+    body: { verdict: 'upheld', outcome: 'keep' },
+  }),
+  'POST /api/admin/moderation/things/{kind}/{id}/notes': async (scene: Scene): Promise<Call> => ({
+    params: await thing(scene),
+    body: { text: 'Déjà vu.' },
+  }),
+  'PUT /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+    params: await thing(scene),
+  }),
+  'DELETE /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+    params: await thing(scene),
+  }),
+  'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: (await decided(scene)).id },
+  }),
+  'PUT /api/admin/ready-answers': (): Call => ({
+    body: { answers: [{ name: 'Publicité', text: 'C’est de la publicité.' }] },
+  }),
+  'PATCH /api/admin/appeals/{id}': async (scene: Scene): Promise<Call> => ({
+    params: { id: await appealed(scene) },
+    body: { status: 'upheld' },
+  }),
+  'GET /api/decisions/{token}': async (scene: Scene): Promise<Call> => ({
+    params: { token: (await decided(scene)).token },
+  }),
+  'POST /api/decisions/{token}/appeal': async (scene: Scene): Promise<Call> => ({
+    params: { token: (await decided(scene)).token },
+    body: { text: 'Ce n’était pas de la publicité.' },
   }),
 };

@@ -21,6 +21,9 @@ export const targets: Record<string, string> = {
   page: 'Page',
   message: 'Message de contact',
   invitation: 'Invitation',
+  decision: 'Décision de modération',
+  appeal: 'Recours',
+  'ready-answers': 'Réponses prêtes',
   site: 'Site',
 };
 
@@ -45,7 +48,13 @@ const actions: Record<string, string> = {
   'user.change-email': 'Adresse e-mail changée',
   'user.reset-password': 'Lien de mot de passe envoyé',
   'user.delete': 'Compte supprimé',
+  'user.warn': 'Membre averti',
   'user.suspend': 'Compte suspendu',
+  'decision.undo': 'Décision de modération annulée',
+  'decision.reverse': 'Décision annulée après recours',
+  'appeal.accept': 'Recours accepté',
+  'appeal.reject': 'Recours rejeté',
+  'ready-answers.change': 'Réponses prêtes modifiées',
   'user.lift-suspension': 'Suspension levée',
   'user.end-sessions': 'Sessions fermées',
   'tutorial.rewrite': 'Tutoriel modifié',

@@ -1,10 +1,12 @@
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { PersonName } from '../people/PersonName';
+import { kindLabels, outcomeLabels } from '../desk/thing';
 import { cut, type Report } from './report';
 
 /** Who wrote what is reported, how it begins, and whether it is still to be read. */
-export function ReportedComment({ report: { author, comment, status } }: { report: Report }) {
+export function ReportedComment({ report }: { report: Report }) {
+  const { kind, title, author, comment, status, decision } = report;
   return (
     <>
       {author ? (
@@ -17,8 +19,14 @@ export function ReportedComment({ report: { author, comment, status } }: { repor
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>}
+        {kind !== 'comment' && `${kindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
+        {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>
+      {kind !== 'comment' && decision && status === 'resolved' && (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {outcomeLabels[decision.outcome]}
+        </Typography>
+      )}
       {comment && status === 'resolved' && (
         <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
           Toujours en ligne

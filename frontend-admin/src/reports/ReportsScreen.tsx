@@ -1,5 +1,6 @@
-import { Card } from '@mui/material';
+import { Button, Card } from '@mui/material';
 import { ListBase } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { LOOK_AGAIN_MS } from './overview';
 import { ReportsDesk } from './ReportsDesk';
@@ -8,11 +9,21 @@ import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
 import { useReportsFilter } from './use-reports-filter';
 
-/** Where moderators decide what becomes of reported comments. */
+/** Where moderators decide what becomes of what is reported. */
 export function Component() {
   const [filter, changeFilter] = useReportsFilter();
   return (
-    <Screen title="Gestion des signalements" actions={<ShortcutsHelp />}>
+    <Screen
+      title="Gestion des signalements"
+      actions={
+        <>
+          <Button component={RouterLink} to="/file" variant="contained" size="small">
+            Décider à la file
+          </Button>
+          <ShortcutsHelp />
+        </>
+      }
+    >
       <SuggestionsCard />
       <Card component="section" aria-label="Signalements">
         <ReportTabs filter={filter} onChange={changeFilter} />

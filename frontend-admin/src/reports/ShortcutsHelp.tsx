@@ -3,7 +3,7 @@ import Keyboard from '~icons/keyboard';
 import { useState } from 'react';
 import { enableShortcuts, useShortcutsEnabled } from './use-shortcuts';
 
-const shortcuts = [
+const ofReports = [
   ['J', 'Signalement suivant'],
   ['K', 'Signalement précédent'],
   ['R', 'Résoudre, le commentaire reste en ligne'],
@@ -13,7 +13,11 @@ const shortcuts = [
 ] as const;
 
 /** Which keys do what, and the switch that lets them do nothing. */
-export function ShortcutsHelp() {
+export function ShortcutsHelp({
+  shortcuts = ofReports,
+}: {
+  shortcuts?: readonly (readonly [key: string, does: string])[];
+}) {
   const enabled = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

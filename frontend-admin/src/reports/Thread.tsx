@@ -2,18 +2,26 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { formatMoment } from '../language/format-date';
 import { PersonName } from '../people/PersonName';
+import { kindLabels } from '../desk/thing';
 import type { ReportFile } from './report';
 
 type ThreadComment = components['schemas']['ReplyDto'];
 
 /** The comment where it was written, among what it answers and what answers it. */
-export function Thread({ report: { thread, commentId, comment, commentContent } }: { report: ReportFile }) {
+export function Thread({ report }: { report: ReportFile }) {
+  const { kind, title, thread, commentId, comment, commentContent } = report;
   return (
     <Stack component="section" aria-labelledby="fil" sx={{ gap: 1 }}>
       <Typography variant="h3" id="fil">
-        Le commentaire
+        {kind === 'comment' ? 'Le commentaire' : kindLabels[kind]}
       </Typography>
-      {!comment && (
+      {kind !== 'comment' && (
+        <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{commentContent}</Typography>
+        </Box>
+      )}
+      {kind === 'comment' && !comment && (
         <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
           <Typography variant="body2" sx={{ mb: 0.5 }}>
             <em>Commentaire supprimé</em>. Il disait :

@@ -41,22 +41,35 @@ export class CollectionModerationService {
 
   /** Closes the link of a collection, or opens it again. @throws NotFoundException */
   async hide(id: number, isHidden: boolean, note: string | null, actor: User): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const collection = await this.lock(manager, id);
-      if (collection.isHidden === isHidden) return;
-      await this.collections.update(manager, id, { isHidden });
-      const action = isHidden ? 'collection.hide' : 'collection.show';
-      await this.record(manager, collection, actor, { action, after: { isHidden }, note });
-    });
+    await this.dataSource.transaction((manager) => this.hideWithin(manager, id, isHidden, note, actor));
+  }
+
+  /** @returns whether that has changed it. @throws NotFoundException */
+  async hideWithin(
+    manager: EntityManager,
+    id: number,
+    isHidden: boolean,
+    note: string | null,
+    actor: User,
+  ): Promise<boolean> {
+    const collection = await this.lock(manager, id);
+    if (collection.isHidden === isHidden) return false;
+    await this.collections.update(manager, id, { isHidden });
+    const action = isHidden ? 'collection.hide' : 'collection.show';
+    await this.record(manager, collection, actor, { action, after: { isHidden }, note });
+    return true;
   }
 
   /** @throws NotFoundException */
   async delete(id: number, actor: User): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const collection = await this.lock(manager, id);
-      await this.collections.delete(manager, id);
-      await this.record(manager, collection, actor, { action: 'collection.delete' });
-    });
+    await this.dataSource.transaction((manager) => this.deleteWithin(manager, id, actor));
+  }
+
+  /** @throws NotFoundException */
+  async deleteWithin(manager: EntityManager, id: number, actor: User): Promise<void> {
+    const collection = await this.lock(manager, id);
+    await this.collections.delete(manager, id);
+    await this.record(manager, collection, actor, { action: 'collection.delete' });
   }
 
   private async lock(manager: EntityManager, id: number): Promise<Collection> {

@@ -37,6 +37,6 @@ import { TutorialCollectionsController } from './tutorial-collections.controller
     CollectionsRepository,
     CollectionItemsRepository,
   ],
-  exports: [CollectionsService],
+  exports: [CollectionsService, CollectionModerationService],
 })
 export class CollectionsModule {}

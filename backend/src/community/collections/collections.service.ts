@@ -57,6 +57,12 @@ export class CollectionsService {
     return { ...(await this.withTutorials(collection)), owner };
   }
 
+  /** Where anyone may read it; null when nobody may. */
+  async publicPathOf(id: number): Promise<string | null> {
+    const collection = await this.collections.find(id);
+    return collection && mayReadByLink(collection) ? `/collections/partagees/${collection.shareToken}` : null;
+  }
+
   /** @throws ConflictException when the member has as many as one may have */
   async create(userId: number, body: CreateCollectionBody, key?: AnswerKey): Promise<CountedCollection> {
     const now = new Date();

@@ -105,6 +105,11 @@ export class CommentsService {
     return this.comments.findWithAuthors(ids);
   }
 
+  /** Those of these that are there. */
+  async findSome(ids: readonly number[]): Promise<Comment[]> {
+    return this.comments.findWithAuthors(ids);
+  }
+
   /** How many comments a member has written. */
   async countBy(userId: number): Promise<number> {
     return this.comments.countBy(userId);
@@ -188,9 +193,14 @@ export class CommentsService {
 
   /**
    * Deletes within a transaction: for good what is the actor's own; what is not can be restored, and it is noted who
-   * deleted it. The content has changed then.
+   * deleted it. The content has changed then. Its author is told of it, unless a decision tells them why.
    */
-  async remove(manager: EntityManager, comment: Comment, actor: User): Promise<void> {
+  async remove(
+    manager: EntityManager,
+    comment: Comment,
+    actor: User,
+    { isToldByDecision = false } = {},
+  ): Promise<void> {
     const { content, userId, tutorialId } = comment;
     if (userId === actor.id) {
       await this.comments.delete(manager, comment.id);
@@ -203,7 +213,7 @@ export class CommentsService {
         targetId: comment.id,
         before: { content, userId, tutorialId },
       });
-      const payload = { tutorialId, authorId: userId, actorId: actor.id };
+      const payload = { tutorialId, authorId: userId, actorId: actor.id, isToldByDecision };
       await this.events.publish(manager, 'comment.removed', payload);
     }
     await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: comment.id });

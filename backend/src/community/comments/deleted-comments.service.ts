@@ -53,23 +53,31 @@ export class DeletedCommentsService {
 
   /** @throws NotFoundException, ConflictException when what it replies to is not there */
   async restore(id: number, actor: User): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const comment = await this.deleted.lock(manager, id);
-      if (!comment) throw new NotFoundException('Ce commentaire n’est pas ou plus parmi les supprimés.');
-      if (comment.parentId !== null && !(await this.comments.lock(manager, comment.parentId))) {
-        throw new ConflictException(
-          'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
-        );
-      }
-      await this.deleted.moveBack(manager, id);
-      const action = 'comment.restore';
-      await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
-      const { tutorialId, userId } = comment;
-      if (userId !== actor.id) {
-        await this.events.publish(manager, 'comment.restored', { tutorialId, authorId: userId });
-      }
-      await this.events.publish(manager, 'comments.changed', { tutorialId });
-    });
+    await this.dataSource.transaction((manager) => this.restoreWithin(manager, id, actor));
+  }
+
+  /** Its author is told of it, unless a decision tells them why. @throws NotFoundException, ConflictException */
+  async restoreWithin(
+    manager: EntityManager,
+    id: number,
+    actor: User,
+    { isToldByDecision = false } = {},
+  ): Promise<void> {
+    const comment = await this.deleted.lock(manager, id);
+    if (!comment) throw new NotFoundException('Ce commentaire n’est pas ou plus parmi les supprimés.');
+    if (comment.parentId !== null && !(await this.comments.lock(manager, comment.parentId))) {
+      throw new ConflictException(
+        'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
+      );
+    }
+    await this.deleted.moveBack(manager, id);
+    const action = 'comment.restore';
+    await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
+    const { tutorialId, userId } = comment;
+    if (userId !== actor.id && !isToldByDecision) {
+      await this.events.publish(manager, 'comment.restored', { tutorialId, authorId: userId });
+    }
+    await this.events.publish(manager, 'comments.changed', { tutorialId });
   }
 
   /** After this nobody can bring them back. */

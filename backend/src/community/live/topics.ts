@@ -35,8 +35,16 @@ export class Topics implements OnModuleDestroy {
     events.on('comments.changed', ({ payload: { tutorialId, commentId } }) =>
       this.gather(`tutorials/${tutorialId}/comments`, commentId),
     );
-    events.on('report.created', () => this.gather(REPORTS));
-    events.on('report.decided', () => this.gather(REPORTS));
+    const ofReports = [
+      'report.created',
+      'report.decided',
+      'decision.made',
+      'decision.reversed',
+      'appeal.created',
+      'appeal.answered',
+      'case.changed',
+    ] as const;
+    for (const type of ofReports) events.on(type, () => this.gather(REPORTS));
   }
 
   async onModuleDestroy(): Promise<void> {

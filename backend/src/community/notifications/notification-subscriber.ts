@@ -9,6 +9,7 @@ import { Subscribers, type Step } from '../../platform/domain-events/subscribers
 import { FollowsService } from '../follows/follows.service.js';
 import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { Report } from '../../moderation/reports/report.entity.js';
+import { reasonWords } from '../../moderation/things/report-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {
@@ -31,15 +32,6 @@ import {
 } from './notification-texts.js';
 import { draft, findName, findTutorial } from './notification-facts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
-
-const reasons: Record<Report['reason'], string> = {
-  spam: 'publicité ou courrier indésirable',
-  inappropriate: 'contenu inapproprié',
-  offensive: 'propos offensants',
-  harassment: 'harcèlement',
-  misinformation: 'fausse information',
-  other: 'autre raison',
-};
 
 /** So many followers are told in one transaction. */
 const FOLLOWERS = 500;
@@ -113,9 +105,10 @@ export class NotificationSubscriber {
   }
 
   private async tellOfRemoval(
-    { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.removed'>,
+    { id, payload: { tutorialId, authorId, isToldByDecision } }: DomainEvent<'comment.removed'>,
     manager: EntityManager,
   ): Promise<void> {
+    if (isToldByDecision) return;
     const about = await findTutorial(manager, tutorialId);
     if (about) await this.notifications.add(manager, id, [draft(authorId, null, removedCommentText(about))]);
   }
@@ -139,7 +132,7 @@ export class NotificationSubscriber {
     const text = newReportText(
       actor,
       report.kind,
-      ownReasons(this.settings.appearance)[report.reason] ?? reasons[report.reason],
+      ownReasons(this.settings.appearance)[report.reason] ?? reasonWords[report.reason],
     );
     const admins = await manager.find(User, {
       select: { id: true },

@@ -5,6 +5,7 @@ import { FollowsModule } from '../follows/follows.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { Inbox } from './inbox.entity.js';
 import { AuthorNotifications } from './author-notifications.js';
+import { ModerationNotifications } from './moderation-notifications.js';
 import { NotificationSubscriber } from './notification-subscriber.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -14,7 +15,13 @@ import { NotificationsService } from './notifications.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Notification, Inbox]), DomainsModule, FollowsModule, SettingsModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsRepository, NotificationSubscriber, AuthorNotifications],
+  providers: [
+    NotificationsService,
+    NotificationsRepository,
+    NotificationSubscriber,
+    AuthorNotifications,
+    ModerationNotifications,
+  ],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

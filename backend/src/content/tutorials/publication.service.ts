@@ -72,12 +72,8 @@ export class PublicationService {
         if (byAdministrator) await this.revisions.hideAll(manager, tutorialId);
       }
       if (byAdministrator) {
-        await this.audit.record(manager, {
-          actorId: actor.id,
-          action: isPublished ? 'tutorial.publish' : 'tutorial.unpublish',
-          targetType: 'tutorial',
-          targetId: tutorialId,
-        });
+        const action = isPublished ? 'tutorial.publish' : 'tutorial.unpublish';
+        await this.note(manager, action, tutorialId, actor);
       }
       if (!isPublished && hidden) return;
       const [from, to] = isPublished
@@ -87,6 +83,38 @@ export class PublicationService {
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
+  }
+
+  /**
+   * By moderators, whoever has written it: only moderation puts it back.
+   * @returns whether it was on the site
+   * @throws NotFoundException
+   */
+  async takeOff(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
+    const tutorial = await this.tutorials.lock(manager, tutorialId);
+    if (!tutorial) throw tutorialNotFound();
+    const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
+    if (hidden) return false;
+    const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: true };
+    await manager.insert(UnpublishedTutorial, row);
+    await this.revisions.hideAll(manager, tutorialId);
+    await this.note(manager, 'tutorial.unpublish', tutorialId, actor);
+    await this.counts.moved(manager, tutorial, 'published', 'unpublished');
+    await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
+    return true;
+  }
+
+  /** Undoes that. @returns whether it is on the site again. @throws NotFoundException */
+  async putBack(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
+    const tutorial = await this.tutorials.lock(manager, tutorialId);
+    if (!tutorial) throw tutorialNotFound();
+    if (!(await manager.existsBy(UnpublishedTutorial, { tutorialId }))) return true;
+    await manager.delete(UnpublishedTutorial, { tutorialId });
+    await this.revisions.show(manager, tutorialId, tutorial.version);
+    await this.note(manager, 'tutorial.publish', tutorialId, actor);
+    await this.counts.moved(manager, tutorial, 'unpublished', 'published');
+    await this.events.publish(manager, 'tutorial.saved', { tutorialId });
+    return true;
   }
 
   /** Whether readers may see what it said before. @param also is done where that changes. @throws NotFoundException */
@@ -105,5 +133,9 @@ export class PublicationService {
   async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlyMap<number, UnpublishedTutorial>> {
     const rows = await this.unpublished.findBy({ tutorialId: In(tutorialIds) });
     return new Map(rows.map((row) => [row.tutorialId, row]));
+  }
+
+  private async note(manager: EntityManager, action: string, targetId: number, actor: User): Promise<void> {
+    await this.audit.record(manager, { actorId: actor.id, action, targetType: 'tutorial', targetId });
   }
 }

@@ -41,20 +41,34 @@ export class TrashService {
 
   /** @param actor may edit it. @throws NotFoundException, also when it is there already */
   async throwAway(tutorialId: number, actor: User, also?: Also): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const tutorial = await this.tutorials.lock(manager, tutorialId);
-      if (!tutorial) throw tutorialNotFound();
-      const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
-      const deletedAt = new Date();
-      const byAdministrator = actsAsAdministrator(tutorial, actor);
-      if (wasPublished) {
-        await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: deletedAt, byAdministrator });
-      }
-      await manager.insert(DeletedTutorial, { tutorialId, deletedAt, wasPublished, byAdministrator });
-      await this.counts.moved(manager, tutorial, wasPublished ? 'published' : 'unpublished', 'deleted');
-      await also?.(manager, tutorial);
-      await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
-    });
+    await this.dataSource.transaction((manager) => this.throwAwayWithin(manager, tutorialId, actor, also));
+  }
+
+  /** @param actor may edit it, or moderates. @throws NotFoundException, also when it is there already */
+  async throwAwayWithin(manager: EntityManager, tutorialId: number, actor: User, also?: Also): Promise<void> {
+    const tutorial = await this.tutorials.lock(manager, tutorialId);
+    if (!tutorial) throw tutorialNotFound();
+    const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
+    const deletedAt = new Date();
+    const byAdministrator = actsAsAdministrator(tutorial, actor);
+    if (wasPublished) {
+      await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: deletedAt, byAdministrator });
+    }
+    await manager.insert(DeletedTutorial, { tutorialId, deletedAt, wasPublished, byAdministrator });
+    await this.counts.moved(manager, tutorial, wasPublished ? 'published' : 'unpublished', 'deleted');
+    await also?.(manager, tutorial);
+    await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
+  }
+
+  /** By moderators, who have thrown it away. @returns whether it was still there */
+  async giveBack(manager: EntityManager, tutorialId: number, also: Also): Promise<boolean> {
+    const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+    const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
+    if (!tutorial || !deleted) return false;
+    await this.takeOut(manager, tutorial, deleted);
+    await also(manager, tutorial);
+    await this.events.publish(manager, 'tutorial.saved', { tutorialId });
+    return true;
   }
 
   /**

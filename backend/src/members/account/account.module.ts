@@ -6,6 +6,8 @@ import { CommentsModule } from '../../community/comments/comments.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { RatingsModule } from '../../community/ratings/ratings.module.js';
+import { AppealsModule } from '../../moderation/appeals/appeals.module.js';
+import { DecisionsModule } from '../../moderation/decisions/decisions.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
 import { ImagesModule } from '../../content/images/images.module.js';
@@ -31,6 +33,8 @@ import { MemberDataRepository } from './member-data.repository.js';
     ImagesModule,
     NewsletterModule,
     RatingsModule,
+    AppealsModule,
+    DecisionsModule,
     ReportsModule,
     SettingsModule,
     TutorialsModule,

@@ -12,6 +12,8 @@ import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
+import { AppealsService } from '../../moderation/appeals/appeals.service.js';
+import { DecisionsService } from '../../moderation/decisions/decisions.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
 import { SentImagesService } from '../../content/images/sent-images.service.js';
 import { InvitationsService } from '../../content/authors/invitations.service.js';
@@ -43,6 +45,8 @@ export class AccountService {
     private readonly invitations: InvitationsService,
     private readonly comments: CommentsService,
     private readonly ratings: RatingsService,
+    private readonly appeals: AppealsService,
+    private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
     private readonly audit: AuditService,
     private readonly newsletter: NewsletterService,
@@ -95,6 +99,8 @@ export class AccountService {
       await this.accountInvitations.forgetAddress(manager, user.email);
       await this.comments.forgetMember(manager, id);
       await this.ratings.forgetMember(manager, id);
+      await this.appeals.forgetMember(manager, id);
+      await this.decisions.forgetMember(manager, id);
       await this.reports.forgetMember(manager, id);
       await this.audit.forgetMember(manager, id);
       await this.backlog.forgetMember(manager, id);

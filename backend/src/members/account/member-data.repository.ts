@@ -6,8 +6,8 @@ import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** The columns by which rows belong to a member. */
-const OWNER_COLUMNS = ['userId', 'ownerId', 'authorId', 'actorId'];
+/** The columns by which rows belong to a member; the first of them that a table has. */
+const OWNER_COLUMNS = ['userId', 'actorId', 'ownerId', 'authorId', 'subjectAuthorId'];
 
 /** What opens an account or a session, in whatever table it stands. Columns that lists leave out stay out as well. */
 const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash', 'recovery_codes.hash'];
@@ -18,9 +18,12 @@ const COLUMNS_ABOUT_OTHERS = [
   'audit_log.before',
   'audit_log.after',
   'audit_log.note',
+  'appeals.handledBy',
   'author_invitations.invitedById',
   'contributor_requests.answeredBy',
   'deleted_comments.deletedById',
+  'moderation_decisions.decidedBy',
+  'reports.decisionId',
   'reports.handledBy',
   'reports.note',
   'reports.said',
@@ -83,5 +86,5 @@ export class MemberDataRepository {
 }
 
 function ownerColumn({ columns }: EntityMetadata): string | undefined {
-  return columns.find(({ propertyName }) => OWNER_COLUMNS.includes(propertyName))?.propertyName;
+  return OWNER_COLUMNS.find((name) => columns.some(({ propertyName }) => propertyName === name));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
-import { Brackets, type EntityManager, type Repository } from 'typeorm';
+import { Brackets, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
@@ -154,6 +154,16 @@ export class UsersRepository {
 
   async countAdmins(manager: EntityManager): Promise<number> {
     return manager.countBy(User, { isAdmin: true });
+  }
+
+  /** How many administer or moderate, and are not kept out. */
+  async countModerating(): Promise<number> {
+    const isHere = [{ suspendedUntil: IsNull() }, { suspendedUntil: LessThan(new Date()) }];
+    const where = isHere.flatMap((here) => [
+      { isAdmin: true, ...here },
+      { isModerator: true, ...here },
+    ]);
+    return this.users.count({ where });
   }
 
   private withSecrets(manager: EntityManager = this.users.manager) {

@@ -147,6 +147,11 @@ export class UsersService {
     await this.users.delete(manager, id);
   }
 
+  /** How many administer or moderate. */
+  async countModerating(): Promise<number> {
+    return this.users.countModerating();
+  }
+
   async hasAdmin(): Promise<boolean> {
     return (await this.users.countAdmins(this.dataSource.manager)) > 0;
   }

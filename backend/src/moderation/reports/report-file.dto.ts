@@ -4,7 +4,7 @@ import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js
 import { isSuspended } from '../../members/users/users.service.js';
 import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 import { AdminReportDto, toAdminReportDto } from './reports.dto.js';
-import type { ReportFile } from './reports.service.js';
+import type { AuthorPast, ReportFile } from './reports.service.js';
 
 class StatusCountsDto {
   @ApiProperty({ type: 'integer' })
@@ -55,7 +55,7 @@ export class ReportsOverviewDto {
   priorities: PriorityDto[];
 }
 
-class ReportedAuthorDto extends PublicUserDto {
+export class ReportedAuthorDto extends PublicUserDto {
   @ApiProperty({ format: 'date-time', description: 'Date d’inscription.' })
   createdAt: string;
 
@@ -89,13 +89,17 @@ export function toReportFileDto({ report, thread, author }: ReportFile): ReportF
   return {
     ...toAdminReportDto(report),
     thread: thread && toCommentDto(thread.comment, thread.replies, undefined),
-    author: author && {
-      ...toPublicUserDto(author.user),
-      createdAt: author.user.createdAt.toISOString(),
-      isSuspended: isSuspended(author.user),
-      isAdmin: author.user.isAdmin,
-      comments: author.comments,
-      reports: author.reports,
-    },
+    author: author && toReportedAuthorDto(author),
+  };
+}
+
+export function toReportedAuthorDto({ user, comments, reports }: AuthorPast): ReportedAuthorDto {
+  return {
+    ...toPublicUserDto(user),
+    createdAt: user.createdAt.toISOString(),
+    isSuspended: isSuspended(user),
+    isAdmin: user.isAdmin,
+    comments,
+    reports,
   };
 }

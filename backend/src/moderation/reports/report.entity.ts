@@ -1,6 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { User } from '../../members/users/user.entity.js';
+import { Decision } from '../decisions/decision.entity.js';
 import type { ReportReason } from '../things/report-reasons.js';
 import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
 
@@ -59,6 +60,10 @@ export class Report implements ThingRef, Snapshot {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note: string | null;
 
+  /** What settled it; null while it waits, and for those settled before decisions were kept. */
+  @Column({ type: 'int', nullable: true })
+  decisionId: number | null;
+
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 
@@ -69,6 +74,11 @@ export class Report implements ThingRef, Snapshot {
   @ManyToOne(() => Comment, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'subjectId' })
   comment?: Comment | null;
+
+  /** There where a query has joined it. */
+  @ManyToOne(() => Decision, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'decisionId' })
+  decision?: Decision | null;
 
   /** Who reports, there where a query has joined them. */
   @ManyToOne(() => User)

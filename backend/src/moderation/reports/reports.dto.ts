@@ -5,6 +5,7 @@ import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
 import { CursorParam, ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
+import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
 import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
 import { reportStatuses, type Report, type ReportStatus } from './report.entity.js';
@@ -209,6 +210,9 @@ export class AdminReportDto extends ReportDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'Publicité.' })
   note: string | null;
+
+  @ApiProperty({ type: DecisionDto, nullable: true, description: 'Ce qui a été décidé, et fait.' })
+  decision: DecisionDto | null;
 }
 
 export function toReportDto(report: Report): ReportDto {
@@ -227,7 +231,18 @@ export function toReportDto(report: Report): ReportDto {
 }
 
 export function toAdminReportDto(report: Report): AdminReportDto {
-  const { subjectId, subjectTitle, said, comment, user, subjectAuthor, handledBy, handledAt, note } = report;
+  const {
+    subjectId,
+    subjectTitle,
+    said,
+    comment,
+    user,
+    subjectAuthor,
+    handledBy,
+    handledAt,
+    note,
+    decision,
+  } = report;
   return {
     ...toReportDto(report),
     subjectId,
@@ -239,5 +254,6 @@ export function toAdminReportDto(report: Report): AdminReportDto {
     handledBy,
     handledAt: handledAt?.toISOString() ?? null,
     note,
+    decision: decision ? toDecisionDto(decision) : null,
   };
 }

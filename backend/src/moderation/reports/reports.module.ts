@@ -4,17 +4,38 @@ import { AuditModule } from '../audit/audit.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
 import { ThingsModule } from '../things/things.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
+import { CasesModule } from '../cases/cases.module.js';
+import { DecisionsModule } from '../decisions/decisions.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
+import { DeskController } from './desk.controller.js';
+import { DeskService } from './desk.service.js';
+import { QueueRepository } from './queue.repository.js';
 import { Report } from './report.entity.js';
+import { ReportSettlement } from './report-settlement.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Report]), ThingsModule, CommentsModule, UsersModule, AuditModule],
-  controllers: [ReportsController, AdminReportsController],
-  providers: [ReportsService, ReportsRepository, ReportCounts],
+  imports: [
+    TypeOrmModule.forFeature([Report]),
+    ThingsModule,
+    DecisionsModule,
+    CasesModule,
+    CommentsModule,
+    UsersModule,
+    AuditModule,
+  ],
+  controllers: [ReportsController, AdminReportsController, DeskController],
+  providers: [
+    ReportsService,
+    DeskService,
+    ReportSettlement,
+    ReportsRepository,
+    QueueRepository,
+    ReportCounts,
+  ],
   exports: [ReportsService, ReportCounts],
 })
 export class ReportsModule {}

@@ -140,7 +140,7 @@ export class ReportsRepository {
 
   async insert(
     manager: EntityManager,
-    report: Omit<Report, 'id' | 'comment' | 'user' | 'subjectAuthor'>,
+    report: Omit<Report, 'id' | 'comment' | 'user' | 'subjectAuthor' | 'decision'>,
   ): Promise<number> {
     const { identifiers } = await manager.insert(Report, report);
     await this.counts.added(manager, report);
@@ -191,6 +191,7 @@ export class ReportsRepository {
       .createQueryBuilder('report')
       .leftJoin('report.comment', 'comment', "report.kind = 'comment'")
       .addSelect(['comment.id', 'comment.content', 'comment.tutorialId'])
+      .leftJoinAndSelect('report.decision', 'decision')
       .leftJoin('report.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar'])
       .leftJoin('report.subjectAuthor', 'author')

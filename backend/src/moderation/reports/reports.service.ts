@@ -7,7 +7,6 @@ import {
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { AuditService } from '../audit/audit.service.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -15,10 +14,11 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
 import type { ReportReason } from '../things/report-reasons.js';
-import { keyOf, type ThingKind, type ThingRef } from '../things/thing-kinds.js';
+import { keyOf, type ThingKind } from '../things/thing-kinds.js';
 import { ThingsService, type Thing } from '../things/things.service.js';
-import type { Report, ReportStatus } from './report.entity.js';
+import type { Report } from './report.entity.js';
 import {
   MAX_LISTED,
   toReportDto,
@@ -26,7 +26,8 @@ import {
   type ReportBody,
   type ReportStatusBody,
 } from './reports.dto.js';
-import { canBecome, canReport } from './reports.policy.js';
+import { openKey, ReportSettlement } from './report-settlement.js';
+import { canBecome, canReport, commonestReason } from './reports.policy.js';
 import {
   ReportsRepository,
   type Priority,
@@ -34,12 +35,6 @@ import {
   type ReportSelection,
   type StatusCounts,
 } from './reports.repository.js';
-
-const actions: Record<ReportStatus, string> = {
-  resolved: 'report.resolve',
-  rejected: 'report.reject',
-  pending: 'report.reopen',
-};
 
 /** What is said to who reports their own, and to who reports the same again. */
 const texts: Record<ThingKind, { own: string; again: string }> = {
@@ -71,7 +66,14 @@ export interface ReportsOverview {
 export interface ReportFile {
   report: Report;
   thread: Conversation | null;
-  author: { user: User; comments: number; reports: StatusCounts } | null;
+  author: AuthorPast | null;
+}
+
+/** Who is behind something that was reported, and what else was. */
+export interface AuthorPast {
+  user: User;
+  comments: number;
+  reports: StatusCounts;
 }
 
 @Injectable()
@@ -81,7 +83,8 @@ export class ReportsService {
     private readonly things: ThingsService,
     private readonly comments: CommentsService,
     private readonly users: UsersService,
-    private readonly audit: AuditService,
+    private readonly decisions: DecisionsService,
+    private readonly settlement: ReportSettlement,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
@@ -114,6 +117,7 @@ export class ReportsService {
       handledBy: null,
       handledAt: null,
       note: null,
+      decisionId: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -155,13 +159,22 @@ export class ReportsService {
     const report = await this.reports.findWithCommentAndPeople(id);
     if (!report) throw notFound();
     const { kind, subjectId, subjectAuthorId } = report;
-    const [thread, user, comments, reports] = await Promise.all([
+    const [thread, author] = await Promise.all([
       kind === 'comment' ? this.comments.conversationOf(subjectId) : null,
-      subjectAuthorId === null ? null : this.users.find(subjectAuthorId),
-      subjectAuthorId === null ? 0 : this.comments.countBy(subjectAuthorId),
-      this.reports.countByStatus(subjectAuthorId ?? 0),
+      this.pastOf(subjectAuthorId),
     ]);
-    return { report, thread, author: user && { user, comments, reports } };
+    return { report, thread, author };
+  }
+
+  /** Null once the account is gone. */
+  async pastOf(userId: number | null): Promise<AuthorPast | null> {
+    const user = userId === null ? null : await this.users.find(userId);
+    if (!user) return null;
+    const [comments, reports] = await Promise.all([
+      this.comments.countBy(user.id),
+      this.reports.countByStatus(user.id),
+    ]);
+    return { user, comments, reports };
   }
 
   /**
@@ -214,13 +227,13 @@ export class ReportsService {
         check(reports);
         const fitting = reports.filter((report) => canBecome(report.status, status));
         const changing = fitting.filter((report) => report.status !== status);
-        for (const report of changing) await this.write(manager, report, actor, status, note ?? null);
-        if (deleteComment) {
-          const comments = fitting.filter(({ kind }) => kind === 'comment');
-          const commentIds = new Set(comments.map(({ subjectId }) => subjectId));
-          for (const commentId of commentIds) await this.deleteComment(manager, commentId, actor);
-        }
-        await this.announceDecisions(manager, changing, status, actor);
+        const settled = deleteComment ? fitting : changing;
+        const decided =
+          status === 'pending'
+            ? await this.reopen(manager, changing)
+            : await this.carryOut(manager, settled, { status, deleteComment }, actor);
+        const decisionOf = (report: Report) => decided.get(keyOf(report)) ?? null;
+        await this.settlement.settle(manager, changing, { status, note: note ?? null, decisionOf }, actor);
         return new Set(changing.map(({ id }) => id));
       });
     } catch (error) {
@@ -239,60 +252,47 @@ export class ReportsService {
     await this.reports.forgetMember(manager, userId);
   }
 
-  private async write(
-    manager: EntityManager,
-    report: Report,
-    actor: User,
-    status: ReportStatus,
-    note: string | null,
-  ): Promise<void> {
-    const { id, userId, status: previous } = report;
-    const now = new Date();
-    await this.reports.decide(manager, report, {
-      status,
-      openKey: status === 'pending' && userId !== null ? openKey(userId, report) : null,
-      note,
-      handledBy: actor.id,
-      handledAt: now,
-      updatedAt: now,
-    });
-    await this.audit.record(manager, {
-      actorId: actor.id,
-      action: actions[status],
-      targetType: 'report',
-      targetId: id,
-      before: { status: previous },
-      after: { status },
-      note,
-    });
-  }
-
-  /** Whoever decides on their own report knows. */
-  private async announceDecisions(
+  /** A decision for each thing, which says that it stays, or deletes the comment; by thing. */
+  private async carryOut(
     manager: EntityManager,
     reports: readonly Report[],
-    status: ReportStatus,
+    { status, deleteComment }: Pick<ReportStatusBody, 'status' | 'deleteComment'>,
     actor: User,
-  ): Promise<void> {
-    if (status === 'pending') return;
-    const reporters = reports.flatMap(({ userId }) =>
-      userId === null || userId === actor.id ? [] : [userId],
-    );
-    // In one order, so that no two transactions wait for each other.
-    for (const reporterId of reporters.toSorted((one, other) => one - other)) {
-      await this.events.publish(manager, 'report.decided', { reporterId, upheld: status === 'resolved' });
+  ): Promise<Map<string, number>> {
+    const decided = new Map<string, number>();
+    for (const [key, [first, ...others]] of byThing(reports)) {
+      const all = [first, ...others];
+      const order = {
+        verdict: status === 'resolved' ? ('upheld' as const) : ('rejected' as const),
+        outcome: deleteComment && first.kind === 'comment' ? ('delete' as const) : ('keep' as const),
+        sanction: 'none' as const,
+        until: null,
+        rule: commonestReason(all),
+        reason: '',
+      };
+      const since = new Date(Math.min(...all.map(({ createdAt }) => createdAt.getTime())));
+      const settled = { count: all.length, since };
+      decided.set(key, (await this.decisions.carryOut(manager, all.at(-1)!, order, settled, actor)).id);
     }
+    return decided;
   }
 
-  /** Somebody else may have deleted it before. */
-  private async deleteComment(manager: EntityManager, commentId: number, actor: User): Promise<void> {
-    const comment = await this.comments.lock(manager, commentId);
-    if (comment) await this.comments.remove(manager, comment, actor);
+  /** What was decided without anything being done no longer counts. */
+  private async reopen(manager: EntityManager, reports: readonly Report[]): Promise<Map<string, number>> {
+    const ids = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
+    for (const id of [...ids].toSorted((one, other) => one - other)) await this.decisions.drop(manager, id);
+    return new Map();
   }
 }
 
-function openKey(userId: number, thing: ThingRef): string {
-  return `${userId}:${keyOf(thing)}`;
+function byThing(reports: readonly Report[]): Map<string, [Report, ...Report[]]> {
+  const things = new Map<string, [Report, ...Report[]]>();
+  for (const report of reports) {
+    const others = things.get(keyOf(report));
+    if (others) others.push(report);
+    else things.set(keyOf(report), [report]);
+  }
+  return things;
 }
 
 function notFound(): NotFoundException {

@@ -13,5 +13,6 @@ import { ModerationService } from './moderation.service.js';
   imports: [UsersModule, AuthModule, AuditModule, EmailModule, SettingsModule],
   controllers: [AdminUsersController, StaffRulesController, CommunityRulesController],
   providers: [ModerationService],
+  exports: [ModerationService],
 })
 export class ModerationModule {}

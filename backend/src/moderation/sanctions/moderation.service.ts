@@ -21,6 +21,9 @@ import { suspendedEmail, suspensionLiftedEmail } from './emails.js';
 import type { Rights } from './moderation.dto.js';
 import { endProblem, maySanction, rightsProblem, suspensionProblem } from './moderation.policy.js';
 
+/** What the row of a member holds. */
+const MAX_REASON = 500;
+
 const decisions = {
   'user.grant-admin': 'admin-granted',
   'user.revoke-admin': 'admin-revoked',
@@ -105,20 +108,53 @@ export class ModerationService {
    * @throws NotFoundException, BadRequestException, ForbiddenException, ConflictException for administrators
    */
   async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
-    const message = until && endProblem(until);
-    if (message) throw new BadRequestException({ message, errors: { until: message } });
-    const suspended = await this.dataSource.transaction(async (manager) => {
-      const { user } = await this.lock(manager, id);
-      requireSanction(actor, user);
-      const problem = suspensionProblem(user);
-      if (problem) throw new ConflictException(problem);
-      const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason };
-      const changed = await this.change(manager, user, changes, actor, 'user.suspend', reason);
-      await this.emails.queue(manager, changed.email, suspendedEmail(changed));
-      return changed;
-    });
+    const suspended = await this.dataSource.transaction((manager) =>
+      this.suspendWithin(manager, id, until, reason, actor),
+    );
     await this.sessions.endAll(id);
     return suspended;
+  }
+
+  /** The same; the member is told, unless a decision tells them. */
+  async suspendWithin(
+    manager: EntityManager,
+    id: number,
+    until: Date | null,
+    reason: string,
+    actor: User,
+    { isToldByDecision = false } = {},
+  ): Promise<User> {
+    const message = until && endProblem(until);
+    if (message) throw new BadRequestException({ message, errors: { until: message } });
+    const { user } = await this.lock(manager, id);
+    requireSanction(actor, user);
+    const problem = suspensionProblem(user);
+    if (problem) throw new ConflictException(problem);
+    const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason.slice(0, MAX_REASON) };
+    if (isToldByDecision) {
+      await this.write(manager, user, changes, actor, 'user.suspend', reason);
+      await this.sessions.endAll(id, { manager });
+      return { ...user, ...changes };
+    }
+    const changed = await this.change(manager, user, changes, actor, 'user.suspend', reason);
+    await this.emails.queue(manager, changed.email, suspendedEmail(changed));
+    return changed;
+  }
+
+  /** Notes that a member was warned; a decision tells them. @throws NotFoundException, ForbiddenException */
+  async warn(manager: EntityManager, id: number, note: string, actor: User): Promise<void> {
+    const { user } = await this.lock(manager, id);
+    requireSanction(actor, user);
+    const entry = { actorId: actor.id, action: 'user.warn', targetType: 'user', targetId: id, note };
+    await this.audit.record(manager, entry);
+  }
+
+  /** Lifts the suspension that ends then, if it is still the member’s; a decision tells them. */
+  async liftSuspensionOf(manager: EntityManager, id: number, until: Date, actor: User): Promise<void> {
+    const user = await this.users.lock(manager, id);
+    if (user?.suspendedUntil?.getTime() !== until.getTime()) return;
+    const changes = { suspendedUntil: null, suspensionReason: null };
+    await this.write(manager, user, changes, actor, 'user.lift-suspension');
   }
 
   /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException, ForbiddenException */
@@ -173,6 +209,22 @@ export class ModerationService {
     action: Action,
     note: string | null = null,
   ): Promise<User> {
+    await this.write(manager, user, changes, actor, action, note);
+    if (user.id !== actor.id) {
+      const payload = { userId: user.id, decision: decisions[action], reason: note };
+      await this.events.publish(manager, 'member.moderated', payload);
+    }
+    return { ...user, ...changes };
+  }
+
+  private async write(
+    manager: EntityManager,
+    user: User,
+    changes: Partial<User>,
+    actor: User,
+    action: Action,
+    note: string | null = null,
+  ): Promise<void> {
     const names = Object.keys(changes) as (keyof User)[];
     const before = Object.fromEntries(names.map((name) => [name, user[name]]));
     await this.users.change(manager, user.id, changes);
@@ -185,11 +237,6 @@ export class ModerationService {
       after: changes,
       note,
     });
-    if (user.id !== actor.id) {
-      const payload = { userId: user.id, decision: decisions[action], reason: note };
-      await this.events.publish(manager, 'member.moderated', payload);
-    }
-    return { ...user, ...changes };
   }
 }
 

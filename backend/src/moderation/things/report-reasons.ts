@@ -7,3 +7,13 @@ export const reportReasons = [
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** As they stand within a sentence, where the operator has no words of their own. */
+export const reasonWords: Record<ReportReason, string> = {
+  spam: 'publicité ou courrier indésirable',
+  inappropriate: 'contenu inapproprié',
+  offensive: 'propos offensants',
+  harassment: 'harcèlement',
+  misinformation: 'fausse information',
+  other: 'autre raison',
+};

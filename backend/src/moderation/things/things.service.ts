@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { CollectionsService } from '../../community/collections/collections.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { authorsOf } from '../../content/tutorials/signature.js';
+import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
@@ -20,6 +21,7 @@ export class ThingsService {
   constructor(
     private readonly comments: CommentsService,
     private readonly tutorials: TutorialsService,
+    private readonly authors: TutorialAuthorsService,
     private readonly collections: CollectionsService,
     private readonly users: UsersService,
   ) {}
@@ -56,6 +58,23 @@ export class ThingsService {
     if (!user) throw new NotFoundException('Ce membre n’existe pas.');
     const snapshot = { ...described(user.displayName, user.bio), subjectAuthorId: id };
     return { kind: 'member', subjectId: id, ...snapshot, ownerIds: [id] };
+  }
+
+  /** Whose a thing is by now: its authors may have changed since it was reported. */
+  async ownerIds({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<number[]> {
+    const known = subjectAuthorId === null ? [] : [subjectAuthorId];
+    if (kind !== 'tutorial') return known;
+    return [...known, ...(await this.authors.list(subjectId)).map(({ userId }) => userId)];
+  }
+
+  /** Where moderators read a thing; null for what is gone, or what they have no page of. */
+  async pathOf({ kind, subjectId }: ThingRef): Promise<string | null> {
+    if (kind === 'collection') return this.collections.publicPathOf(subjectId);
+    if (kind === 'member') return (await this.users.find(subjectId)) && `/auteurs/${subjectId}`;
+    const tutorialId =
+      kind === 'tutorial' ? subjectId : (await this.comments.findSome([subjectId]))[0]?.tutorialId;
+    if (!tutorialId || (await this.tutorials.readMany([tutorialId])).length === 0) return null;
+    return `/tutoriels/${tutorialId}${kind === 'comment' ? '#comments-title' : ''}`;
   }
 }
 

@@ -3,12 +3,20 @@ export interface DomainEventPayloads {
   'comment.created': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
   'comment.liked': { commentId: number; likerId: number };
   /** By somebody else than its author. */
-  'comment.removed': { tutorialId: number; authorId: number; actorId: number };
+  'comment.removed': { tutorialId: number; authorId: number; actorId: number; isToldByDecision?: boolean };
   /** By another administrator than its author. */
   'comment.restored': { tutorialId: number; authorId: number };
   /** A comment of this tutorial was added, removed, or has more or fewer likes: this one, or several. */
   'comments.changed': { tutorialId: number; commentId?: number };
   'report.created': { reportId: number; reporterId: number };
+  /** Something was done that whose it is has to be told of. */
+  'decision.made': { decisionId: number };
+  /** Taken back; `isBack` says whether the thing is as before. */
+  'decision.reversed': { decisionId: number; isBack: boolean };
+  'appeal.created': { appealId: number };
+  'appeal.answered': { appealId: number };
+  /** A moderator looks after it, no longer does, or has left a note. */
+  'case.changed': { kind: string; subjectId: number };
   'report.decided': { reporterId: number; upheld: boolean };
   /** To write a tutorial with others; whoever was meant may have no account. */
   'author.invited': { invitationId: number };

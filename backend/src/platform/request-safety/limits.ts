@@ -52,6 +52,7 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorials\/[^/]+\/comments$/, 'comment', { account: 20 }),
   rule('POST', /^\/api\/comments\/report$/, 'report', { account: 10 }),
   rule('POST', /^\/api\/(tutorials|collections\/shared|users)\/[^/]+\/reports$/, 'report', { account: 10 }),
+  rule('POST', /^\/api\/decisions\/[^/]+\/appeal$/, 'appeal', { address: 30, account: 10 }, 10),
   rule('POST DELETE', /^\/api\/comments\/[^/]+\/like$/, 'like', { account: 60 }),
   rule('POST', /^\/api\/tutorials\/[^/]+\/rating$/, 'rating', { account: 30 }),
   rule('POST', /^\/api\/newsletter\/subscribe$/, 'newsletter', { visitors: 20, account: 5 }, 10),

@@ -14,6 +14,9 @@ import { EmailModule } from '../../platform/email/email.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
 import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
 import { NotificationsModule } from '../../community/notifications/notifications.module.js';
+import { AppealsModule } from '../../moderation/appeals/appeals.module.js';
+import { CasesModule } from '../../moderation/cases/cases.module.js';
+import { DecisionsModule } from '../../moderation/decisions/decisions.module.js';
 import { ReportsModule } from '../../moderation/reports/reports.module.js';
 import { RetentionService } from './retention.service.js';
 
@@ -22,6 +25,9 @@ import { RetentionService } from './retention.service.js';
     AccountInvitationsModule,
     AuthModule,
     ReportsModule,
+    DecisionsModule,
+    AppealsModule,
+    CasesModule,
     AuditModule,
     NotificationsModule,
     NewsletterModule,

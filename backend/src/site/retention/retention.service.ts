@@ -23,6 +23,9 @@ import { ContactService } from '../contact/contact.service.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { NotificationsService } from '../../community/notifications/notifications.service.js';
+import { AppealsService } from '../../moderation/appeals/appeals.service.js';
+import { CasesService } from '../../moderation/cases/cases.service.js';
+import { DecisionsService } from '../../moderation/decisions/decisions.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,6 +45,9 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly proofs: RegistrationProofsService,
     private readonly attempts: LoginAttemptsService,
     private readonly reports: ReportsService,
+    private readonly decisions: DecisionsService,
+    private readonly appeals: AppealsService,
+    private readonly cases: CasesService,
     private readonly audit: AuditService,
     private readonly notifications: NotificationsService,
     private readonly newsletter: NewsletterService,
@@ -79,6 +85,9 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.proofs.deleteExpired();
       await this.attempts.deleteOld();
       await this.reports.forgetTexts(longAgo);
+      await this.decisions.forgetTexts(longAgo);
+      await this.appeals.forgetTexts(longAgo);
+      await this.cases.forgetNotes(longAgo);
       await this.audit.forgetTexts(longAgo);
       await this.notifications.deleteOld();
       await this.newsletter.forgetWaiting();

@@ -94,6 +94,12 @@ import { AddContributorRevocations1809000000000 } from './1809000000000-add-cont
 import { MarkContributorRevocations1809000001000 } from './1809000001000-mark-contributor-revocations.js';
 import { AddReadingBlocks1811000000000 } from './1811000000000-add-reading-blocks.js';
 import { CreateReports1812000000000 } from './1812000000000-create-reports.js';
+import { CreateModerationDecisions1812000001000 } from './1812000001000-create-moderation-decisions.js';
+import { CreateAppeals1812000002000 } from './1812000002000-create-appeals.js';
+import { CreateModerationAssignments1812000003000 } from './1812000003000-create-moderation-assignments.js';
+import { CreateModerationNotes1812000004000 } from './1812000004000-create-moderation-notes.js';
+import { CreateReadyAnswers1812000005000 } from './1812000005000-create-ready-answers.js';
+import { AddReportDecisions1812000006000 } from './1812000006000-add-report-decisions.js';
 import { MarkDemoContent1813000000000 } from './1813000000000-mark-demo-content.js';
 import { CreateAccountInvitations1814000000000 } from './1814000000000-create-account-invitations.js';
 import { CreateContributorRequests1814000001000 } from './1814000001000-create-contributor-requests.js';
@@ -201,6 +207,12 @@ export const migrations = [
   MarkContributorRevocations1809000001000,
   AddReadingBlocks1811000000000,
   CreateReports1812000000000,
+  CreateModerationDecisions1812000001000,
+  CreateAppeals1812000002000,
+  CreateModerationAssignments1812000003000,
+  CreateModerationNotes1812000004000,
+  CreateReadyAnswers1812000005000,
+  AddReportDecisions1812000006000,
   MarkDemoContent1813000000000,
   CreatePublicProfiles1813000001000,
   CreateAccountInvitations1814000000000,

@@ -1,0 +1,56 @@
+import type { Decision } from '../../moderation/decisions/decision.entity.js';
+import { effectText, nameOf } from '../../moderation/decisions/decision-words.js';
+import type { Text } from './notification-texts.js';
+
+const MAX_REASON = 300;
+
+const titles: Record<Decision['kind'], Partial<Record<Decision['outcome'], string>>> = {
+  comment: { delete: 'Commentaire supprimé' },
+  tutorial: { hide: 'Tutoriel retiré du site', delete: 'Tutoriel supprimé' },
+  collection: { hide: 'Collection masquée', delete: 'Collection supprimée' },
+  member: {},
+};
+
+const pathOf = ({ token }: Decision) => `/decisions/${token}`;
+
+function told(decision: Decision, title: string, message: string, isBad: boolean): Text {
+  const variant = isBad ? 'destructive' : 'default';
+  return { kind: 'account', variant, title, message: message.slice(0, 600), href: pathOf(decision) };
+}
+
+export function decisionMadeText(decision: Decision): Text {
+  const { kind, outcome, sanction, reason } = decision;
+  const sanctioned = sanction === 'suspend' ? 'Compte suspendu' : 'Avertissement';
+  const title = titles[kind][outcome] ?? sanctioned;
+  const why = reason ? ` Motif : ${reason.slice(0, MAX_REASON)}` : '';
+  const message = `${effectText(decision)} Il s’agit de ${nameOf(decision)}.${why}`;
+  return told(decision, title, message, true);
+}
+
+export function decisionReversedText(decision: Decision, isBack: boolean): Text {
+  const rest = isBack
+    ? 'Tout est comme avant.'
+    : 'Ce qui avait été retiré n’existe plus et n’a pas pu être rétabli.';
+  return told(
+    decision,
+    'Décision annulée',
+    `La décision au sujet de ${nameOf(decision)} est annulée. ${rest}`,
+    false,
+  );
+}
+
+export function appealAnsweredText(decision: Decision, answer: string | null): Text {
+  const why = answer ? ` ${answer.slice(0, MAX_REASON)}` : '';
+  const message = `Un autre modérateur a revu la décision au sujet de ${nameOf(decision)} : elle est maintenue.${why}`;
+  return told(decision, 'Recours examiné', message, false);
+}
+
+export function appealText(): Text {
+  return {
+    kind: 'report',
+    variant: 'default',
+    title: 'Nouveau recours',
+    message: 'Un membre demande de revenir sur une décision de modération.',
+    href: '/admin/recours',
+  };
+}

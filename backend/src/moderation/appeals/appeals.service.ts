@@ -1,0 +1,138 @@
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { coded } from '../../platform/common/error-codes.js';
+import type { Page } from '../../platform/common/page-query.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { updateInBatches } from '../../platform/database/update-in-batches.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Decision } from '../decisions/decision.entity.js';
+import { isTold } from '../decisions/decisions.policy.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
+import { Appeal, type AppealStatus } from './appeal.entity.js';
+import type { AppealAnswerBody } from './appeals.dto.js';
+import { APPEAL_DAYS, appealableUntil, mayAnswer } from './appeals.policy.js';
+
+interface Told {
+  decision: Decision;
+  appeal: Appeal | null;
+}
+
+@Injectable()
+export class AppealsService {
+  constructor(
+    @InjectRepository(Appeal) private readonly appeals: Repository<Appeal>,
+    private readonly decisions: DecisionsService,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** What the link leads to that the author was sent. @throws NotFoundException */
+  async read(token: string): Promise<Told> {
+    const decision = await this.decisions.findByToken(token);
+    if (!decision || !isTold(decision)) throw unknownDecision();
+    return { decision, appeal: await this.appeals.findOneBy({ decisionId: decision.id }) };
+  }
+
+  /** Once, within thirty days. @throws NotFoundException, ConflictException */
+  async create(token: string, text: string): Promise<Told> {
+    const { decision, appeal } = await this.read(token);
+    const until = appealableUntil(decision);
+    if (appeal) throw alreadyAppealed();
+    if (!until) throw new ConflictException('Cette décision est déjà annulée.');
+    if (until < new Date()) {
+      throw new ConflictException(`Un recours se fait dans les ${APPEAL_DAYS} jours ; ce délai est passé.`);
+    }
+    const userId = decision.subjectAuthorId;
+    const row = { decisionId: decision.id, userId, text, status: 'pending' as const, createdAt: new Date() };
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const { identifiers } = await manager.insert(Appeal, row);
+        const { id: appealId } = identifiers[0] as { id: number };
+        await this.events.publish(manager, 'appeal.created', { appealId });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw alreadyAppealed();
+      throw error;
+    }
+    return this.read(token);
+  }
+
+  /** Those that wait longest first; of those that were answered the latest first. */
+  async list(status: AppealStatus | undefined, { limit, offset }: Page): Promise<[Appeal[], number]> {
+    return this.appeals.findAndCount({
+      where: status && { status },
+      relations: { decision: true },
+      order: { id: status === 'pending' ? 'ASC' : 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  /**
+   * Lets the decision stand, or takes it back: then the thing returns where it can.
+   * @throws NotFoundException, ForbiddenException for who has decided, ConflictException when it was answered before
+   */
+  async answer(id: number, { status, answer = null }: AppealAnswerBody, actor: User): Promise<Appeal> {
+    const isAlone = (await this.users.countModerating()) === 1;
+    return this.dataSource.transaction(async (manager) => {
+      const appeal = await this.lock(manager, id);
+      const decision = appeal && (await this.decisions.lock(manager, appeal.decisionId));
+      if (!decision) throw new NotFoundException('Ce recours n’existe pas.');
+      if (!mayAnswer(decision, actor, isAlone)) {
+        throw new ForbiddenException('Vous êtes en cause : un autre modérateur répond à ce recours.');
+      }
+      if (appeal.status !== 'pending') {
+        throw new ConflictException('Un autre modérateur a déjà répondu à ce recours ; rechargez la liste.');
+      }
+      const now = new Date();
+      const changes = { status, answer, handledBy: actor.id, handledAt: now };
+      await manager.update(Appeal, { id }, changes);
+      await this.audit.record(manager, {
+        actorId: actor.id,
+        action: `appeal.${status === 'reversed' ? 'accept' : 'reject'}`,
+        targetType: 'appeal',
+        targetId: id,
+        note: answer,
+      });
+      if (status === 'reversed' && !decision.undoneAt) {
+        await this.decisions.takeBack(manager, decision, { reversedAt: now }, actor);
+      }
+      await this.events.publish(manager, 'appeal.answered', { appealId: id });
+      return { ...appeal, ...changes, decision };
+    });
+  }
+
+  /** Of what was answered before. */
+  async forgetTexts(answeredBefore: Date): Promise<void> {
+    const old = { status: In(['upheld', 'reversed']), handledAt: LessThan(answeredBefore), text: Not('') };
+    await updateInBatches(this.appeals, old, { text: '', answer: null });
+  }
+
+  /** Within the transaction in which their account goes: nobody is left to be answered. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    const waiting = { userId, status: 'pending' as const };
+    await manager.update(Appeal, waiting, { status: 'upheld', handledAt: new Date() });
+    await manager.update(Appeal, { userId }, { userId: null, text: '', answer: null });
+  }
+
+  private async lock(manager: EntityManager, id: number): Promise<Appeal | null> {
+    return lockRows(manager.createQueryBuilder(Appeal, 'appeal').where('appeal.id = :id', { id })).getOne();
+  }
+}
+
+function unknownDecision(): NotFoundException {
+  return new NotFoundException('Cette décision n’existe pas, ou le lien est incomplet.');
+}
+
+function alreadyAppealed(): ConflictException {
+  return new ConflictException(
+    coded('already_exists', 'Vous avez déjà fait un recours contre cette décision.'),
+  );
+}

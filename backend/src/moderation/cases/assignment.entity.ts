@@ -1,0 +1,24 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../../members/users/user.entity.js';
+import type { ThingKind } from '../things/thing-kinds.js';
+
+/** Which moderator looks after a reported thing. */
+@Entity('moderation_assignments')
+export class Assignment {
+  @PrimaryColumn({ type: 'varchar', length: 12 })
+  kind: ThingKind;
+
+  @PrimaryColumn({ type: 'int' })
+  subjectId: number;
+
+  @Column({ type: 'int' })
+  moderatorId: number;
+
+  @Column({ type: 'datetime', precision: 3 })
+  assignedAt: Date;
+
+  /** There where a query has joined them. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'moderatorId' })
+  moderator?: User;
+}

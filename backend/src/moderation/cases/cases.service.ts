@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { ThingRef } from '../things/thing-kinds.js';
+import { Assignment } from './assignment.entity.js';
+import { ModerationNote } from './moderation-note.entity.js';
+
+const NOTES_LISTED = 100;
+
+/** What moderators tell each other of a reported thing, and which of them looks after it. */
+@Injectable()
+export class CasesService {
+  constructor(
+    @InjectRepository(Assignment) private readonly assignments: Repository<Assignment>,
+    @InjectRepository(ModerationNote) private readonly notes: Repository<ModerationNote>,
+    private readonly events: DomainEvents,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Oldest first; of very many the latest. */
+  async notesOf({ kind, subjectId }: ThingRef): Promise<ModerationNote[]> {
+    const notes = await this.notes.find({
+      where: { kind, subjectId },
+      relations: { moderator: true },
+      order: { id: 'DESC' },
+      take: NOTES_LISTED,
+    });
+    return notes.reverse();
+  }
+
+  async assignmentOf({ kind, subjectId }: ThingRef): Promise<Assignment | null> {
+    return this.assignments.findOne({ where: { kind, subjectId }, relations: { moderator: true } });
+  }
+
+  async note({ kind, subjectId }: ThingRef, text: string, { id: moderatorId }: User): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.insert(ModerationNote, { kind, subjectId, text, moderatorId, createdAt: new Date() });
+      await this.events.publish(manager, 'case.changed', { kind, subjectId });
+    });
+  }
+
+  /** Whoever takes a thing has it, also from somebody else; of two at once the later. */
+  async assign({ kind, subjectId }: ThingRef, { id: moderatorId }: User): Promise<void> {
+    const row = { kind, subjectId, moderatorId, assignedAt: new Date() };
+    const write = () =>
+      this.dataSource.transaction(async (manager) => {
+        await manager.delete(Assignment, { kind, subjectId });
+        await manager.insert(Assignment, row);
+        await this.events.publish(manager, 'case.changed', { kind, subjectId });
+      });
+    try {
+      await write();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      await write();
+    }
+  }
+
+  async release({ kind, subjectId }: ThingRef): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.delete(Assignment, { kind, subjectId });
+      await this.events.publish(manager, 'case.changed', { kind, subjectId });
+    });
+  }
+
+  /** Within the transaction in which all that was said of the thing is settled. */
+  async close(manager: EntityManager, { kind, subjectId }: ThingRef): Promise<void> {
+    await manager.delete(Assignment, { kind, subjectId });
+  }
+
+  async forgetNotes(before: Date): Promise<void> {
+    await deleteInBatches(this.notes, { createdAt: LessThan(before) });
+  }
+}

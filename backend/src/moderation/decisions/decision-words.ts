@@ -1,0 +1,40 @@
+import type { Decision } from './decision.entity.js';
+
+type Subject = Pick<Decision, 'kind' | 'subjectTitle' | 'said'>;
+
+const MAX_QUOTED = 80;
+
+/** « votre commentaire « … » » : what a decision is about, as said to whose it is. */
+export function nameOf({ kind, subjectTitle, said }: Subject): string {
+  const quoted = `« ${cut(subjectTitle ?? said)} »`;
+  return {
+    comment: `votre commentaire ${quoted}`,
+    tutorial: `votre tutoriel ${quoted}`,
+    collection: `votre collection ${quoted}`,
+    member: 'votre compte',
+  }[kind];
+}
+
+const effects: Record<Decision['outcome'], string> = {
+  keep: '',
+  hide: 'L’équipe de modération a retiré du site ce que vous avez publié.',
+  delete: 'L’équipe de modération a supprimé ce que vous avez publié.',
+};
+
+const sanctionTexts: Record<Decision['sanction'], string> = {
+  none: '',
+  warn: 'Elle vous adresse un avertissement.',
+  suspend: 'Votre compte est suspendu : vous pouvez lire le site, mais pas vous connecter.',
+};
+
+/** What was done, in a sentence or two. */
+export function effectText({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): string {
+  const start =
+    outcome === 'keep' ? 'L’équipe de modération a examiné ce que vous avez publié.' : effects[outcome];
+  return [start, sanctionTexts[sanction]].filter(Boolean).join(' ');
+}
+
+function cut(text: string): string {
+  const letters = [...text];
+  return letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : text;
+}

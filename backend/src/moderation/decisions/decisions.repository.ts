@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { lockRows } from '../../platform/database/lock-rows.js';
+import { updateInBatches } from '../../platform/database/update-in-batches.js';
+import type { ThingRef } from '../things/thing-kinds.js';
+import { Decision } from './decision.entity.js';
+
+const LISTED = 20;
+
+@Injectable()
+export class DecisionsRepository {
+  constructor(@InjectRepository(Decision) private readonly decisions: Repository<Decision>) {}
+
+  async insert(manager: EntityManager, row: Omit<Decision, 'id'>): Promise<Decision> {
+    const { identifiers } = await manager.insert(Decision, row);
+    return { id: (identifiers[0] as { id: number }).id, ...row };
+  }
+
+  async findByToken(token: string): Promise<Decision | null> {
+    return this.decisions.findOneBy({ token });
+  }
+
+  /** The latest of a thing, newest first. */
+  async listOf({ kind, subjectId }: ThingRef): Promise<Decision[]> {
+    return this.decisions.find({ where: { kind, subjectId }, order: { id: 'DESC' }, take: LISTED });
+  }
+
+  /** Stays as it is until the transaction ends. */
+  async lock(manager: EntityManager, id: number): Promise<Decision | null> {
+    return lockRows(
+      manager
+        .createQueryBuilder(Decision, 'decision')
+        .addSelect('decision.token')
+        .where('decision.id = :id', { id }),
+    ).getOne();
+  }
+
+  async update(manager: EntityManager, id: number, changes: Partial<Decision>): Promise<void> {
+    await manager.update(Decision, { id }, changes);
+  }
+
+  async forgetTextsBefore(moment: Date): Promise<number> {
+    const old = { decidedAt: LessThan(moment) };
+    const withTexts = [
+      { ...old, said: Not('') },
+      { ...old, subjectTitle: Not(IsNull()) },
+      { ...old, reason: Not('') },
+    ];
+    return updateInBatches(this.decisions, withTexts, { said: '', subjectTitle: null, reason: '' });
+  }
+
+  async forgetMember(manager: EntityManager, subjectAuthorId: number): Promise<void> {
+    const noTrace = { subjectAuthorId: null, said: '', subjectTitle: null, reason: '' };
+    await manager.update(Decision, { subjectAuthorId }, noTrace);
+  }
+}

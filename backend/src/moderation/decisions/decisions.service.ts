@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../config.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
+import type { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { ModerationService } from '../sanctions/moderation.service.js';
+import type { Snapshot, ThingRef } from '../things/thing-kinds.js';
+import { ThingsService } from '../things/things.service.js';
+import type { Decision } from './decision.entity.js';
+import { canDecideOn, isTold, possibleOutcomes } from './decisions.policy.js';
+import { DecisionsRepository } from './decisions.repository.js';
+import { EffectsService } from './effects.service.js';
+import { decidedEmail, reversedEmail } from './emails.js';
+
+/** What is to happen, and why. */
+export type Order = Pick<Decision, 'verdict' | 'outcome' | 'sanction' | 'rule' | 'reason'> & {
+  /** Null without end; of no effect without a suspension. */
+  until: Date | null;
+};
+
+/** The reports that are settled with it. */
+export interface Settled {
+  count: number;
+  since: Date;
+}
+
+/** Carries out what moderators decide of reported things, and takes it back. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly decisions: DecisionsRepository,
+    private readonly effects: EffectsService,
+    private readonly things: ThingsService,
+    private readonly moderation: ModerationService,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
+    private readonly emails: EmailsService,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * All of it or nothing, within the transaction in which the reports are settled.
+   * @throws BadRequestException, ForbiddenException, NotFoundException, ConflictException
+   */
+  async carryOut(
+    manager: EntityManager,
+    thing: ThingRef & Snapshot,
+    order: Order,
+    { count, since }: Settled,
+    actor: User,
+  ): Promise<Decision> {
+    const { kind, subjectId, subjectTitle, said, subjectAuthorId } = thing;
+    const { verdict, outcome, sanction, rule, reason, until } = order;
+    if (!possibleOutcomes[kind].includes(outcome)) {
+      throw new BadRequestException('Cela ne peut pas arriver à ce genre de chose.');
+    }
+    const suspendedUntil =
+      sanction === 'none' ? null : await this.sanction(manager, subjectAuthorId, order, until, actor);
+    const hasChanged = await this.effects.apply(manager, thing, outcome, actor);
+    const decidedAt = new Date();
+    const decision = await this.decisions.insert(manager, {
+      token: randomBytes(24).toString('base64url'),
+      ...{ kind, subjectId, subjectTitle, said, subjectAuthorId },
+      ...{ verdict, outcome, sanction, suspendedUntil, rule, reason, hasChanged },
+      reports: count,
+      waitedSeconds: Math.max(0, Math.round((decidedAt.getTime() - since.getTime()) / 1000)),
+      decidedBy: actor.id,
+      decidedAt,
+      undoneAt: null,
+      reversedAt: null,
+    });
+    if (isTold(decision) && subjectAuthorId !== null && subjectAuthorId !== actor.id) {
+      await this.events.publish(manager, 'decision.made', { decisionId: decision.id });
+      const author = await this.users.lock(manager, subjectAuthorId);
+      if (author)
+        await this.emails.queue(manager, author.email, decidedEmail(this.config.publicUrl, author, decision));
+    }
+    return decision;
+  }
+
+  /** @throws ForbiddenException for one’s own thing, unless nobody else moderates */
+  async refuseOwn(thing: ThingRef & Snapshot, actor: User): Promise<void> {
+    const owners = await this.things.ownerIds(thing);
+    if (canDecideOn(owners, actor, (await this.users.countModerating()) === 1)) return;
+    throw new ForbiddenException('C’est à vous : un autre modérateur en décidera.');
+  }
+
+  /**
+   * Restores the thing where that is possible, and lifts the suspension. Whose it is hears of it.
+   * @param mark when and by which way it was taken back
+   * @returns whether all is as before
+   */
+  async takeBack(
+    manager: EntityManager,
+    decision: Decision,
+    mark: Partial<Pick<Decision, 'undoneAt' | 'reversedAt'>>,
+    actor: User,
+  ): Promise<boolean> {
+    const { id, outcome, sanction, subjectAuthorId, suspendedUntil, hasChanged } = decision;
+    const isBack = !hasChanged || (await this.effects.takeBack(manager, decision, outcome, actor));
+    if (sanction === 'suspend' && subjectAuthorId !== null && suspendedUntil) {
+      await this.moderation.liftSuspensionOf(manager, subjectAuthorId, suspendedUntil, actor);
+    }
+    await this.decisions.update(manager, id, mark);
+    await this.audit.record(manager, {
+      actorId: actor.id,
+      action: mark.reversedAt ? 'decision.reverse' : 'decision.undo',
+      targetType: 'decision',
+      targetId: id,
+    });
+    if (isTold(decision) && subjectAuthorId !== null && subjectAuthorId !== actor.id) {
+      await this.events.publish(manager, 'decision.reversed', { decisionId: id, isBack });
+      const author = await this.users.lock(manager, subjectAuthorId);
+      const letter = author && reversedEmail(this.config.publicUrl, author, decision, isBack);
+      if (letter) await this.emails.queue(manager, author.email, letter);
+    }
+    return isBack;
+  }
+
+  /** A decision whose reports wait again no longer counts, if it has done nothing. */
+  async drop(manager: EntityManager, id: number): Promise<void> {
+    const decision = await this.decisions.lock(manager, id);
+    if (decision && !isTold(decision)) await this.decisions.update(manager, id, { undoneAt: new Date() });
+  }
+
+  async findByToken(token: string): Promise<Decision | null> {
+    return this.decisions.findByToken(token);
+  }
+
+  async listOf(thing: ThingRef): Promise<Decision[]> {
+    return this.decisions.listOf(thing);
+  }
+
+  async lock(manager: EntityManager, id: number): Promise<Decision | null> {
+    return this.decisions.lock(manager, id);
+  }
+
+  /** Of what was decided before, the texts go and the decision stays. */
+  async forgetTexts(decidedBefore: Date): Promise<number> {
+    return this.decisions.forgetTextsBefore(decidedBefore);
+  }
+
+  /** Within the transaction in which their account goes. */
+  async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.decisions.forgetMember(manager, userId);
+  }
+
+  /** Resolves to when a suspension ends. */
+  private async sanction(
+    manager: EntityManager,
+    authorId: number | null,
+    { sanction, reason }: Order,
+    until: Date | null,
+    actor: User,
+  ): Promise<Date | null> {
+    if (authorId === null) {
+      throw new ConflictException('Cela n’a pas d’auteur ici : il n’y a personne à sanctionner.');
+    }
+    if (sanction === 'suspend') {
+      const told = { isToldByDecision: true };
+      return (await this.moderation.suspendWithin(manager, authorId, until, reason, actor, told))
+        .suspendedUntil;
+    }
+    await this.moderation.warn(manager, authorId, reason, actor);
+    return null;
+  }
+}

@@ -1,0 +1,174 @@
+import {
+  BadRequestException,
+  ConflictException,
+  ForbiddenException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
+import type { Page } from '../../platform/common/page-query.js';
+import type { User } from '../../members/users/user.entity.js';
+import type { Assignment } from '../cases/assignment.entity.js';
+import { CasesService } from '../cases/cases.service.js';
+import type { ModerationNote } from '../cases/moderation-note.entity.js';
+import type { Decision, Outcome } from '../decisions/decision.entity.js';
+import { isTold, possibleOutcomes } from '../decisions/decisions.policy.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
+import type { Snapshot, ThingRef } from '../things/thing-kinds.js';
+import { ThingsService } from '../things/things.service.js';
+import { QueueRepository, type QueuedThing, type QueueFilter } from './queue.repository.js';
+import type { Report } from './report.entity.js';
+import { openKey, ReportSettlement } from './report-settlement.js';
+import { commonestReason } from './reports.policy.js';
+import { ReportsService, type AuthorPast } from './reports.service.js';
+import type { VerdictBody } from './verdict.dto.js';
+
+export interface ThingFile {
+  thing: ThingRef & Snapshot;
+  href: string | null;
+  possible: readonly Outcome[];
+  pending: number;
+  reports: Report[];
+  thread: Conversation | null;
+  author: AuthorPast | null;
+  decisions: Decision[];
+  notes: ModerationNote[];
+  assignment: Assignment | null;
+}
+
+/** Where moderators decide thing by thing, of all that was reported of it at once. */
+@Injectable()
+export class DeskService {
+  constructor(
+    private readonly queue: QueueRepository,
+    private readonly settlement: ReportSettlement,
+    private readonly reports: ReportsService,
+    private readonly decisions: DecisionsService,
+    private readonly things: ThingsService,
+    private readonly cases: CasesService,
+    private readonly comments: CommentsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(filter: QueueFilter, page: Page): Promise<{ things: QueuedThing[]; total: number }> {
+    const [things, total] = await this.queue.list(filter, page);
+    return { things, total };
+  }
+
+  /** @throws NotFoundException for what nobody has reported */
+  async file(ref: ThingRef): Promise<ThingFile> {
+    const { reports, pending } = await this.queue.reportsOf(ref);
+    const [latest] = reports;
+    if (!latest) throw unreported();
+    const [href, thread, author, decisions, notes, assignment] = await Promise.all([
+      this.things.pathOf(ref),
+      ref.kind === 'comment' ? this.comments.conversationOf(ref.subjectId) : null,
+      this.reports.pastOf(latest.subjectAuthorId),
+      this.decisions.listOf(ref),
+      this.cases.notesOf(ref),
+      this.cases.assignmentOf(ref),
+    ]);
+    const possible = possibleOutcomes[ref.kind];
+    return { thing: latest, href, possible, pending, reports, thread, author, decisions, notes, assignment };
+  }
+
+  /**
+   * Settles all that waits of a thing, does to it what was decided, and tells whose it is.
+   * @throws BadRequestException, ForbiddenException, NotFoundException, ConflictException
+   */
+  async decide(ref: ThingRef, body: VerdictBody, actor: User): Promise<Decision> {
+    const { verdict, outcome = 'keep', sanction = 'none', until = null, note = null } = body;
+    const reason = body.reason ?? '';
+    if (verdict === 'rejected' && (outcome !== 'keep' || sanction !== 'none')) {
+      throw new BadRequestException('Ce qui est rejeté reste en ligne, et son auteur n’est pas sanctionné.');
+    }
+    if (isTold({ outcome, sanction }) && reason.length < 2) {
+      const message = 'Donnez le motif : il sera dit à l’auteur.';
+      throw new BadRequestException({ message, errors: { reason: message } });
+    }
+    const known = await this.queue.latestOf(ref);
+    if (known) await this.decisions.refuseOwn(known, actor);
+    return this.dataSource.transaction(async (manager) => {
+      const reports = await this.queue.lockPending(manager, ref);
+      const latest = reports.at(-1);
+      if (!latest) {
+        throw new ConflictException('Un autre modérateur en a déjà décidé ; rechargez la file.');
+      }
+      const rule = body.rule ?? commonestReason(reports);
+      const order = {
+        verdict,
+        outcome,
+        sanction,
+        reason,
+        rule,
+        until: until === null ? null : new Date(until),
+      };
+      const settled = { count: reports.length, since: reports[0]!.createdAt };
+      const decision = await this.decisions.carryOut(manager, latest, order, settled, actor);
+      const status = verdict === 'upheld' ? 'resolved' : 'rejected';
+      await this.settlement.settle(manager, reports, { status, note, decisionOf: () => decision.id }, actor);
+      await this.cases.close(manager, ref);
+      return decision;
+    });
+  }
+
+  /**
+   * Takes back one’s own decision: the thing returns where it can, and its reports wait again.
+   * @throws NotFoundException, ForbiddenException, ConflictException
+   */
+  async undo(decisionId: number, actor: User): Promise<{ isBack: boolean }> {
+    return this.dataSource.transaction(async (manager) => {
+      const reports = await this.queue.lockSettled(manager, decisionId);
+      const decision = await this.decisions.lock(manager, decisionId);
+      if (!decision) throw new NotFoundException('Cette décision n’existe pas.');
+      if (decision.decidedBy !== actor.id) {
+        throw new ForbiddenException('Seul qui a décidé peut revenir sur sa décision.');
+      }
+      if (decision.undoneAt || decision.reversedAt) {
+        throw new ConflictException('Cette décision est déjà annulée.');
+      }
+      const isBack = await this.decisions.takeBack(manager, decision, { undoneAt: new Date() }, actor);
+      const keys = reports.flatMap((report) =>
+        report.userId === null ? [] : openKey(report.userId, report),
+      );
+      // Reported again meanwhile by the same: that one waits already.
+      const open = await this.queue.openAmong(manager, keys);
+      const waiting = reports.filter(
+        (report) => report.userId === null || !open.has(openKey(report.userId, report)),
+      );
+      const settlement = { status: 'pending' as const, note: null, decisionOf: () => null };
+      await this.settlement.settle(manager, waiting, settlement, actor);
+      return { isBack };
+    });
+  }
+
+  /** @throws NotFoundException */
+  async note(ref: ThingRef, text: string, actor: User): Promise<ThingFile> {
+    await this.requireReported(ref);
+    await this.cases.note(ref, text, actor);
+    return this.file(ref);
+  }
+
+  /** @throws NotFoundException */
+  async assign(ref: ThingRef, actor: User): Promise<ThingFile> {
+    await this.requireReported(ref);
+    await this.cases.assign(ref, actor);
+    return this.file(ref);
+  }
+
+  /** @throws NotFoundException */
+  async release(ref: ThingRef): Promise<ThingFile> {
+    await this.requireReported(ref);
+    await this.cases.release(ref);
+    return this.file(ref);
+  }
+
+  private async requireReported(ref: ThingRef): Promise<void> {
+    if (!(await this.queue.latestOf(ref))) throw unreported();
+  }
+}
+
+function unreported(): NotFoundException {
+  return new NotFoundException('Personne n’a signalé cela.');
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../audit/audit.service.js';
+import { keyOf, type ThingRef } from '../things/thing-kinds.js';
+import type { Report, ReportStatus } from './report.entity.js';
+import { ReportsRepository } from './reports.repository.js';
+
+const actions: Record<ReportStatus, string> = {
+  resolved: 'report.resolve',
+  rejected: 'report.reject',
+  pending: 'report.reopen',
+};
+
+interface Settlement {
+  status: ReportStatus;
+  note: string | null;
+  /** By report: null for those that wait again. */
+  decisionOf: (report: Report) => number | null;
+}
+
+/** Gives reports their status, with a line in the journal, and tells those who made them. */
+@Injectable()
+export class ReportSettlement {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly audit: AuditService,
+    private readonly events: DomainEvents,
+  ) {}
+
+  /** @param reports are locked, and may become so */
+  async settle(
+    manager: EntityManager,
+    reports: readonly Report[],
+    { status, note, decisionOf }: Settlement,
+    actor: User,
+  ): Promise<void> {
+    for (const report of reports) {
+      const { id, userId, status: previous } = report;
+      const now = new Date();
+      await this.reports.decide(manager, report, {
+        status,
+        openKey: status === 'pending' && userId !== null ? openKey(userId, report) : null,
+        note,
+        decisionId: decisionOf(report),
+        handledBy: actor.id,
+        handledAt: now,
+        updatedAt: now,
+      });
+      await this.audit.record(manager, {
+        actorId: actor.id,
+        action: actions[status],
+        targetType: 'report',
+        targetId: id,
+        before: { status: previous },
+        after: { status },
+        note,
+      });
+    }
+    await this.announce(manager, reports, status, actor);
+  }
+
+  /** Whoever decides on their own report knows. */
+  private async announce(
+    manager: EntityManager,
+    reports: readonly Report[],
+    status: ReportStatus,
+    actor: User,
+  ): Promise<void> {
+    if (status === 'pending') return;
+    const reporters = reports.flatMap(({ userId }) =>
+      userId === null || userId === actor.id ? [] : [userId],
+    );
+    // In one order, so that no two transactions wait for each other.
+    for (const reporterId of reporters.toSorted((one, other) => one - other)) {
+      await this.events.publish(manager, 'report.decided', { reporterId, upheld: status === 'resolved' });
+    }
+  }
+}
+
+export function openKey(userId: number, thing: ThingRef): string {
+  return `${userId}:${keyOf(thing)}`;
+}

@@ -1,0 +1,25 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Which decision settled a report. */
+export class AddReportDecisions1812000006000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    if (new Columns(queryRunner).mysql) {
+      await queryRunner.query(
+        'ALTER TABLE reports ADD COLUMN decisionId int NULL, ADD INDEX IX_reports_decision (decisionId)',
+      );
+      return;
+    }
+    await queryRunner.query('ALTER TABLE reports ADD COLUMN decisionId int NULL');
+    await queryRunner.query('CREATE INDEX IX_reports_decision ON reports (decisionId)');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    if (new Columns(queryRunner).mysql) {
+      await queryRunner.query('ALTER TABLE reports DROP INDEX IX_reports_decision, DROP COLUMN decisionId');
+      return;
+    }
+    await queryRunner.query('DROP INDEX IX_reports_decision');
+    await queryRunner.query('ALTER TABLE reports DROP COLUMN decisionId');
+  }
+}

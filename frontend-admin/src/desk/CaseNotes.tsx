@@ -1,0 +1,56 @@
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useState, type RefObject } from 'react';
+import { formatMoment } from '../language/format-date';
+import { Part } from './Part';
+import type { ThingFile } from './thing';
+
+interface CaseNotesProps {
+  file: ThingFile;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onNote: (text: string) => Promise<boolean>;
+}
+
+/** What moderators tell each other; members never see it. */
+export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
+  const [text, setText] = useState('');
+  const send = async () => {
+    if (text.trim().length >= 2 && (await onNote(text.trim()))) setText('');
+  };
+  return (
+    <Part title="Notes entre modérateurs">
+      {notes.map(({ id, moderator, text: said, createdAt }) => (
+        <div key={id}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {moderator?.displayName ?? 'Un compte supprimé'}, {formatMoment(createdAt)}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            {said}
+          </Typography>
+        </div>
+      ))}
+      <Stack
+        component="form"
+        direction="row"
+        sx={{ gap: 1, alignItems: 'start' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label="Nouvelle note (N)"
+          size="small"
+          multiline
+          fullWidth
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputRef={field}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+        <Button type="submit" variant="outlined" disabled={text.trim().length < 2}>
+          Ajouter
+        </Button>
+      </Stack>
+    </Part>
+  );
+}

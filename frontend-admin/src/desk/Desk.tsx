@@ -1,0 +1,151 @@
+import { Box, Button, Card } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from '~icons/arrow-left';
+import { useRef, useState } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Waiting } from '../frame/Waiting';
+import { usePersonHere } from '../gate/session';
+import { useShortcuts } from '../reports/use-shortcuts';
+import { QueueList } from './QueueList';
+import { answersQuery, fileQuery, keyOf, type QueuedThing } from './thing';
+import { ThingPanel } from './ThingPanel';
+import { useDesk } from './use-desk';
+import { undecided, problemOf, type Verdict } from './verdict';
+import { VerdictForm } from './VerdictForm';
+
+interface DeskProps {
+  things: readonly QueuedThing[];
+  isFetching: boolean;
+}
+
+/** The queue and what is looked at of it: by mouse, by finger or by keys alone. */
+export function Desk({ things, isFetching }: DeskProps) {
+  const { id: me } = usePersonHere();
+  const [currentKey, setCurrentKey] = useState<string>();
+  /** On a phone the queue and the thing take turns. */
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<{ key: string; verdict: Verdict }>();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const current = things.find((thing) => keyOf(thing) === currentKey) ?? things[0];
+  const key = current && keyOf(current);
+  const desk = useDesk(current);
+  const { data: file, isError } = useQuery({ ...fileQuery(current!), enabled: current !== undefined });
+  const { data: answers } = useQuery(answersQuery);
+  const verdict = draft && draft.key === key ? draft.verdict : undecided;
+  const isMine = file?.assignee?.id === me;
+
+  const change = (changes: Partial<Verdict>) => key && setDraft({ key, verdict: { ...verdict, ...changes } });
+  const choose = (choice: NonNullable<Verdict['choice']>) => {
+    if (choice === 'rejected' || file?.possible.includes(choice)) change({ choice });
+  };
+  const punish = (sanction: 'warn' | 'suspend') => {
+    if (!file?.author) return;
+    // Whoever sanctions upholds; that the thing stays is seen, and can be chosen otherwise.
+    const choice = verdict.choice === null || verdict.choice === 'rejected' ? 'keep' : verdict.choice;
+    change({ choice, sanction: verdict.sanction === sanction ? 'none' : sanction });
+  };
+
+  function show(thing: QueuedThing | undefined) {
+    if (!thing) return;
+    setCurrentKey(keyOf(thing));
+    document.querySelector(`[data-thing="${keyOf(thing)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+  function move(step: 1 | -1) {
+    const index = things.findIndex((thing) => keyOf(thing) === key);
+    show(things[index + step]);
+  }
+  async function decide() {
+    if (!current || !file || desk.isDeciding || problemOf(verdict)) return;
+    const index = things.findIndex((thing) => keyOf(thing) === key);
+    const next = things[index + 1] ?? things[index - 1];
+    if (!(await desk.decide(current, verdict))) return;
+    setDraft(undefined);
+    setOpen(false);
+    show(next);
+  }
+
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => choose('rejected'),
+    r: () => choose('keep'),
+    m: () => choose('hide'),
+    s: () => choose('delete'),
+    a: () => punish('warn'),
+    u: () => punish('suspend'),
+    v: () => void decide(),
+    z: () => desk.undo(),
+    p: () => desk.assign(!isMine),
+    e: () => reasonField.current?.focus(),
+    n: () => noteField.current?.focus(),
+    ...Object.fromEntries(
+      (answers?.answers ?? []).map(({ text }, index) => [
+        String(index + 1),
+        () => {
+          if (verdict.choice !== null && verdict.choice !== 'rejected') change({ reason: text });
+        },
+      ]),
+    ),
+  });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+        gap: 2,
+        alignItems: 'start',
+      }}
+      aria-busy={isFetching}
+    >
+      <Card
+        component="section"
+        aria-label="File"
+        sx={{
+          display: { xs: isOpen ? 'none' : 'block', md: 'block' },
+          maxHeight: { md: '75vh' },
+          overflowY: 'auto',
+        }}
+      >
+        <QueueList
+          things={things}
+          current={key}
+          onOpen={(thing) => {
+            show(thing);
+            setOpen(true);
+          }}
+        />
+      </Card>
+      <Card
+        component="section"
+        aria-label="La chose signalée"
+        sx={{ p: { xs: 1.5, md: 2.5 }, display: { xs: isOpen ? 'block' : 'none', md: 'block' } }}
+      >
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<ArrowLeft size={16} aria-hidden />}
+          onClick={() => setOpen(false)}
+          sx={{ display: { md: 'none' }, mb: 1 }}
+        >
+          Retour à la file
+        </Button>
+        {isError && <LoadFailure>Cette chose n’a pas pu être chargée.</LoadFailure>}
+        {!file && !isError && <Waiting label="Chargement de la chose signalée" />}
+        {file && (
+          <ThingPanel key={key} file={file} isMine={isMine} desk={desk} noteField={noteField}>
+            <VerdictForm
+              file={file}
+              verdict={verdict}
+              isDeciding={desk.isDeciding}
+              reasonField={reasonField}
+              onChange={change}
+              onDecide={() => void decide()}
+            />
+          </ThingPanel>
+        )}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Card, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Screen } from '../frame/Screen';
+import { Waiting } from '../frame/Waiting';
+import { ReadyAnswers } from './ReadyAnswers';
+import { DeskHelp } from './DeskHelp';
+import { Desk } from './Desk';
+import { kindLabels, PAGE, queueQuery, type Kind, type QueueFilter } from './thing';
+
+const assignments = { all: 'De tous', me: 'Dont je m’occupe', nobody: 'Dont personne ne s’occupe' } as const;
+
+/** Where moderators decide thing by thing. */
+export function Component() {
+  const [filter, setFilter] = useState<QueueFilter>({});
+  const [page, setPage] = useState(1);
+  const [isEditing, setEditing] = useState(false);
+  const { data, isError, isFetching } = useQuery(queueQuery(filter, page));
+  const change = (changes: QueueFilter) => {
+    setFilter({ ...filter, ...changes });
+    setPage(1);
+  };
+  const pages = Math.ceil((data?.total ?? 0) / PAGE);
+  return (
+    <Screen
+      title="File de modération"
+      lead="Tout ce qui est signalé, chose par chose, la plus ancienne d’abord."
+      actions={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button size="small" color="inherit" onClick={() => setEditing(true)}>
+            Réponses prêtes
+          </Button>
+          <DeskHelp />
+        </Stack>
+      }
+    >
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          select
+          size="small"
+          label="Genre"
+          value={filter.kind ?? 'all'}
+          onChange={({ target }) =>
+            change({ kind: target.value === 'all' ? undefined : (target.value as Kind) })
+          }
+          sx={{ minWidth: 150 }}
+        >
+          <MenuItem value="all">Tous les genres</MenuItem>
+          {Object.entries(kindLabels).map(([kind, label]) => (
+            <MenuItem key={kind} value={kind}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          size="small"
+          label="Suivi"
+          value={filter.assigned ?? 'all'}
+          onChange={({ target }) =>
+            change({ assigned: target.value === 'all' ? undefined : (target.value as 'me' | 'nobody') })
+          }
+          sx={{ minWidth: 190 }}
+        >
+          {Object.entries(assignments).map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+        {data && (
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {data.total === 0
+              ? 'Rien n’attend.'
+              : `${data.total} chose${data.total > 1 ? 's' : ''} à examiner`}
+          </Typography>
+        )}
+      </Stack>
+      {isError && <LoadFailure>La file n’a pas pu être chargée.</LoadFailure>}
+      {!data && !isError && <Waiting label="Chargement de la file" />}
+      {data?.total === 0 && (
+        <Card sx={{ p: 5, textAlign: 'center' }}>
+          <Typography>Tout est traité. Les nouveaux signalements apparaîtront ici d’eux-mêmes.</Typography>
+        </Card>
+      )}
+      {data && data.total > 0 && <Desk things={data.things} isFetching={isFetching} />}
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />}
+      {isEditing && <ReadyAnswers onClose={() => setEditing(false)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Chip, Stack, Typography } from '@mui/material';
+import { formatMoment } from '../language/format-date';
+import { cut } from '../reports/report';
+import { useReasonLabels } from '../reports/use-reason-labels';
+import { keyOf, kindLabels, nameOf, type QueuedThing } from './thing';
+
+interface QueueListProps {
+  things: readonly QueuedThing[];
+  current: string | undefined;
+  onOpen: (thing: QueuedThing) => void;
+}
+
+/** One line a thing, however many have reported it. */
+export function QueueList({ things, current, onOpen }: QueueListProps) {
+  const reasonLabels = useReasonLabels();
+  return (
+    <Box component="ul" aria-label="Ce qui attend une décision" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {things.map((thing) => {
+        const { kind, count, reasons, reporters, author, firstAt, assignee } = thing;
+        const key = keyOf(thing);
+        return (
+          <Box key={key} component="li" data-thing={key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Box
+              component="button"
+              type="button"
+              aria-current={key === current ? 'true' : undefined}
+              onClick={() => onOpen(thing)}
+              sx={{
+                all: 'unset',
+                boxSizing: 'border-box',
+                display: 'block',
+                width: '100%',
+                px: 2,
+                py: 1.25,
+                cursor: 'pointer',
+                bgcolor: key === current ? 'action.selected' : undefined,
+                '&:hover': { bgcolor: 'action.hover' },
+                '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+              }}
+            >
+              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                <Chip size="small" variant="outlined" label={kindLabels[kind]} />
+                <Chip
+                  size="small"
+                  color={count > 1 ? 'warning' : 'default'}
+                  label={`${count} signalement${count > 1 ? 's' : ''}`}
+                />
+                {assignee && (
+                  <Chip
+                    size="small"
+                    color="info"
+                    variant="outlined"
+                    label={`Suivi : ${assignee.displayName}`}
+                  />
+                )}
+                <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+                  {formatMoment(firstAt)}
+                </Typography>
+              </Stack>
+              <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {cut(nameOf(thing), 90)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {author ? `de ${author.displayName}` : 'auteur inconnu'} ·{' '}
+                {reasons
+                  .map(
+                    ({ reason, count: times }) => `${reasonLabels[reason]}${times > 1 ? ` × ${times}` : ''}`,
+                  )
+                  .join(', ')}{' '}
+                · par {reporters.map(({ displayName }) => displayName).join(', ') || 'un compte supprimé'}
+                {count > reporters.length &&
+                  reporters.length > 0 &&
+                  ` et ${count - reporters.length} de plus`}
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import ExternalLink from '~icons/external-link';
+import UserCheck from '~icons/user-check';
+import type { ReactNode } from 'react';
+import { formatDay, formatMoment } from '../language/format-date';
+import { PersonName } from '../people/PersonName';
+import { useReasonLabels } from '../reports/use-reason-labels';
+import { CaseNotes } from './CaseNotes';
+import { Part } from './Part';
+import { decisionText, kindLabels, type ThingFile } from './thing';
+import type { useDesk } from './use-desk';
+
+interface ThingPanelProps {
+  file: ThingFile;
+  /** Whether whoever is here looks after it. */
+  isMine: boolean;
+  desk: Pick<ReturnType<typeof useDesk>, 'assign' | 'note'>;
+  noteField: React.RefObject<HTMLTextAreaElement | null>;
+  /** Where it is decided. */
+  children: ReactNode;
+}
+
+/** All one must know of a reported thing to decide. */
+export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPanelProps) {
+  const { kind, title, said, href, author, thread, reports, decisions, assignee } = file;
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Chip size="small" label={kindLabels[kind]} />
+        <Typography variant="h2" sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
+          {title ?? 'Un commentaire'}
+        </Typography>
+        {href && (
+          <Button href={href} target="_blank" size="small" startIcon={<ExternalLink size={16} aria-hidden />}>
+            Voir
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant={isMine ? 'contained' : 'outlined'}
+          color="inherit"
+          startIcon={<UserCheck size={16} aria-hidden />}
+          onClick={() => desk.assign(!isMine)}
+        >
+          {isMine ? 'Je ne m’en occupe plus' : 'Je m’en occupe'}
+        </Button>
+      </Stack>
+      {assignee && !isMine && (
+        <Typography variant="body2" role="status" sx={{ color: 'info.main' }}>
+          {assignee.displayName} s’en occupe.
+        </Typography>
+      )}
+      <Box
+        sx={{
+          p: 1.5,
+          borderInlineStart: 3,
+          borderColor: 'warning.main',
+          bgcolor: 'action.hover',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+          maxHeight: 240,
+          overflowY: 'auto',
+        }}
+        tabIndex={0}
+        role="group"
+        aria-label="Ce qui est signalé"
+      >
+        {thread?.replies.length || thread?.parentId ? (
+          <InThread file={file} />
+        ) : (
+          said || <em>{title ? 'Sans description.' : 'Texte oublié.'}</em>
+        )}
+      </Box>
+      {children}
+      <Part title={`Signalements (${reports.length})`}>
+        <Reports reports={reports} />
+      </Part>
+      <CaseNotes file={file} onNote={desk.note} field={noteField} />
+      <Part title="Son auteur">
+        {author ? (
+          <>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Link component={RouterLink} to={`/utilisateurs/${author.id}`} color="inherit">
+                <PersonName person={author} />
+              </Link>
+              {author.isAdmin && <Chip size="small" label="Admin" />}
+              {author.isSuspended && <Chip size="small" color="error" label="Suspendu" />}
+            </Stack>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements
+              reçus : {author.reports.pending} en attente, {author.reports.resolved} retenus,{' '}
+              {author.reports.rejected} rejetés.
+            </Typography>
+          </>
+        ) : (
+          <Typography variant="body2">Auteur inconnu.</Typography>
+        )}
+      </Part>
+      {decisions.length > 0 && (
+        <Part title="Ce qui en a déjà été décidé">
+          <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 0.5 }}>
+            {decisions.map((decision) => (
+              <Typography key={decision.id} component="li" variant="body2">
+                {formatMoment(decision.decidedAt)} : {decisionText(decision)}
+                {decision.reason && ` — ${decision.reason}`}
+              </Typography>
+            ))}
+          </Stack>
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+/** A comment among what it answers and what answers it. */
+function InThread({ file: { thread, subjectId } }: { file: ThingFile }) {
+  if (!thread) return null;
+  return [thread, ...thread.replies].map(({ id, user, content }) => (
+    <Typography key={id} variant="body2" sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}>
+      {user.displayName} : {content}
+    </Typography>
+  ));
+}
+
+function Reports({ reports }: Pick<ThingFile, 'reports'>) {
+  const reasonLabels = useReasonLabels();
+  return (
+    <Stack
+      component="ul"
+      sx={{ m: 0, p: 0, gap: 1, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}
+      tabIndex={0}
+      aria-label="Signalements"
+    >
+      {reports.map(({ id, user, reason, details, createdAt, status }) => (
+        <li key={id}>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <PersonName person={user} size={22} />
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {reasonLabels[reason]}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {formatMoment(createdAt)}
+              {status !== 'pending' && ', déjà traité'}
+            </Typography>
+          </Stack>
+          {details && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {details}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Stack>
+  );
+}
