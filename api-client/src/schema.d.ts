@@ -3017,6 +3017,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce que l’on suit : domaines, auteurs, étiquettes */
+        get: operations["Follows_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/domains/{key}/follow": {
         parameters: {
             query?: never;
@@ -3025,12 +3042,50 @@ export interface paths {
             cookie?: never;
         };
         /** Dit si l’on suit un domaine */
-        get: operations["Follows_status"];
+        get: operations["Follows_followsDomain"];
         /** Suit un domaine : ses nouveaux tutoriels sont annoncés */
-        put: operations["Follows_add"];
+        put: operations["Follows_followDomain"];
         post?: never;
         /** Ne suit plus un domaine */
-        delete: operations["Follows_remove"];
+        delete: operations["Follows_leaveDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authors/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit si l’on suit un auteur */
+        get: operations["Follows_followsAuthor"];
+        /** Suit un auteur : ses nouveaux tutoriels sont annoncés */
+        put: operations["Follows_followAuthor"];
+        post?: never;
+        /** Ne suit plus un auteur */
+        delete: operations["Follows_leaveAuthor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{tag}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit si l’on suit une étiquette, sans égard à la casse ni aux accents */
+        get: operations["Follows_followsTag"];
+        /** Suit une étiquette : les nouveaux tutoriels qui la portent sont annoncés */
+        put: operations["Follows_followTag"];
+        post?: never;
+        /** Ne suit plus une étiquette */
+        delete: operations["Follows_leaveTag"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6907,8 +6962,26 @@ export interface components {
             /** @description Moyenne des notes, à un dixième près. */
             ratingAverage: number | null;
         };
+        FollowedDomainDto: {
+            id: number;
+            /** @example programmation */
+            slug: string;
+            /** @example Programmation */
+            name: string;
+        };
+        FollowsDto: {
+            domains: components["schemas"]["FollowedDomainDto"][];
+            authors: components["schemas"]["PublicUserDto"][];
+            /**
+             * @description Étiquettes, comme le membre les a écrites.
+             * @example [
+             *       "pain"
+             *     ]
+             */
+            tags: string[];
+        };
         FollowDto: {
-            /** @description Si le membre suit le domaine. */
+            /** @description Si le membre le suit. */
             isFollowed: boolean;
         };
         NotificationDto: {
@@ -26054,7 +26127,51 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Follows_status: {
+    Follows_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "programmation",
+                     *           "name": "Programmation"
+                     *         }
+                     *       ],
+                     *       "authors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         }
+                     *       ],
+                     *       "tags": [
+                     *         "pain"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowsDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_followsDomain: {
         parameters: {
             query?: never;
             header?: never;
@@ -26105,7 +26222,75 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Follows_add: {
+    Follows_followDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifiant (des chiffres) ou slug (le reste).
+                 * @example programmation
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce domaine n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le membre suit autant de choses qu’on peut en suivre. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre suit autant de choses qu’on peut en suivre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_leaveDomain: {
         parameters: {
             query?: never;
             header?: never;
@@ -26157,16 +26342,61 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    Follows_remove: {
+    Follows_followsAuthor: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Identifiant (des chiffres) ou slug (le reste).
-                 * @example programmation
-                 */
-                key: string;
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_followAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
             };
             cookie?: never;
         };
@@ -26189,7 +26419,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            /** @description Ce domaine n’existe pas. */
+            /** @description Ce membre n’existe pas. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26199,12 +26429,191 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "not_found",
-                     *       "message": "Ce domaine n’existe pas."
+                     *       "message": "Ce membre n’existe pas."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Le membre suit autant de choses qu’on peut en suivre. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre suit autant de choses qu’on peut en suivre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_leaveAuthor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Ce membre n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce membre n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_followsTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example pain */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_followTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example pain */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            /** @description Le membre suit autant de choses qu’on peut en suivre. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le membre suit autant de choses qu’on peut en suivre."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Follows_leaveTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example pain */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isFollowed": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FollowDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

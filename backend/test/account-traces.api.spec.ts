@@ -105,6 +105,7 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const page = { ...choices, showsCollections: false, showsJoined: false };
   await agent.put('/api/profile/page').send(page).expect(200);
   await agent.put('/api/domains/1/follow').expect(200);
+  await other!.agent.put(`/api/authors/${member.user.id}/follow`).expect(200);
   await agent.post('/api/images').set('Content-Type', 'image/png').send(dot).expect(200);
   await agent
     .post('/api/collections')

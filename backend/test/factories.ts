@@ -14,7 +14,7 @@ import { BestAnswersService } from '../src/content/search-hints/best-answers.ser
 import { SynonymsService } from '../src/content/search-hints/synonyms.service.js';
 import { TutorialRequest } from '../src/content/tutorial-requests/tutorial-request.entity.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
-import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
+import { Follow } from '../src/community/follows/follow.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import type { TestApp } from './app.js';
@@ -162,7 +162,7 @@ export async function createFollowers(
     ids.push(...identifiers.map(({ id }) => id as number));
   }
   await manager.insert(
-    DomainFollow,
+    Follow,
     ids.map((userId) => ({ userId, domainId, createdAt: now })),
   );
   return ids;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { DomainFollow } from '../src/community/follows/domain-follow.entity.js';
+import { Follow } from '../src/community/follows/follow.entity.js';
 import { DomainsService } from '../src/content/domains/domains.service.js';
 import { ImportService } from '../src/content/import/import.service.js';
 import { Leases } from '../src/platform/domain-events/leases.js';
@@ -87,7 +87,7 @@ it('is merged while somebody begins to follow the other one', async () => {
   await agent.put(`/api/domains/${from}/follow`).expect(200);
   let merging!: Promise<{ status: number }>;
   await dataSource.transaction(async (manager) => {
-    await manager.insert(DomainFollow, { userId: user.id, domainId: into, createdAt: new Date() });
+    await manager.insert(Follow, { userId: user.id, domainId: into, createdAt: new Date() });
     merging = merge(from, into).then();
     // MySQL looks anew only for who has not asked within a tenth of a second.
     const waiting = `SELECT SLEEP(0.2), COUNT(*) AS n FROM information_schema.innodb_trx

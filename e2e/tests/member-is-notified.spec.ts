@@ -249,3 +249,16 @@ test('a member follows a domain from its page', async ({ page }) => {
   await page.getByRole('button', { name: 'Domaine suivi' }).click();
   await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toBeVisible();
 });
+
+test('a member follows a tag, and finds all they follow in one place', async ({ page }) => {
+  await signUp(page);
+  await page.request.put('/api/domains/design/follow');
+  await visit(page, '/notifications');
+  const part = page.getByRole('region', { name: 'Ce que vous suivez' });
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+  await part.getByLabel('Suivre une étiquette').fill('#contraste');
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('link', { name: '#contraste' })).toBeVisible();
+  await part.getByRole('button', { name: 'Ne plus suivre Design' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(1);
+});

@@ -1,20 +1,44 @@
-import { Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, type EntityManager, type Repository } from 'typeorm';
-import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { In, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import {
   DomainContents,
   type DomainContent,
   type DomainMove,
 } from '../../content/domains/domain-contents.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
-import { DomainFollow } from './domain-follow.entity.js';
+import { normalTag, tagKey } from '../../content/tutorials/tags.js';
+import { User } from '../../members/users/user.entity.js';
+import { UsersService } from '../../members/users/users.service.js';
+import { toPublicUserDto } from '../../members/users/users.dto.js';
+import { coded } from '../../platform/common/error-codes.js';
+import { LINE } from '../../platform/common/plain-text.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { Follow } from './follow.entity.js';
+import type { FollowsDto } from './follows.dto.js';
+
+/** More than anybody reads about; each publication looks at them. */
+const MAX_FOLLOWS = 500;
+const MAX_TAG = 100;
+
+/** What members follow, by what it is known by from outside. */
+export type Followed = { domain: string } | { author: number } | { tag: string };
+/** What a tutorial is found by for those who follow. */
+export interface Announced {
+  domainId: number;
+  authorIds?: readonly number[];
+  tags?: readonly string[];
+}
+
+type Target = Pick<Follow, 'domainId' | 'authorId' | 'tag' | 'tagName'>;
+const nothing: Target = { domainId: null, authorId: null, tag: null, tagName: null };
 
 @Injectable()
 export class FollowsService implements DomainContent {
   constructor(
-    @InjectRepository(DomainFollow) private readonly follows: Repository<DomainFollow>,
+    @InjectRepository(Follow) private readonly follows: Repository<Follow>,
     private readonly domains: DomainsService,
+    private readonly users: UsersService,
     contents: DomainContents,
   ) {
     contents.add(this);
@@ -25,48 +49,97 @@ export class FollowsService implements DomainContent {
     if (!isMerge) return;
     // Nobody begins to follow the other one at this moment: both domains are locked.
     await manager.query(
-      `INSERT INTO domain_follows (userId, domainId, createdAt)
-       SELECT userId, ?, createdAt FROM domain_follows
-       WHERE domainId = ? AND userId NOT IN (SELECT userId FROM domain_follows WHERE domainId = ?)`,
+      `INSERT INTO follows (userId, domainId, createdAt)
+       SELECT userId, ?, createdAt FROM follows
+       WHERE domainId = ? AND userId NOT IN (SELECT userId FROM follows WHERE domainId = ?)`,
       [into, from, into],
     );
   }
 
-  /** @throws NotFoundException when there is no such domain */
-  async has(userId: number, domainKey: string): Promise<boolean> {
-    const { id } = await this.domains.get(domainKey);
-    return this.follows.existsBy({ userId, domainId: id });
+  /** @throws NotFoundException when there is nothing of that name */
+  async has(userId: number, followed: Followed): Promise<boolean> {
+    return this.follows.existsBy(rowOf(userId, await this.targetOf(followed)));
   }
 
-  /** Does nothing when it is followed already. @throws NotFoundException */
-  async add(userId: number, domainKey: string): Promise<void> {
-    const { id } = await this.domains.get(domainKey);
+  /**
+   * Does nothing when it is followed already.
+   * @throws NotFoundException, BadRequestException for oneself, ConflictException for a member who follows too much
+   */
+  async add(userId: number, followed: Followed): Promise<void> {
+    const target = await this.targetOf(followed);
+    if (target.authorId === userId) throw new BadRequestException('On ne se suit pas soi-même.');
+    if (await this.follows.existsBy(rowOf(userId, target))) return;
+    if ((await this.follows.countBy({ userId })) >= MAX_FOLLOWS) {
+      const message = `Vous suivez déjà ${MAX_FOLLOWS} domaines, auteurs et étiquettes, le maximum.`;
+      throw new ConflictException(coded('limit_reached', message));
+    }
     try {
-      await this.follows.insert({ userId, domainId: id, createdAt: new Date() });
+      await this.follows.insert({ userId, ...target, createdAt: new Date() });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }
   }
 
   /** Does nothing when it is not followed. @throws NotFoundException */
-  async remove(userId: number, domainKey: string): Promise<void> {
-    const { id } = await this.domains.get(domainKey);
-    await this.follows.delete({ userId, domainId: id });
+  async remove(userId: number, followed: Followed): Promise<void> {
+    await this.follows.delete(rowOf(userId, await this.targetOf(followed)));
   }
 
-  /** Up to `limit` members who follow a domain, in the order of their ids, those above `afterId`. */
+  /** The first followed first. */
+  async list(userId: number): Promise<FollowsDto> {
+    const rows = await this.follows.find({ where: { userId }, order: { id: 'ASC' } });
+    const ids = (name: 'domainId' | 'authorId') => rows.flatMap((row) => row[name] ?? []);
+    const domains = new Map((await this.domains.findAll()).map((domain) => [domain.id, domain]));
+    const people = await this.follows.manager.findBy(User, { id: In(ids('authorId')) });
+    const authors = new Map(people.map((user) => [user.id, user]));
+    return {
+      domains: ids('domainId')
+        .flatMap((id) => domains.get(id) ?? [])
+        .map(({ id, slug, name }) => ({ id, slug, name })),
+      authors: ids('authorId')
+        .flatMap((id) => authors.get(id) ?? [])
+        .map(toPublicUserDto),
+      tags: rows.flatMap(({ tagName }) => tagName ?? []),
+    };
+  }
+
+  /** Up to `limit` members who follow any of it, each once, in the order of their ids, those above `afterId`. */
   async followersOf(
     manager: EntityManager,
-    domainId: number,
+    { domainId, authorIds = [], tags = [] }: Announced,
     afterId: number,
     limit: number,
   ): Promise<number[]> {
-    const follows = await manager.find(DomainFollow, {
-      select: { userId: true },
-      where: { domainId, userId: MoreThan(afterId) },
-      order: { userId: 'ASC' },
-      take: limit,
-    });
-    return follows.map(({ userId }) => userId);
+    const targets: FindOptionsWhere<Follow>[] = [{ domainId }];
+    if (authorIds.length > 0) targets.push({ authorId: In(authorIds) });
+    if (tags.length > 0) targets.push({ tag: In(tags.map(tagKey)) });
+    const rows = await manager
+      .createQueryBuilder(Follow, 'follow')
+      .select('follow.userId', 'userId')
+      .distinct()
+      .where(targets)
+      .andWhere('follow.userId > :afterId', { afterId })
+      .orderBy('follow.userId')
+      .limit(limit)
+      .getRawMany<{ userId: number }>();
+    return rows.map(({ userId }) => userId);
   }
+
+  private async targetOf(followed: Followed): Promise<Target> {
+    if ('domain' in followed) return { ...nothing, domainId: (await this.domains.get(followed.domain)).id };
+    if ('author' in followed) {
+      if (!(await this.users.find(followed.author))) throw new NotFoundException('Ce membre n’existe pas.');
+      return { ...nothing, authorId: followed.author };
+    }
+    const tagName = normalTag(followed.tag);
+    if (tagName === '' || tagName.length > MAX_TAG || !LINE.test(tagName))
+      throw new BadRequestException(`Une étiquette a de 1 à ${MAX_TAG} caractères.`);
+    return { ...nothing, tag: tagKey(tagName), tagName };
+  }
+}
+
+/** The row of a member for one of the three. */
+function rowOf(userId: number, { domainId, authorId, tag }: Target): FindOptionsWhere<Follow> {
+  if (domainId !== null) return { userId, domainId };
+  return authorId === null ? { userId, tag: tag! } : { userId, authorId };
 }

@@ -17,9 +17,9 @@ export async function findName(manager: EntityManager, id: number): Promise<stri
 
 /** Null once it is deleted. */
 export async function findTutorial(manager: EntityManager, id: number) {
-  const tutorial = await manager.findOne(Tutorial, { select: { title: true }, where: { id } });
+  const tutorial = await manager.findOne(Tutorial, { select: { title: true, tags: true }, where: { id } });
   if (!tutorial) return null;
   const authors = await manager.find(TutorialAuthor, { select: { userId: true }, where: { tutorialId: id } });
   const authorIds = authors.map(({ userId }) => userId);
-  return { tutorialId: id, tutorialTitle: tutorial.title, authorIds };
+  return { tutorialId: id, tutorialTitle: tutorial.title, tags: tutorial.tags, authorIds };
 }

@@ -6,7 +6,7 @@ export const notificationKinds = {
   authors: 'Tutoriels que j’écris avec d’autres',
   decision: 'Suites données à mes signalements',
   account: 'Décisions qui concernent mon compte',
-  tutorial: 'Nouveaux tutoriels des domaines que je suis',
+  tutorial: 'Nouveaux tutoriels de ce que je suis',
   publication: 'Publications que j’ai programmées',
   file: 'Fichiers que j’ai demandés',
   report: 'Nouveaux signalements (administrateurs)',

@@ -6,7 +6,7 @@ import { Comment } from '../comments/comment.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
-import { FollowsService } from '../follows/follows.service.js';
+import { FollowsService, type Announced } from '../follows/follows.service.js';
 import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { Report } from '../../moderation/reports/report.entity.js';
 import { reasonWords } from '../../moderation/things/report-reasons.js';
@@ -204,7 +204,8 @@ export class NotificationSubscriber {
     const domain = await this.domains.find(String(domainId), step.manager);
     if (!about || !domain) return null;
     const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
-    return this.tellFollowers(id, step, domain.id, known, newTutorialText(domain.name, about));
+    const announced = { domainId: domain.id, authorIds: about.authorIds, tags: about.tags };
+    return this.tellFollowers(id, step, announced, known, newTutorialText(domain.name, about));
   }
 
   private async tellOfImport(
@@ -212,18 +213,20 @@ export class NotificationSubscriber {
     step: Step,
   ): Promise<string | null> {
     const domain = await this.domains.find(String(domainId), step.manager);
-    return domain && this.tellFollowers(id, step, domain.id, [], newTutorialsText(domain, count));
+    return (
+      domain && this.tellFollowers(id, step, { domainId: domain.id }, [], newTutorialsText(domain, count))
+    );
   }
 
   /** @param knowing whose doing it is, the first of whom the notification names */
   private async tellFollowers(
     eventId: number,
     { manager, checkpoint }: Step,
-    domainId: number,
+    announced: Announced,
     knowing: readonly number[],
     text: Text,
   ): Promise<string | null> {
-    const followers = await this.follows.followersOf(manager, domainId, Number(checkpoint), FOLLOWERS);
+    const followers = await this.follows.followersOf(manager, announced, Number(checkpoint), FOLLOWERS);
     const others = followers.filter((id) => !knowing.includes(id));
     const actorId = knowing[0] ?? null;
     await this.notifications.add(

@@ -1,36 +1,40 @@
-import { call } from '@passerelle/api-client/call';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import BellPlus from '~icons/bell-plus';
 import BellRing from '~icons/bell-ring';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
-import { followQuery } from './notifications';
+import { follow, followQuery, followsQuery, type Followed } from './notifications';
 
-interface Domain {
-  slug: string;
+interface FollowButtonProps {
+  followed: Followed;
+  /** Of what it is, for the message that tells. */
   name: string;
+  /** On the button, before and after. */
+  labels: readonly [string, string];
 }
 
-/** Has new tutorials of a domain announced, or no longer. For members only. */
-export function FollowButton({ domain }: { domain: Domain }) {
+/** Has new tutorials of a domain, by an author or under a tag announced, or no longer. For members, and not of oneself. */
+export function FollowButton(props: FollowButtonProps) {
   const { user } = useSession();
-  return user ? <MemberFollowButton domain={domain} /> : null;
+  const { followed } = props;
+  const isOneself = 'author' in followed && followed.author === user?.id;
+  return user && !isOneself ? <MemberFollowButton {...props} /> : null;
 }
 
-function MemberFollowButton({ domain: { slug, name } }: { domain: Domain }) {
+function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
   const queryClient = useQueryClient();
-  const query = followQuery(slug);
+  const query = followQuery(followed) as UseQueryOptions<{ isFollowed: boolean }>;
   const { data } = useQuery(query);
   const isFollowed = data?.isFollowed ?? false;
   const change = useMutation({
-    mutationFn: () =>
-      call(isFollowed ? 'DELETE' : 'PUT', '/api/domains/{key}/follow', { path: { key: slug } }),
-    onSuccess: (follow) => {
-      queryClient.setQueryData(query.queryKey, follow);
+    mutationFn: () => follow(followed, isFollowed ? 'DELETE' : 'PUT'),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(query.queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: followsQuery().queryKey });
       toast(
-        follow.isFollowed
+        answer.isFollowed
           ? { title: `Vous suivez ${name}`, description: 'Ses nouveaux tutoriels vous seront annoncés.' }
           : { title: `Vous ne suivez plus ${name}` },
       );
@@ -48,7 +52,7 @@ function MemberFollowButton({ domain: { slug, name } }: { domain: Domain }) {
       css={{ alignSelf: 'start' }}
     >
       <Icon size={18} aria-hidden />
-      {isFollowed ? 'Domaine suivi' : 'Suivre ce domaine'}
+      {isFollowed ? labels[1] : labels[0]}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import ExternalLink from '~icons/external-link';
 import { useExpertiseLabels } from '../../features/session/use-expertises';
+import { FollowButton } from '../../features/notifications/FollowButton';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/controls';
 import { FeedAnchor } from '../../ui/FeedLinks';
@@ -96,6 +97,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
           })}
         >
           {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
+          <FollowButton followed={{ author: id }} name={displayName} labels={['Suivre', 'Auteur suivi']} />
           <FeedAnchor path={`/auteurs/${id}`} />
         </div>
       </div>

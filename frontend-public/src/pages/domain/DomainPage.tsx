@@ -86,7 +86,11 @@ function KnownDomain({ domain }: { domain: Domain }) {
               alignItems: 'center',
             })}
           >
-            <FollowButton domain={domain} />
+            <FollowButton
+              followed={{ domain: domain.slug }}
+              name={domain.name}
+              labels={['Suivre ce domaine', 'Domaine suivi']}
+            />
             <FeedAnchor path={path} />
           </div>
         </div>

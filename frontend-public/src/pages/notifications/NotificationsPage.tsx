@@ -12,6 +12,7 @@ import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
+import { FollowList } from './FollowList';
 import { NotificationChoices } from './NotificationChoices';
 
 const PAGE_SIZE = 20;
@@ -85,7 +86,12 @@ function Notifications() {
         </>
       )}
       {/* How long the list is decides where they stand. */}
-      {(list || isError) && <NotificationChoices />}
+      {(list || isError) && (
+        <>
+          <FollowList />
+          <NotificationChoices />
+        </>
+      )}
     </>
   );
 }

@@ -108,6 +108,8 @@ import { CreatePublicProfiles1813000001000 } from './1813000001000-create-public
 import { AddReviewers1814000003000 } from './1814000003000-add-reviewers.js';
 import { AddReviews1814000004000 } from './1814000004000-add-reviews.js';
 import { AddReviewNotes1814000005000 } from './1814000005000-add-review-notes.js';
+import { CreateFollows1813000002000 } from './1813000002000-create-follows.js';
+import { DropDomainFollows1813000003000 } from './1813000003000-drop-domain-follows.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -215,6 +217,8 @@ export const migrations = [
   AddReportDecisions1812000006000,
   MarkDemoContent1813000000000,
   CreatePublicProfiles1813000001000,
+  CreateFollows1813000002000,
+  DropDomainFollows1813000003000,
   CreateAccountInvitations1814000000000,
   CreateContributorRequests1814000001000,
   CreateSpentProofs1814000002000,

@@ -1,0 +1,42 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** What members follow: domains, as before, and now authors and tags. */
+export class CreateFollows1813000002000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    const to = (column: string, table: string) => ({
+      name: `FK_follows_${column}`,
+      columnNames: [column],
+      referencedTableName: table,
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE' as const,
+    });
+    const unique = (column: string) => ({ name: `UQ_follows_${column}`, columnNames: ['userId', column] });
+    const index = (column: string) => ({ name: `IX_follows_${column}`, columnNames: [column, 'userId'] });
+    await queryRunner.createTable(
+      new Table({
+        name: 'follows',
+        columns: [
+          columns.id(),
+          columns.integer('userId'),
+          columns.integer('domainId', { isNullable: true }),
+          columns.integer('authorId', { isNullable: true }),
+          columns.exactText('tag', 100, { isNullable: true }),
+          columns.text('tagName', 100, { isNullable: true }),
+          columns.moment('createdAt'),
+        ],
+        uniques: [unique('domainId'), unique('authorId'), unique('tag')],
+        indices: [index('domainId'), index('authorId'), index('tag')],
+        foreignKeys: [to('userId', 'users'), to('domainId', 'domains'), to('authorId', 'users')],
+      }),
+    );
+    await queryRunner.query(
+      'INSERT INTO follows (userId, domainId, createdAt) SELECT userId, domainId, createdAt FROM domain_follows ORDER BY createdAt, userId',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('follows');
+  }
+}

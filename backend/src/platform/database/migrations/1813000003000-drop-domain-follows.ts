@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-follows.js';
+
+/** They stand among all follows. */
+export class DropDomainFollows1813000003000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('domain_follows');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await new CreateDomainFollows1764000600000().up(queryRunner);
+    await queryRunner.query(
+      'INSERT INTO domain_follows (userId, domainId, createdAt) SELECT userId, domainId, createdAt FROM follows WHERE domainId IS NOT NULL',
+    );
+  }
+}

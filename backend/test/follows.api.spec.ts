@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Follow } from '../src/community/follows/follow.entity.js';
+import { startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
+import { publishTutorial } from './factories.js';
+import { signUp, type Person } from './people.js';
+
+let app: TestApp;
+let ada: Person;
+let author: Person;
+let coauthor: Person;
+beforeAll(async () => {
+  app = await startApp();
+  ada = await signUp(app);
+  author = await signUp(app, { isContributor: true });
+  coauthor = await signUp(app, { isContributor: true });
+});
+afterAll(() => app.stop());
+
+const told = async ({ agent }: Person) => {
+  await eventsHandled(app);
+  return (await agent.get('/api/notifications').expect(200)).body.notifications as { href: string }[];
+};
+const follow = (path: string, { agent } = ada) => agent.put(`/api/${path}/follow`);
+const all = async () => (await ada.agent.get('/api/follows').expect(200)).body as object;
+const tutorial = { title: 'Le pain', description: 'Au levain.', domainId: 1, source: 'Texte.' };
+const publish = async ({ agent }: Person, tags: string[]) =>
+  (
+    await agent
+      .post('/api/tutorials')
+      .send({ ...tutorial, tags })
+      .expect(201)
+  ).body.id as number;
+
+it('domains, authors and tags are followed in one way, and listed together', async () => {
+  expect(await all()).toEqual({ domains: [], authors: [], tags: [] });
+  await follow('domains/programmation').expect(200, { isFollowed: true });
+  await follow(`authors/${author.user.id}`).expect(200, { isFollowed: true });
+  await follow(`tags/${encodeURIComponent('Pâtisserie')}`).expect(200);
+  // The same, however it is written, and twice.
+  await follow('tags/patisserie').expect(200);
+  await ada.agent.get('/api/tags/PATISSERIE/follow').expect(200, { isFollowed: true });
+  expect(await all()).toMatchObject({
+    domains: [{ slug: 'programmation' }],
+    authors: [{ id: author.user.id, displayName: author.user.displayName }],
+    tags: ['Pâtisserie'],
+  });
+});
+
+it('nobody follows what there is not, or themselves, or without end', async () => {
+  await follow('domains/rien').expect(404);
+  await follow('authors/999999').expect(404);
+  await follow(`authors/${ada.user.id}`).expect(400);
+  await follow('tags/%20').expect(400);
+  await follow(`tags/${'a'.repeat(101)}`).expect(400);
+  const { manager } = app.nest.get(DataSource);
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    userId: coauthor.user.id,
+    tag: `t${index}`,
+    tagName: `t${index}`,
+    createdAt: new Date(),
+  }));
+  await manager.insert(Follow, rows);
+  const { body } = await follow('tags/encore', coauthor).expect(409);
+  expect(body.message).toContain('500');
+  await manager.delete(Follow, { userId: coauthor.user.id });
+});
+
+it('who follows a domain, its author and its tag hears of a tutorial once', async () => {
+  const id = await publish(author, ['patisserie', 'pain']);
+  expect(await told(ada)).toMatchObject([{ href: `/tutoriels/${id}` }]);
+});
+
+it('each of the three is enough, and nothing is told once it is no longer followed', async () => {
+  await ada.agent.delete('/api/domains/programmation/follow').expect(200, { isFollowed: false });
+  const byAuthor = await publish(author, []);
+  const byTag = await publish(coauthor, ['Pâtisserie']);
+  await publish(coauthor, ['pain']);
+  expect(await told(ada)).toMatchObject([
+    { href: `/tutoriels/${byTag}` },
+    { href: `/tutoriels/${byAuthor}` },
+    {},
+  ]);
+  await ada.agent.delete('/api/tags/pâtisserie/follow').expect(200);
+  await ada.agent.delete(`/api/authors/${author.user.id}/follow`).expect(200);
+  await publishTutorial(app, author);
+  expect(await told(ada)).toHaveLength(3);
+});
+
+it('authors are not told of what they have published, whatever they follow', async () => {
+  await follow('domains/programmation', author).expect(200);
+  await follow(`authors/${author.user.id}`, coauthor).expect(200);
+  await publish(author, []);
+  expect(await told(author)).toEqual([]);
+  expect(await told(coauthor)).toHaveLength(1);
+});

@@ -1,0 +1,113 @@
+import { css } from '#styles/css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import X from '~icons/x';
+import { useState } from 'react';
+import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/notifications';
+import { said } from '../../features/session/session';
+import { Button, Input, TextLink } from '../../ui/controls';
+import { toast } from '../../ui/toasts/toaster';
+import { useUniqueId } from '../../ui/use-unique-id';
+
+/** The domains, authors and tags that a member follows, and the way to follow one more tag. */
+export function FollowList() {
+  const queryClient = useQueryClient();
+  const id = useUniqueId();
+  const { data } = useQuery(followsQuery());
+  const [typed, setTyped] = useState('');
+  const change = useMutation({
+    mutationFn: ({ followed, method }: { followed: Followed; method: 'PUT' | 'DELETE' }) =>
+      follow(followed, method),
+    onSuccess: (answer, { followed, method }) => {
+      queryClient.setQueryData(followQuery(followed).queryKey, answer);
+      if (method === 'PUT') setTyped('');
+      return queryClient.invalidateQueries({ queryKey: followsQuery().queryKey });
+    },
+    onError: (error) =>
+      toast({ title: 'Le suivi n’a pas pu être changé', description: said(error) ?? '', destructive: true }),
+  });
+  if (!data) return null;
+  const { domains, authors, tags } = data;
+  const lines = [
+    ...domains.map(({ slug, name }) => ({
+      name,
+      path: `/domaines/${slug}`,
+      kind: 'Domaine',
+      followed: { domain: slug },
+    })),
+    ...authors.map(({ id: author, displayName }) => ({
+      name: displayName,
+      path: `/auteurs/${author}`,
+      kind: 'Auteur',
+      followed: { author },
+    })),
+    ...tags.map((tag) => ({
+      name: `#${tag}`,
+      path: `/recherche?tags=${encodeURIComponent(tag)}`,
+      kind: 'Étiquette',
+      followed: { tag },
+    })),
+  ];
+  return (
+    <section className={css({ mt: '14' })} aria-labelledby={id}>
+      <h2 className={css({ fontSize: '2xl' })} id={id}>
+        Ce que vous suivez
+      </h2>
+      <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
+        {lines.length === 0
+          ? 'Rien encore : suivez un domaine ou un auteur depuis sa page, ou une étiquette ci-dessous.'
+          : 'Leurs nouveaux tutoriels vous sont annoncés, une fois chacun.'}
+      </p>
+      {lines.length > 0 && (
+        <ul className={css({ listStyleType: 'none' })} aria-labelledby={id}>
+          {lines.map(({ name, path, kind, followed }) => (
+            <li
+              className={css({
+                display: 'flex',
+                alignItems: 'center',
+                gap: '3',
+                borderBottomWidth: '1px',
+                borderColor: 'border',
+              })}
+              key={path}
+            >
+              <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
+                <TextLink to={path}>{name}</TextLink>{' '}
+                <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{kind}</span>
+              </span>
+              <Button
+                variant="ghost"
+                aria-label={`Ne plus suivre ${name}`}
+                disabled={change.isPending}
+                onClick={() => change.mutate({ followed, method: 'DELETE' })}
+              >
+                <X size={18} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'end', mt: '5' })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const tag = typed.replace(/^#/, '').trim();
+          if (tag) change.mutate({ followed: { tag }, method: 'PUT' });
+        }}
+      >
+        <label className={css({ flex: '1', minW: '12rem', maxW: '24rem', fontWeight: 'medium' })}>
+          Suivre une étiquette
+          <Input
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+            css={{ mt: '1.5' }}
+          />
+        </label>
+        <Button type="submit" variant="outline" disabled={change.isPending}>
+          Suivre
+        </Button>
+      </form>
+    </section>
+  );
+}
