@@ -61,6 +61,7 @@ const backendRanks = [
     'site-pages',
     'mail',
     'profiles',
+    'comment-mails',
   ],
   ['account', 'live', 'retention'],
   ['web', 'metrics', 'first-run'],

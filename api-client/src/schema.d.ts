@@ -3404,6 +3404,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit si les commentaires et les réponses arrivent aussi par e-mail */
+        get: operations["CommentMails_read"];
+        /**
+         * Choisit si les commentaires et les réponses arrivent aussi par e-mail
+         * @description Rien ne part vers une adresse qui n’est pas confirmée.
+         */
+        put: operations["CommentMails_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/first-run": {
         parameters: {
             query?: never;
@@ -7265,6 +7286,13 @@ export interface components {
             showsCollections: boolean;
             /** @description Si elle montre depuis quand il est membre. */
             showsJoined: boolean;
+        };
+        MailModeDto: {
+            /**
+             * @description none : jamais ; each : chacun aussitôt ; daily : une fois par jour, le matin.
+             * @enum {string}
+             */
+            mode: "none" | "each" | "daily";
         };
         FirstRunStepDto: {
             /** @enum {string} */
@@ -27968,6 +27996,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PublicPageDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    CommentMails_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailModeDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    CommentMails_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "none"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailModeDto"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailModeDto"];
                 };
             };
             400: components["responses"]["InvalidBody"];

@@ -44,6 +44,7 @@ import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-req
 import { SeedModule } from './site/seed/seed.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
 import { ProfilesModule } from './members/profiles/profiles.module.js';
+import { CommentMailsModule } from './community/comment-mails/comment-mails.module.js';
 import { FirstRunModule } from './site/first-run/first-run.module.js';
 import { MailModule } from './site/mail/mail.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
@@ -130,6 +131,7 @@ export class AppModule {
         MetricsModule,
         AccountModule,
         ProfilesModule,
+        CommentMailsModule,
         FirstRunModule,
         // Last: its routes take whatever the others have left.
         ...(site ? [PlainWritingModule, WebModule] : []),

@@ -53,6 +53,7 @@ export const siteCalls = {
   'GET /api/authors/{id}': author,
   'GET /api/authors/{id}/tutorials': author,
   'PUT /api/profile/picture': () => ({ body: dot, type: 'image/png' }),
+  'PUT /api/notifications/mail': () => ({ body: { mode: 'daily' } }),
   'PUT /api/profile/page': () => ({
     body: {
       isShown: true,

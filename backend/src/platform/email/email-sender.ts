@@ -60,6 +60,7 @@ export class EmailSender {
   private async sendOnce(id: number): Promise<void> {
     const email = await this.emails.find(id);
     if (!email) return;
+    if (!(await this.emails.isDue(email))) return this.emails.delete(id);
     await this.send(email).catch((error: unknown) => {
       throw isRefusedForGood(error)
         ? new UnrecoverableError((error as Error).message, { cause: error })

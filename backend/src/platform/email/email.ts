@@ -9,6 +9,15 @@ export interface Email {
   link?: { label: string; href: string };
   /** Where one click ends all further emails of this kind, which mail programs offer beside the email. */
   unsubscribe?: string;
+  /** Asked again just before it is sent, which may be hours later: what no longer holds is not sent. */
+  onlyIf?: SendingCondition;
+}
+
+/** What the check of that name is asked with. */
+export interface SendingCondition {
+  check: 'comment';
+  commentId: number;
+  userId: number;
 }
 
 /** What all emails of a site share. */

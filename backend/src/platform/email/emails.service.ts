@@ -6,7 +6,7 @@ import { Config } from '../../config.js';
 import type { DomainEvent } from '../domain-events/domain-event-types.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventBacklog, type Failure } from '../domain-events/event-backlog.js';
-import type { Email } from './email.js';
+import type { Email, SendingCondition } from './email.js';
 import { QueuedEmail } from './queued-email.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +24,8 @@ export interface FailedEmail extends Failure {
 
 @Injectable()
 export class EmailsService {
+  private readonly checks = new Map<string, (condition: SendingCondition) => Promise<boolean>>();
+
   constructor(
     @InjectRepository(QueuedEmail) private readonly emails: Repository<QueuedEmail>,
     private readonly events: DomainEvents,
@@ -42,6 +44,19 @@ export class EmailsService {
     const { identifiers } = await manager.insert(QueuedEmail, { recipient, content, createdAt: new Date() });
     const { id } = identifiers[0] as { id: number };
     await this.events.publish(manager, 'email.queued', { emailId: id });
+  }
+
+  /** For modules above that have emails sent only as long as something holds. */
+  sendOnlyIf(
+    name: SendingCondition['check'],
+    check: (condition: SendingCondition) => Promise<boolean>,
+  ): void {
+    this.checks.set(name, check);
+  }
+
+  /** Whether an email is still to be sent. */
+  async isDue({ content: { onlyIf } }: QueuedEmail): Promise<boolean> {
+    return onlyIf === undefined || (await this.checks.get(onlyIf.check)?.(onlyIf)) === true;
   }
 
   /** Null once it is sent. */

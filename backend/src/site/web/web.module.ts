@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { CommentMailsModule } from '../../community/comment-mails/comment-mails.module.js';
 import { ProfilesModule } from '../../members/profiles/profiles.module.js';
 import { FeedsModule } from '../feeds/feeds.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
@@ -8,6 +9,7 @@ import { SitemapModule } from '../sitemap/sitemap.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { PageRenderer } from './page-renderer.js';
+import { MailStopsController } from './mail-stops.controller.js';
 import { PageServer } from './page-server.js';
 import { PlainContactController } from './plain-contact.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
@@ -22,10 +24,11 @@ import { WebController } from './web.controller.js';
     SettingsModule,
     FeedsModule,
     ProfilesModule,
+    CommentMailsModule,
     SitemapModule,
   ],
   // Last: the one that takes whatever others have left.
-  controllers: [PlainContactController, SiteFilesController, WebController],
+  controllers: [PlainContactController, MailStopsController, SiteFilesController, WebController],
   providers: [PageRenderer, PageServer],
 })
 export class WebModule {}

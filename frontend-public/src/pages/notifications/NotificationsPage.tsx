@@ -13,6 +13,7 @@ import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { FollowList } from './FollowList';
+import { MailChoice } from './MailChoice';
 import { NotificationChoices } from './NotificationChoices';
 
 const PAGE_SIZE = 20;
@@ -90,6 +91,7 @@ function Notifications() {
         <>
           <FollowList />
           <NotificationChoices />
+          <MailChoice />
         </>
       )}
     </>

@@ -110,6 +110,8 @@ import { AddReviews1814000004000 } from './1814000004000-add-reviews.js';
 import { AddReviewNotes1814000005000 } from './1814000005000-add-review-notes.js';
 import { CreateFollows1813000002000 } from './1813000002000-create-follows.js';
 import { DropDomainFollows1813000003000 } from './1813000003000-drop-domain-follows.js';
+import { CreateCommentMailChoices1813000004000 } from './1813000004000-create-comment-mail-choices.js';
+import { CreateCommentMailItems1813000005000 } from './1813000005000-create-comment-mail-items.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -219,6 +221,8 @@ export const migrations = [
   CreatePublicProfiles1813000001000,
   CreateFollows1813000002000,
   DropDomainFollows1813000003000,
+  CreateCommentMailChoices1813000004000,
+  CreateCommentMailItems1813000005000,
   CreateAccountInvitations1814000000000,
   CreateContributorRequests1814000001000,
   CreateSpentProofs1814000002000,

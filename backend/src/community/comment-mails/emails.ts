@@ -1,0 +1,65 @@
+import type { Email } from '../../platform/email/email.js';
+
+const EXCERPT = 400;
+const LISTED = 30;
+
+/** A comment as an email tells of it. */
+export interface ToldComment {
+  id: number;
+  who: string;
+  /** Whether it answers the reader. */
+  isAnswer: boolean;
+  title: string;
+  tutorialId: number;
+  content: string;
+}
+
+interface Addresses {
+  publicUrl: string;
+  token: string;
+}
+
+export function commentEmail(comment: ToldComment, { publicUrl, token }: Addresses): Email {
+  const { who, isAnswer, title, tutorialId, content } = comment;
+  return {
+    subject: isAnswer ? `${who} vous a répondu` : `${who} a commenté « ${title} »`,
+    paragraphs: [`${sentence(comment)} :`, excerpt(content)],
+    link: { label: 'Voir la discussion', href: `${publicUrl}/tutoriels/${tutorialId}#comments-title` },
+    unsubscribe: stopLink(publicUrl, token),
+  };
+}
+
+export function digestEmail(comments: readonly ToldComment[], { publicUrl, token }: Addresses): Email {
+  const more = comments.length - LISTED;
+  return {
+    subject:
+      comments.length === 1
+        ? 'Un nouveau commentaire pour vous'
+        : `${comments.length} nouveaux commentaires pour vous`,
+    paragraphs: [
+      ...comments
+        .slice(0, LISTED)
+        .flatMap((comment) => [
+          `${sentence(comment)} (${publicUrl}/tutoriels/${comment.tutorialId}) :`,
+          excerpt(comment.content),
+        ]),
+      ...(more > 0 ? [`Et ${more} de plus, sur le site.`] : []),
+    ],
+    link: { label: 'Voir mes notifications', href: `${publicUrl}/notifications` },
+    unsubscribe: stopLink(publicUrl, token),
+  };
+}
+
+function stopLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/courriels/arret?jeton=${token}`;
+}
+
+function sentence({ who, isAnswer, title }: ToldComment): string {
+  return isAnswer
+    ? `${who} a répondu à votre commentaire sur « ${title} »`
+    : `${who} a commenté votre tutoriel « ${title} »`;
+}
+
+function excerpt(content: string): string {
+  return content.length > EXCERPT ? `${content.slice(0, EXCERPT)}…` : content;
+}

@@ -1,0 +1,35 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Which members want comments and answers by email. */
+export class CreateCommentMailChoices1813000004000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'comment_mail_choices',
+        columns: [
+          columns.integer('userId', { isPrimary: true }),
+          columns.exactText('mode', 10),
+          columns.exactText('token', 64),
+          columns.exactText('digestedOn', 10, { isNullable: true }),
+        ],
+        uniques: [{ name: 'UQ_comment_mail_choices_token', columnNames: ['token'] }],
+        indices: [{ name: 'IX_comment_mail_choices_mode', columnNames: ['mode', 'userId'] }],
+        foreignKeys: [
+          {
+            name: 'FK_comment_mail_choices_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('comment_mail_choices');
+  }
+}

@@ -1,0 +1,32 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** What is to be in the next daily email of whom. */
+export class CreateCommentMailItems1813000005000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    const to = (column: string, table: string) => ({
+      name: `FK_comment_mail_items_${column}`,
+      columnNames: [column],
+      referencedTableName: table,
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE' as const,
+    });
+    await queryRunner.createTable(
+      new Table({
+        name: 'comment_mail_items',
+        columns: [
+          columns.integer('userId', { isPrimary: true }),
+          columns.integer('commentId', { isPrimary: true }),
+          columns.moment('createdAt'),
+        ],
+        indices: [{ name: 'IX_comment_mail_items_comment', columnNames: ['commentId'] }],
+        foreignKeys: [to('userId', 'users'), to('commentId', 'comments')],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('comment_mail_items');
+  }
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CommentMailsService } from '../../community/comment-mails/comment-mails.service.js';
+import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
+import { Public } from '../../platform/common/access.decorator.js';
+import { escapeText } from '../../platform/common/escape-text.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { noticePage } from './notice-page.js';
+import { plainDocument } from './plain-document.js';
+
+const DONE = {
+  title: 'Vous ne recevrez plus ces messages',
+  text: 'Commentaires et réponses restent annoncés sur le site. Vous pouvez les reprendre par e-mail dans vos notifications.',
+  link: { label: 'Retour à l’accueil', href: '/' },
+};
+const MAX_TOKEN = 64;
+
+/**
+ * Where the emails about comments lead to end them, without signing in. Following the link changes nothing, since mail
+ * programs do so by themselves: its button does, and so do mail programs themselves (RFC 8058).
+ */
+@ApiExcludeController()
+@Public()
+@OpenInMaintenance()
+@Controller('courriels/arret')
+export class MailStopsController {
+  constructor(
+    private readonly mails: CommentMailsService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  @Get()
+  ask(@Query('jeton') token: unknown, @Res() response: Response): void {
+    const action = escapeText(`/courriels/arret?jeton=${encodeURIComponent(tokenOf(token))}`);
+    const main = `<p>Les commentaires sur vos tutoriels et les réponses aux vôtres ne vous seront plus envoyés par e-mail.</p>
+<form method="post" action="${action}"><input type="hidden" name="page" value="1"><button>Ne plus recevoir ces messages</button></form>`;
+    this.send(response, plainDocument('Ne plus recevoir ces messages', main, this.settings.present.siteName));
+  }
+
+  @Post()
+  @HttpCode(200)
+  async stop(
+    @Query('jeton') token: unknown,
+    @Body() body: { page?: unknown } | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.mails.stop(tokenOf(token));
+    if (body?.page) this.send(response, noticePage(DONE, this.settings.present.siteName));
+    else response.type('text/plain').send('Envoi arrêté.');
+  }
+
+  private send(response: Response, html: string): void {
+    response.set('Cache-Control', 'no-store').set('X-Robots-Tag', 'noindex').type('html').send(html);
+  }
+}
+
+function tokenOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_TOKEN) : '';
+}

@@ -1,0 +1,62 @@
+import { css } from '#styles/css';
+import { call, type Body } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { said } from '../../features/session/session';
+import { apiQuery } from '../../query-client';
+import { toast } from '../../ui/toasts/toaster';
+
+type Mode = Body<'PUT', '/api/notifications/mail'>['mode'];
+
+const query = apiQuery('/api/notifications/mail');
+const modes: [Mode, string][] = [
+  ['none', 'Jamais'],
+  ['each', 'Chacun, aussitôt'],
+  ['daily', 'Une fois par jour, le matin'],
+];
+
+/** Whether comments on one’s tutorials and answers to one’s comments come by email, too. Each change counts at once. */
+export function MailChoice() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(query);
+  const change = useMutation({
+    mutationFn: (mode: Mode) => call('PUT', '/api/notifications/mail', { body: { mode } }),
+    onSuccess: (choice) => queryClient.setQueryData(query.queryKey, choice),
+    onError: (error) =>
+      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
+  });
+  if (!data) return null;
+  const chosen = change.isPending ? change.variables : data.mode;
+  return (
+    <fieldset className={css({ border: '0', p: '0', mt: '14' })}>
+      <legend className={css({ p: '0' })}>
+        <h2 className={css({ fontSize: '2xl' })}>Par e-mail aussi</h2>
+      </legend>
+      <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
+        Les commentaires sur vos tutoriels et les réponses aux vôtres, à votre adresse confirmée. Chaque envoi
+        porte de quoi l’arrêter.
+      </p>
+      {modes.map(([mode, label]) => (
+        <label
+          className={css({
+            display: 'flex',
+            gap: '3',
+            alignItems: 'start',
+            cursor: 'pointer',
+            py: '1.5',
+            '@media (pointer: coarse)': { py: '2.5' },
+          })}
+          key={mode}
+        >
+          <input
+            className={css({ w: '5', h: '5', mt: '0.5', flexShrink: '0', accentColor: 'brand.solid' })}
+            type="radio"
+            name="envoi"
+            checked={chosen === mode}
+            onChange={() => change.mutate(mode)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
