@@ -1217,6 +1217,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/held-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les commentaires retenus, le plus ancien d’abord */
+        get: operations["HeldComments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Laisse paraître un commentaire retenu, ou le supprime ; son auteur l’apprend */
+        post: operations["HeldComments_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/comments/report": {
         parameters: {
             query?: never;
@@ -4872,6 +4906,12 @@ export interface components {
             /** @description Sans effet : l’auteur est le membre connecté. */
             userId?: number;
         };
+        HeldDto: {
+            /** @enum {boolean} */
+            isHeld: true;
+            /** @example Votre commentaire attend qu’un modérateur le lise. */
+            message: string;
+        };
         LikeDto: {
             /** @description Combien de membres aiment ce commentaire. */
             likes: number;
@@ -4906,6 +4946,29 @@ export interface components {
         AdminCommentListDto: {
             comments: components["schemas"]["AdminCommentDto"][];
             total: number;
+        };
+        HeldCommentDto: {
+            id: number;
+            tutorialId: number;
+            /** @example Comprendre les fermetures */
+            tutorialTitle: string;
+            user: components["schemas"]["PublicUserDto"];
+            /** @example Mes prix : https://exemple.fr et https://exemple.net */
+            content: string;
+            /**
+             * @description Ce qui l’a fait retenir : liens, cadence ou répétition.
+             * @enum {string}
+             */
+            suspicion: "links" | "speed" | "repeat";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        HeldCommentListDto: {
+            comments: components["schemas"]["HeldCommentDto"][];
+            total: number;
+        };
+        HeldDecisionBody: {
+            isAccepted: boolean;
         };
         ReportBody: {
             /** @enum {string} */
@@ -14403,6 +14466,21 @@ export interface operations {
                     "application/json": components["schemas"]["CommentDto"];
                 };
             };
+            /** @description Un modérateur le lit d’abord. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isHeld": true,
+                     *       "message": "Votre commentaire attend qu’un modérateur le lise."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldDto"];
+                };
+            };
             /**
              * @description - Le corps n’est pas du JSON, ou un champ n’est pas valable ; `errors` dit alors lequel et pourquoi.
              *     - La clé de l’en-tête `Idempotency-Key` n’en est pas une.
@@ -14949,6 +15027,150 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    HeldComments_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "comments": [
+                     *         {
+                     *           "id": 1,
+                     *           "tutorialId": 1,
+                     *           "tutorialTitle": "Comprendre les fermetures",
+                     *           "user": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
+                     *           "content": "Mes prix : https://exemple.fr et https://exemple.net",
+                     *           "suspicion": "links",
+                     *           "createdAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldCommentListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["ModeratorsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    HeldComments_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAccepted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["HeldDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux modérateurs et aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Ce commentaire n’attend pas ou plus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Ce commentaire n’attend pas ou plus."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

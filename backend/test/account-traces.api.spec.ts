@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { HeldComment } from '../src/community/comments/held-comment.entity.js';
 import { ContributorRequest } from '../src/moderation/contributor-requests/contributor-request.entity.js';
 import { Appeal } from '../src/moderation/appeals/appeal.entity.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
@@ -149,6 +150,13 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   // They were invited, asked to publish, and did both to others.
   await post(admin!, '/api/admin/invitations', { email: member.body.email });
   await post(member, '/api/admin/invitations', { email: 'quelqu-un@exemple.fr' });
+  await dataSource.getRepository(HeldComment).insert({
+    tutorialId,
+    userId,
+    content: 'Propos de Vandenbrouck',
+    suspicion: 'links',
+    createdAt: new Date(),
+  });
   const asking = { message: 'Propos de Vandenbrouck', createdAt: new Date() };
   await dataSource.getRepository(ContributorRequest).insert([
     { ...asking, userId, status: 'refused' },

@@ -133,7 +133,7 @@ it('derives what is refused from who may call a route, what it takes and how oft
   expect([...answersTo('GET /api/tutorials/{id}').keys()]).toEqual([200, 400, 404, 429, 503]);
   expect([...answersTo('POST /api/admin/cache/clear').keys()]).toEqual([200, 401, 403, 429, 503]);
   const comment = answersTo('POST /api/tutorials/{id}/comments');
-  expect([...comment.keys()]).toEqual([201, 400, 401, 403, 404, 413, 415, 422, 429, 503]);
+  expect([...comment.keys()]).toEqual([201, 202, 400, 401, 403, 404, 413, 415, 422, 429, 503]);
   expect(comment.get(401)!.content!['application/json']!.example).toEqual({
     statusCode: 401,
     code: 'signed_out',

@@ -16,6 +16,7 @@ import ScrollText from '~icons/scroll-text';
 import Search from '~icons/search';
 import Send from '~icons/send';
 import Settings from '~icons/settings';
+import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
 
@@ -33,6 +34,7 @@ export const moderated: readonly string[] = [
   'file',
   'recours',
   'commentaires',
+  'commentaires-retenus',
   'utilisateurs',
   'relectures',
 ];
@@ -64,6 +66,12 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Commentaires' },
     icon: MessageSquare,
     list: screen(() => import('./comments/CommentsScreen')),
+  },
+  {
+    name: 'commentaires-retenus',
+    options: { label: 'Retenus' },
+    icon: ShieldAlert,
+    list: screen(() => import('./comments/HeldCommentsScreen')),
   },
   {
     name: 'utilisateurs',

@@ -1,10 +1,11 @@
 import { DataSource } from 'typeorm';
+import { HeldComment } from '../../src/community/comments/held-comment.entity.js';
 import { UnpublishedTutorial } from '../../src/content/tutorials/unpublished-tutorial.entity.js';
 import { AccountInvitationsService } from '../../src/members/account-invitations/account-invitations.service.js';
 import { ContributorRequestsService } from '../../src/moderation/contributor-requests/contributor-requests.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import { UsersService } from '../../src/members/users/users.service.js';
-import { publishTutorial } from '../factories.js';
+import { createTutorial, publishTutorial } from '../factories.js';
 import { signUp } from '../people.js';
 import type { Call, Scene } from './calls.js';
 
@@ -52,6 +53,12 @@ export const joiningCalls = {
     params: { id: await held(scene) },
     body: { isAccepted: true },
   }),
+  'POST /api/admin/held-comments/{id}': async ({ app, stranger }: Scene): Promise<Call> => {
+    const place = { tutorialId: await createTutorial(app), userId: stranger.user.id, parentId: null };
+    const rows = app.nest.get(DataSource).getRepository(HeldComment);
+    const row = { ...place, content: 'Deux liens.', suspicion: 'links' as const, createdAt: new Date() };
+    return { params: { id: (await rows.save(row)).id }, body: { isAccepted: false } };
+  },
   'PUT /api/admin/community-rules': () => ({
     body: { contributorsAsk: false, heldPublications: 0, registrationProof: false, holdSuspects: true },
   }),

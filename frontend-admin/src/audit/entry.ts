@@ -32,6 +32,8 @@ const actions: Record<string, string> = {
   'report.reject': 'Signalement rejeté',
   'report.reopen': 'Signalement remis en attente',
   'comment.delete': 'Commentaire supprimé',
+  'comment.accept': 'Commentaire retenu, puis publié',
+  'comment.refuse': 'Commentaire retenu, puis supprimé',
   'comment.restore': 'Commentaire rétabli',
   'user.grant-admin': 'Droits admin attribués',
   'user.revoke-admin': 'Droits admin retirés',

@@ -187,3 +187,20 @@ export function toAdminCommentDto(
     deletedBy: deletion?.deletedBy ? toPublicUserDto(deletion.deletedBy) : null,
   };
 }
+
+/** What is answered of a comment that a moderator has to read first. */
+export class HeldDto {
+  @ApiProperty({ enum: [true] })
+  isHeld: true;
+
+  @ApiProperty({ example: 'Votre commentaire attend qu’un modérateur le lise.' })
+  message: string;
+}
+
+export function toHeldDto(): HeldDto {
+  return {
+    isHeld: true,
+    message:
+      'Votre commentaire attend qu’un modérateur le lise : il paraîtra ensuite, ou vous saurez pourquoi il ne paraît pas.',
+  };
+}

@@ -14,20 +14,29 @@ import { DeletedCommentLike } from './deleted-comment-like.entity.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 import { DeletedCommentsRepository } from './deleted-comments.repository.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
+import { HeldComment } from './held-comment.entity.js';
+import { HeldCommentsController } from './held-comments.controller.js';
+import { HeldCommentsService } from './held-comments.service.js';
 import { TutorialCommentsController } from './tutorial-comments.controller.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Comment, CommentLike, DeletedComment, DeletedCommentLike]),
+    TypeOrmModule.forFeature([Comment, CommentLike, DeletedComment, DeletedCommentLike, HeldComment]),
     TutorialsModule,
     SettingsModule,
     AuditModule,
   ],
-  controllers: [TutorialCommentsController, CommentsController, AdminCommentsController],
+  controllers: [
+    TutorialCommentsController,
+    CommentsController,
+    AdminCommentsController,
+    HeldCommentsController,
+  ],
   providers: [
     CommentsService,
     CommentsRepository,
     CommentCounts,
+    HeldCommentsService,
     DeletedCommentsService,
     DeletedCommentsRepository,
   ],

@@ -46,6 +46,16 @@ export class CommentsRepository {
     return query.orderBy('comment.id').getMany();
   }
 
+  /** A member’s latest, without those that were deleted. */
+  async latestOf(userId: number, limit: number): Promise<Pick<Comment, 'content' | 'createdAt'>[]> {
+    return this.comments.find({
+      select: { content: true, createdAt: true },
+      where: { userId },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
   async countBy(userId: number): Promise<number> {
     return this.comments.countBy({ userId });
   }

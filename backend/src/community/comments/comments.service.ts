@@ -134,26 +134,12 @@ export class CommentsService {
     { content, parentId = null }: CommentBody,
     key?: AnswerKey,
   ): Promise<Comment> {
-    await this.refuseWhenClosed();
-    await this.checkPlace(tutorialId, parentId);
-    const now = new Date();
-    const row = {
-      tutorialId,
-      userId: author.id,
-      parentId,
-      content,
-      likes: 0,
-      createdAt: now,
-      updatedAt: now,
-    };
+    await this.requirePlace(tutorialId, parentId);
     try {
       return await this.dataSource.transaction(async (manager) => {
-        const id = await this.comments.insert(manager, row);
-        const comment = { id, ...row, user: author };
+        const written = await this.publish(manager, { tutorialId, userId: author.id, parentId, content });
+        const comment = { ...written, user: author };
         await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
-        const payload = { commentId: id, tutorialId, authorId: author.id, parentId };
-        await this.events.publish(manager, 'comment.created', payload);
-        await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
         return comment;
       });
     } catch (error) {
@@ -161,6 +147,31 @@ export class CommentsService {
       if (isForeignKeyViolation(error)) await this.checkPlace(tutorialId, parentId);
       throw error;
     }
+  }
+
+  /** Within a transaction; whether there is a place for it has been looked at. */
+  async publish(
+    manager: EntityManager,
+    {
+      tutorialId,
+      userId,
+      parentId,
+      content,
+    }: Pick<Comment, 'tutorialId' | 'userId' | 'parentId' | 'content'>,
+  ): Promise<Comment> {
+    const now = new Date();
+    const row = { tutorialId, userId, parentId, content, likes: 0, createdAt: now, updatedAt: now };
+    const id = await this.comments.insert(manager, row);
+    const payload = { commentId: id, tutorialId, authorId: userId, parentId };
+    await this.events.publish(manager, 'comment.created', payload);
+    await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
+    return { id, ...row };
+  }
+
+  /** @throws ForbiddenException, NotFoundException, BadRequestException where a comment can't stand */
+  async requirePlace(tutorialId: number, parentId: number | null): Promise<void> {
+    await this.refuseWhenClosed();
+    await this.checkPlace(tutorialId, parentId);
   }
 
   /** Counts a member's like once, however often it is given; resolves to how many likes there are. */

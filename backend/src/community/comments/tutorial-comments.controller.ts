@@ -1,5 +1,12 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { RequireConfirmedEmail } from '../../members/auth/confirmed-email.js';
 import { Members, Public } from '../../platform/common/access.decorator.js';
@@ -9,7 +16,8 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { CommentBody, CommentDto, CommentsQuery, MAX_LISTED, toCommentDto } from './comments.dto.js';
+import { CommentBody, CommentDto, CommentsQuery, HeldDto, MAX_LISTED, toCommentDto } from './comments.dto.js';
+import { HeldCommentsService } from './held-comments.service.js';
 import { CommentsService } from './comments.service.js';
 
 const tutorialId = new IdPipe('ID de tutoriel invalide');
@@ -18,7 +26,10 @@ const tutorialId = new IdPipe('ID de tutoriel invalide');
 @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
 @Controller('api/tutorials/:id/comments')
 export class TutorialCommentsController {
-  constructor(private readonly comments: CommentsService) {}
+  constructor(
+    private readonly comments: CommentsService,
+    private readonly heldComments: HeldCommentsService,
+  ) {}
 
   @Get()
   @Public()
@@ -48,12 +59,17 @@ export class TutorialCommentsController {
     404: 'Ce tutoriel n’existe pas, ou le commentaire auquel on répond.',
   })
   @ApiCreatedResponse({ type: CommentDto })
+  @ApiAcceptedResponse({ type: HeldDto, description: 'Un modérateur le lit d’abord.' })
   async create(
     @Param('id', tutorialId) id: number,
     @Body() body: CommentBody,
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
-  ): Promise<CommentDto> {
-    return toCommentDto(await this.comments.create(id, user, body, key), [], new Set());
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CommentDto | HeldDto> {
+    const taken = await this.heldComments.take(id, user, body, key);
+    if ('comment' in taken) return toCommentDto(taken.comment, [], new Set());
+    response.status(202);
+    return taken.held;
   }
 }

@@ -17,6 +17,7 @@ import {
   contributorRequestText,
   decidedReportText,
   decisionText,
+  heldCommentText,
   heldText,
   reviewedText,
   fileText,
@@ -48,6 +49,7 @@ export class NotificationSubscriber {
   ) {
     subscribers.subscribe('notifications', {
       'comment.created': (event, { manager }) => this.tellOfComment(event, manager),
+      'comment.held': (event, { manager }) => this.tellOfHeldComment(event, manager),
       'comment.liked': (event, { manager }) => this.tellOfLike(event, manager),
       'comment.removed': (event, { manager }) => this.tellOfRemoval(event, manager),
       'comment.restored': (event, { manager }) => this.tellOfRestoration(event, manager),
@@ -143,6 +145,24 @@ export class NotificationSubscriber {
       manager,
       id,
       others.map((admin) => draft(admin.id, reporterId, text)),
+    );
+  }
+
+  private async tellOfHeldComment(
+    { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.held'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (!(await this.settings.getWithin(manager, 'adminNotifications'))) return;
+    const about = await findTutorial(manager, tutorialId);
+    const actor = await findName(manager, authorId);
+    if (!about || actor === null) return;
+    const where = [{ isAdmin: true }, { isModerator: true }];
+    const moderators = await manager.find(User, { select: { id: true }, where });
+    const text = heldCommentText(actor, about);
+    await this.notifications.add(
+      manager,
+      id,
+      moderators.map((moderator) => draft(moderator.id, authorId, text)),
     );
   }
 

@@ -160,6 +160,11 @@ export function scheduledText(about: {
   return text('publication', 'Tutoriel publié', message, `/tutoriels/${tutorialId}`);
 }
 
+export function heldCommentText(actor: string, about: About): Text {
+  const message = `Un commentaire de ${actor} sur ${quoted(about.tutorialTitle)} est retenu.`;
+  return text('report', 'Commentaire retenu', message, '/admin/commentaires-retenus');
+}
+
 export function heldText(actor: string, about: About): Text {
   const message = `${actor} a publié ${quoted(about.tutorialTitle)}, qui attend d’être relu.`;
   return text('report', 'Tutoriel à relire', message, '/admin/relectures');

@@ -77,7 +77,7 @@ export class ReceivedAccountInvitationDto {
 }
 
 export class AccountInvitationDto extends ReceivedAccountInvitationDto {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ type: String, nullable: true, example: 'Les élèves de terminale.' })

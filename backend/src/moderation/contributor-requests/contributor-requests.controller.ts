@@ -21,13 +21,13 @@ import {
 } from './contributor-requests.dto.js';
 import { ContributorRequestsService } from './contributor-requests.service.js';
 
+@ApiTags('Compte')
 @Controller('api')
 export class ContributorRequestsController {
   constructor(private readonly requests: ContributorRequestsService) {}
 
   @Get('contributor-requests/mine')
   @Members()
-  @ApiTags('Compte')
   @ApiOperation({ summary: 'Donne la dernière demande du membre de devenir contributeur' })
   @ApiOkResponse({ type: OwnRequestDto })
   async mine(@CurrentUser() user: User): Promise<OwnRequestDto> {
@@ -36,7 +36,6 @@ export class ContributorRequestsController {
 
   @Post('contributor-requests')
   @Members()
-  @ApiTags('Compte')
   @ApiOperation({ summary: 'Demande à devenir contributeur, où cela se demande' })
   @ApiCreatedResponse({ type: ContributorRequestDto })
   @Refuses({ 409: 'Il n’y a rien à demander, une demande attend déjà, ou la dernière vient d’être refusée.' })

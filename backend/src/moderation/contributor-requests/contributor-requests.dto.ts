@@ -47,7 +47,7 @@ export class RequestsQuery extends PageQuery {
 }
 
 export class ContributorRequestDto {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ example: 'J’enseigne la menuiserie et j’aimerais partager mes cours.' })
@@ -80,7 +80,7 @@ export class OwnRequestDto {
 }
 
 class RequesterDto {
-  @ApiProperty()
+  @ApiProperty({ type: 'integer' })
   id: number;
 
   @ApiProperty({ example: 'ada' })

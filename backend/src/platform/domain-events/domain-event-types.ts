@@ -1,6 +1,8 @@
 /** What may happen on the site that others act upon. Mostly ids: whoever needs more reads it when handling the event. */
 export interface DomainEventPayloads {
   'comment.created': { commentId: number; tutorialId: number; authorId: number; parentId: number | null };
+  /** Kept from readers until a moderator has read it. */
+  'comment.held': { tutorialId: number; authorId: number };
   'comment.liked': { commentId: number; likerId: number };
   /** By somebody else than its author. */
   'comment.removed': { tutorialId: number; authorId: number; actorId: number; isToldByDecision?: boolean };

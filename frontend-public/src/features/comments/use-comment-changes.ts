@@ -23,6 +23,10 @@ export function usePublish(tutorialId: number, parentId: number | null) {
     mutationFn: (content: string) =>
       call('POST', '/api/tutorials/{id}/comments', { path: { id: tutorialId }, body: { content, parentId } }),
     onSuccess: (published) => {
+      if ('isHeld' in published) {
+        toast({ title: 'Commentaire envoyé', description: published.message });
+        return;
+      }
       change((comments) =>
         parentId === null
           ? [published, ...comments]

@@ -112,6 +112,7 @@ import { CreateFollows1813000002000 } from './1813000002000-create-follows.js';
 import { DropDomainFollows1813000003000 } from './1813000003000-drop-domain-follows.js';
 import { CreateCommentMailChoices1813000004000 } from './1813000004000-create-comment-mail-choices.js';
 import { CreateCommentMailItems1813000005000 } from './1813000005000-create-comment-mail-items.js';
+import { CreateHeldComments1814000006000 } from './1814000006000-create-held-comments.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -229,4 +230,5 @@ export const migrations = [
   AddReviewers1814000003000,
   AddReviews1814000004000,
   AddReviewNotes1814000005000,
+  CreateHeldComments1814000006000,
 ];

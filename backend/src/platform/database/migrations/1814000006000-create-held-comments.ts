@@ -1,0 +1,44 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** That look like advertising, until a moderator has read them. */
+export class CreateHeldComments1814000006000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    const below = (column: string, name: string, referencedTableName: string) => ({
+      name: `FK_held_comments_${name}`,
+      columnNames: [column],
+      referencedTableName,
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    });
+    await queryRunner.createTable(
+      new Table({
+        name: 'held_comments',
+        columns: [
+          columns.id(),
+          columns.integer('tutorialId'),
+          columns.integer('userId'),
+          columns.integer('parentId', { isNullable: true }),
+          columns.text('content', 1000),
+          columns.exactText('suspicion', 10),
+          columns.moment('createdAt'),
+        ],
+        indices: [
+          { name: 'IX_held_comments_tutorial', columnNames: ['tutorialId'] },
+          { name: 'IX_held_comments_user', columnNames: ['userId'] },
+          { name: 'IX_held_comments_parent', columnNames: ['parentId'] },
+        ],
+        foreignKeys: [
+          below('tutorialId', 'tutorial', 'tutorials'),
+          below('userId', 'user', 'users'),
+          below('parentId', 'parent', 'comments'),
+        ],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('held_comments');
+  }
+}
