@@ -1,4 +1,3 @@
-import { call } from '@passerelle/api-client/call';
 import { apiQuery, type Answer } from '../../query-client';
 
 export type NotificationList = Answer<'/api/notifications'>;
@@ -8,23 +7,3 @@ export const notificationsQuery = (page: { limit: number; offset: number }) =>
   apiQuery('/api/notifications', { query: page }, { staleTime: 0 });
 
 export const choicesQuery = () => apiQuery('/api/notifications/choices');
-
-/** What can be followed, by its address below the API. */
-export type Followed = { domain: string } | { author: number } | { tag: string };
-
-export const followsQuery = () => apiQuery('/api/follows');
-
-export function followQuery(followed: Followed) {
-  if ('domain' in followed) return apiQuery('/api/domains/{key}/follow', { path: { key: followed.domain } });
-  if ('author' in followed) return apiQuery('/api/authors/{id}/follow', { path: { id: followed.author } });
-  return apiQuery('/api/tags/{tag}/follow', { path: { tag: followed.tag } });
-}
-
-/** Has what is new of it announced, or no longer. */
-export function follow(followed: Followed, method: 'PUT' | 'DELETE'): Promise<{ isFollowed: boolean }> {
-  if ('domain' in followed)
-    return call(method, '/api/domains/{key}/follow', { path: { key: followed.domain } });
-  if ('author' in followed)
-    return call(method, '/api/authors/{id}/follow', { path: { id: followed.author } });
-  return call(method, '/api/tags/{tag}/follow', { path: { tag: followed.tag } });
-}

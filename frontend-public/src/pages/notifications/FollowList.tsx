@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useState } from 'react';
-import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/notifications';
+import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follows';
 import { said } from '../../features/session/session';
 import { Button, Input, TextLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
