@@ -50,6 +50,7 @@ const backendRanks = [
   ],
   [
     'notifications',
+    'transparency',
     'newsletter',
     'stats',
     'site-care',

@@ -1543,6 +1543,23 @@ export interface paths {
         patch: operations["Appeals_answer"];
         trace?: never;
     };
+    "/api/moderation/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compte par trimestre ce qui a été signalé et décidé */
+        get: operations["Transparency_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ready-answers": {
         parameters: {
             query?: never;
@@ -5447,6 +5464,51 @@ export interface components {
              * @example Après un second examen, la décision est maintenue.
              */
             answer?: string | null;
+        };
+        ReceivedDto: {
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @enum {string} */
+            reason: "spam" | "inappropriate" | "offensive" | "harassment" | "misinformation" | "other";
+            count: number;
+        };
+        DecidedDto: {
+            /** @enum {string} */
+            kind: "comment" | "tutorial" | "collection" | "member";
+            /** @description Si les signalements ont été retenus. */
+            isUpheld: boolean;
+            /** @enum {string} */
+            outcome: "keep" | "hide" | "delete";
+            /** @enum {string} */
+            sanction: "none" | "warn" | "suspend";
+            count: number;
+        };
+        AppealedDto: {
+            /** @description Recours encore à examiner. */
+            pending: number;
+            /** @description Décisions maintenues. */
+            upheld: number;
+            /** @description Décisions annulées. */
+            reversed: number;
+        };
+        QuarterDto: {
+            /** @example 2026 */
+            year: number;
+            /** @example 2 */
+            quarter: number;
+            received: components["schemas"]["ReceivedDto"][];
+            /** @description Sans celles que leur auteur a reprises. */
+            decided: components["schemas"]["DecidedDto"][];
+            appeals: components["schemas"]["AppealedDto"];
+            /**
+             * @description Temps médian du premier signalement à la décision, en secondes ; null sans décision.
+             * @example 7200
+             */
+            medianSeconds: number | null;
+        };
+        TransparencyDto: {
+            /** @description Le trimestre en cours d’abord. */
+            quarters: components["schemas"]["QuarterDto"][];
         };
         ReadyAnswerDto: {
             /**
@@ -17859,6 +17921,60 @@ export interface operations {
             };
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Transparency_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "quarters": [
+                     *         {
+                     *           "year": 2026,
+                     *           "quarter": 2,
+                     *           "received": [
+                     *             {
+                     *               "kind": "comment",
+                     *               "reason": "spam",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "decided": [
+                     *             {
+                     *               "kind": "comment",
+                     *               "isUpheld": true,
+                     *               "outcome": "keep",
+                     *               "sanction": "none",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "appeals": {
+                     *             "pending": 1,
+                     *             "upheld": 1,
+                     *             "reversed": 1
+                     *           },
+                     *           "medianSeconds": 7200
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransparencyDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

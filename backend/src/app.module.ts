@@ -36,6 +36,7 @@ import { RatingsModule } from './community/ratings/ratings.module.js';
 import { RecommendationsModule } from './content/recommendations/recommendations.module.js';
 import { AppealsModule } from './moderation/appeals/appeals.module.js';
 import { ReadyAnswersModule } from './moderation/ready-answers/ready-answers.module.js';
+import { TransparencyModule } from './moderation/transparency/transparency.module.js';
 import { ReportsModule } from './moderation/reports/reports.module.js';
 import { RetentionModule } from './site/retention/retention.module.js';
 import { SearchModule } from './content/search/search.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
         CommentsModule,
         ReportsModule,
         AppealsModule,
+        TransparencyModule,
         ReadyAnswersModule,
         ModerationModule,
         ImportModule,

@@ -203,6 +203,20 @@ describe('a decision', () => {
   });
 });
 
+it('counts what was done, by quarter and without a name', async () => {
+  const figures = async () => (await app.http.get('/api/moderation/figures').expect(200)).body.quarters[0];
+  const count = (rows: { kind: string; count: number }[], kind: Kind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.count, 0);
+  const before = await figures();
+  const { id } = await reported('collection');
+  await decide('collection', id, { verdict: 'rejected' }).expect(200);
+  const after = await figures();
+  expect(count(after.received, 'collection')).toBe(count(before.received, 'collection') + 1);
+  expect(count(after.decided, 'collection')).toBe(count(before.decided, 'collection') + 1);
+  expect(after.medianSeconds).toEqual(expect.any(Number));
+  expect(JSON.stringify(after)).not.toContain(author.user.displayName);
+});
+
 describe('an appeal', () => {
   const hide = { verdict: 'upheld', outcome: 'hide', reason: 'Cela fait de la publicité.', sanction: 'warn' };
   const text = 'Ce lien mène à une documentation.';

@@ -46,6 +46,7 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
     'Recours',
     'Commentaires',
     'Utilisateurs',
+    'Relectures',
   ]);
   await other.goto('/admin/parametres');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -103,6 +103,8 @@ export function createRoutes(queryClient: QueryClient, site: Site): RouteObject[
         page('/conditions-utilisation', 'static/TermsPage'),
         page('/cookies', 'static/CookiesPage'),
         page('/accessibilite', 'static/AccessibilityPage'),
+        page('/moderation', 'moderation/TransparencyPage'),
+        page('/decisions/:token', 'moderation/DecisionPage'),
         page('/mesure-de-la-recherche', 'static/SearchQualityPage'),
         page('/connexion', 'session/LoginPage', RETURNING),
         page('/login', 'session/LoginPage', RETURNING),

@@ -1,4 +1,4 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import { useRef, useState } from 'react';
@@ -12,6 +12,9 @@ import { ThingPanel } from './ThingPanel';
 import { useDesk } from './use-desk';
 import { undecided, problemOf, type Verdict } from './verdict';
 import { VerdictForm } from './VerdictForm';
+
+/** Asked for by nobody. */
+const NOTHING = { kind: 'comment', subjectId: 0 } as const;
 
 interface DeskProps {
   things: readonly QueuedThing[];
@@ -30,7 +33,10 @@ export function Desk({ things, isFetching }: DeskProps) {
   const current = things.find((thing) => keyOf(thing) === currentKey) ?? things[0];
   const key = current && keyOf(current);
   const desk = useDesk(current);
-  const { data: file, isError } = useQuery({ ...fileQuery(current!), enabled: current !== undefined });
+  const { data: file, isError } = useQuery({
+    ...fileQuery(current ?? NOTHING),
+    enabled: current !== undefined,
+  });
   const { data: answers } = useQuery(answersQuery);
   const verdict = draft && draft.key === key ? draft.verdict : undecided;
   const isMine = file?.assignee?.id === me;
@@ -89,6 +95,14 @@ export function Desk({ things, isFetching }: DeskProps) {
     ),
   });
 
+  // The keys stay: the last decision may be taken back.
+  if (!current) {
+    return (
+      <Card sx={{ p: 5, textAlign: 'center' }}>
+        <Typography>Tout est traité. Les nouveaux signalements apparaîtront ici d’eux-mêmes.</Typography>
+      </Card>
+    );
+  }
   return (
     <Box
       sx={{

@@ -1,4 +1,4 @@
-import { Button, Card, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
+import { Button, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
@@ -79,12 +79,7 @@ export function Component() {
       </Stack>
       {isError && <LoadFailure>La file n’a pas pu être chargée.</LoadFailure>}
       {!data && !isError && <Waiting label="Chargement de la file" />}
-      {data?.total === 0 && (
-        <Card sx={{ p: 5, textAlign: 'center' }}>
-          <Typography>Tout est traité. Les nouveaux signalements apparaîtront ici d’eux-mêmes.</Typography>
-        </Card>
-      )}
-      {data && data.total > 0 && <Desk things={data.things} isFetching={isFetching} />}
+      {data && <Desk things={data.things} isFetching={isFetching} />}
       {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />}
       {isEditing && <ReadyAnswers onClose={() => setEditing(false)} />}
     </Screen>

@@ -52,6 +52,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
         </Typography>
       )}
       <Box
+        component="section"
         sx={{
           p: 1.5,
           borderInlineStart: 3,
@@ -63,7 +64,6 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
           overflowY: 'auto',
         }}
         tabIndex={0}
-        role="group"
         aria-label="Ce qui est signalé"
       >
         {thread?.replies.length || thread?.parentId ? (

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { DecisionButtons } from './DecisionButtons';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
@@ -9,14 +10,21 @@ interface ReportActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What can become of a report. */
+/** What can become of a report. Of anything but comments there is more to choose: that is done at the desk. */
 export function ReportActions({ report, disabled, onDecide }: ReportActionsProps) {
-  const { id, status, comment } = report;
+  const { id, kind, status, comment } = report;
   const decide = (decision: Omit<Decision, 'ids'>) => onDecide({ ids: [id], ...decision });
   if (status !== 'pending') {
     return (
       <Button size="small" color="inherit" disabled={disabled} onClick={() => decide({ status: 'pending' })}>
         Remettre en attente
+      </Button>
+    );
+  }
+  if (kind !== 'comment') {
+    return (
+      <Button component={RouterLink} to="/file" size="small" variant="outlined">
+        Décider à la file
       </Button>
     );
   }

@@ -32,6 +32,7 @@ const legal: readonly SiteLink[] = [
   ['Conditions d’utilisation', '/conditions-utilisation'],
   ['Cookies', '/cookies'],
   ['Accessibilité', '/accessibilite'],
+  ['Modération', '/moderation'],
 ];
 
 /** Links one below the other. */

@@ -27,6 +27,8 @@ const SETTINGS = 'settings';
 /** Who has a public page. */
 const MEMBERS = 'members';
 const PATHS = 'learning-paths';
+/** What moderation has done, in numbers. */
+const MODERATION = 'moderation';
 const tutorial = (id: number | string) => `tutorial:${id}`;
 const comments = (tutorialId: number | string) => `comments:${tutorialId}`;
 const member = (id: number | string) => `member:${id}`;
@@ -51,6 +53,12 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'learning-path.changed': ({ pathId }) => ({ drop: [path(pathId), PATHS] }),
   'domains.changed': () => ({ all: true }),
   'tutorial.rerendered': ({ tutorialId }) => ({ drop: [tutorial(tutorialId)] }),
+  'report.created': () => ({ expire: [MODERATION] }),
+  'report.decided': () => ({ expire: [MODERATION] }),
+  'decision.made': () => ({ expire: [MODERATION] }),
+  'decision.reversed': () => ({ expire: [MODERATION] }),
+  'appeal.created': () => ({ expire: [MODERATION] }),
+  'appeal.answered': () => ({ expire: [MODERATION] }),
   'cache.cleared': () => ({ all: true }),
 };
 
@@ -75,6 +83,7 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/figures$/, () => [TUTORIALS, DOMAINS]],
   [/^\/api\/domains(?:\/[^/]+)?$/, () => [DOMAINS]],
   [/^\/api\/(?:tutorials|search|domains\/[^/]+\/tutorials)$/, (_, answer) => [TUTORIALS, ...listed(answer)]],
+  [/^\/api\/moderation\/figures$/, () => [MODERATION]],
   [/^\/api\/learning-paths$/, () => [PATHS, TUTORIALS]],
   [/^\/api\/learning-paths\/(\d+)$/, (id) => [path(id), TUTORIALS]],
   [

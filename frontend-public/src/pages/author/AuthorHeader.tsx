@@ -1,7 +1,9 @@
 import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
 import ExternalLink from '~icons/external-link';
 import { useExpertiseLabels } from '../../features/session/use-expertises';
 import { FollowButton } from '../../features/notifications/FollowButton';
+import { ReportButton } from '../../features/reports/ReportButton';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/controls';
 import { FeedAnchor } from '../../ui/FeedLinks';
@@ -99,6 +101,14 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
           {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
           <FollowButton followed={{ author: id }} name={displayName} labels={['Suivre', 'Auteur suivi']} />
           <FeedAnchor path={`/auteurs/${id}`} />
+          <ReportButton
+            title="Signaler un membre"
+            ownerIds={[id]}
+            reported={{
+              text: displayName,
+              send: (body) => call('POST', '/api/users/{id}/reports', { path: { id }, body }),
+            }}
+          />
         </div>
       </div>
     </div>

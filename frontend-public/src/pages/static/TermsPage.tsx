@@ -76,12 +76,12 @@ export function Component() {
 
       <h2>La modération</h2>
       <p>
-        Les membres peuvent signaler un commentaire en indiquant un motif. Un administrateur examine le
-        signalement, puis le résout ou le rejette. Selon la gravité, il peut supprimer le commentaire, retirer
-        un tutoriel de la publication, suspendre un compte ou l’exclure. Lorsqu’une mesure vise votre compte,
-        le motif vous en est donné. Vous pouvez demander un nouvel examen en{' '}
-        <Link to="/contact">écrivant à l’éditeur</Link> ; il est fait, autant que possible, par une autre
-        personne.
+        Les membres peuvent signaler un commentaire, un tutoriel, une collection ou un membre en indiquant un
+        motif. Un modérateur ou un administrateur examine le signalement, puis le retient ou le rejette. Selon
+        la gravité, ce qui est signalé peut être masqué ou supprimé, et son auteur averti, suspendu ou exclu.
+        Lorsqu’une mesure vous concerne, le motif vous en est donné, et vous pouvez demander une fois, pendant
+        trente jours, qu’un autre modérateur la revoie. Les décisions sont{' '}
+        <Link to="/moderation">comptées chaque trimestre</Link>.
       </p>
 
       <h2>Les responsabilités</h2>

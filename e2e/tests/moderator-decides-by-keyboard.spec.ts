@@ -1,0 +1,117 @@
+import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+import { stranger } from '../members.js';
+
+// Twenty things that are taken away would be in the way of tests that count.
+test.use({ site: 'workshop' });
+
+type Kind = 'comment' | 'tutorial' | 'collection' | 'member';
+
+interface Member {
+  http: APIRequestContext;
+  id: number;
+}
+
+async function newMember(baseURL: string, isContributor = false): Promise<Member> {
+  const http = await request.newContext({ baseURL });
+  const answer = await http.post('/api/auth/register', { data: { ...stranger(), isContributor } });
+  return { http, id: ((await answer.json()) as { user: { id: number } }).user.id };
+}
+
+async function post<Answer>({ http }: Member, path: string, data: object): Promise<Answer> {
+  const answer = await http.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Answer;
+}
+
+/** Something of the author’s that is reported; resolves to what the queue calls it. */
+async function reported(kind: Kind, author: Member, reporter: Member, index: number): Promise<string> {
+  const report = { reason: index % 2 ? 'spam' : 'offensive', details: 'À regarder.' };
+  if (kind === 'member') {
+    await post(reporter, `/api/users/${author.id}/reports`, report);
+    return `member:${author.id}`;
+  }
+  if (kind === 'collection') {
+    const data = { name: `Rayon ${index}`, isPublic: true };
+    const { id, shareToken } = await post<{ id: number; shareToken: string }>(
+      author,
+      '/api/collections',
+      data,
+    );
+    await post(reporter, `/api/collections/shared/${shareToken}/reports`, report);
+    return `collection:${id}`;
+  }
+  if (kind === 'tutorial') {
+    const data = {
+      title: `Titre ${index}`,
+      description: 'Un essai, pour voir.',
+      domainId: 1,
+      source: 'Du texte.',
+    };
+    const { id } = await post<{ id: number }>(author, '/api/tutorials', data);
+    await post(reporter, `/api/tutorials/${id}/reports`, report);
+    return `tutorial:${id}`;
+  }
+  const { id } = await post<{ id: number }>(author, '/api/tutorials/1/comments', {
+    content: `Propos ${index}`,
+  });
+  await post(reporter, '/api/comments/report', { commentId: id, ...report });
+  return `comment:${id}`;
+}
+
+/** Which keys decide; every third report is rejected. */
+const keys: Record<Kind, string[]> = {
+  comment: ['s', '1', 'v'],
+  tutorial: ['m', '2', 'v'],
+  collection: ['m', 'a', '1', 'v'],
+  member: ['u', '3', 'v'],
+};
+
+const currentThing = (page: Page) => page.locator('[data-thing]:has([aria-current="true"])');
+
+test('twenty reports of comments, tutorials, collections and members are decided by keys alone @desktop', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.slow();
+  const kinds: Kind[] = ['comment', 'tutorial', 'collection', 'member'];
+  const reporter = await newMember(baseURL!);
+  const authors = [];
+  const waiting = new Map<string, string[]>();
+  for (let index = 0; index < 20; index += 1) {
+    const kind = kinds[index % 4]!;
+    if (index % 4 === 0) authors.push(await newMember(baseURL!, true));
+    const key = await reported(kind, authors.at(-1)!, reporter, index);
+    waiting.set(key, index % 3 === 2 ? ['x', 'v'] : keys[kind]);
+  }
+  await openConsole(page, '/file', 'File de modération');
+  await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Décider/ })).toBeDisabled();
+  await expectAccessible(page);
+
+  const startedAt = performance.now();
+  let pressed = 0;
+  while (waiting.size > 0) {
+    const key = (await currentThing(page).getAttribute('data-thing'))!;
+    const sequence = waiting.get(key);
+    // What others have reported is passed over.
+    for (const each of sequence ?? ['j']) {
+      // What can be decided is known once the thing is loaded.
+      if (each === sequence?.[0]) await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+      await page.keyboard.press(each);
+      pressed += 1;
+    }
+    if (sequence) {
+      await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+      waiting.delete(key);
+    }
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  info.annotations.push({ type: 'mesure', description: `20 décisions, ${pressed} touches, ${seconds} s` });
+
+  // The last one comes back.
+  await page.keyboard.press('z');
+  await expect(page.getByRole('alert')).toContainText('Décision annulée');
+  await expect(page.locator('[data-thing^="member:"]')).toHaveCount(1);
+});

@@ -1,0 +1,44 @@
+import { call } from '@passerelle/api-client/call';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { css } from '#styles/css';
+import { Form } from '../../ui/forms/Form';
+import { FormProblem } from '../../ui/forms/FormProblem';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
+import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { TextAreaField } from '../../ui/forms/TextAreaField';
+
+interface AppealFormProps {
+  token: string;
+  /** Of the decision, which then shows the appeal. */
+  queryKey: readonly unknown[];
+}
+
+/** Says why another moderator should look at it. */
+export function AppealForm({ token, queryKey }: AppealFormProps) {
+  const queryClient = useQueryClient();
+  const form = useForm({ defaultValues: { text: '' } });
+  async function send({ text }: { text: string }) {
+    const body = { text: text.trim() };
+    queryClient.setQueryData(
+      queryKey,
+      await call('POST', '/api/decisions/{token}/appeal', { path: { token }, body }),
+    );
+  }
+  return (
+    <Form form={form} send={send} label="Contester cette décision">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <TextAreaField
+          name="text"
+          label="Pourquoi elle devrait être revue"
+          rules={rules(
+            atLeast(10, 'Dites pourquoi, en 10 caractères au moins.'),
+            atMost(1000, 'Votre demande ne peut pas dépasser 1000 caractères.'),
+          )}
+        />
+        <FormProblem />
+        <SubmitButton pending="Envoi en cours…">Envoyer le recours</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,160 @@
+import { css } from '#styles/css';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
+import { apiQueryOrNull, load } from '../../query-client';
+import { Panel } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { FormattedDate } from '../../ui/FormattedDate';
+import { lazyPart } from '../../ui/lazy-part';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { useLook } from '../../ui/site';
+import { useHydrated } from '../../ui/use-hydrated';
+import { Suspense } from 'react';
+import { kindNames, outcomeNames, ruleNames, sanctionNames, type Told } from './words';
+
+const AppealForm = lazyPart(async () => (await import('./AppealForm')).AppealForm);
+
+const decisionQuery = (token: string) => apiQueryOrNull('/api/decisions/{token}', { path: { token } });
+const TITLE = 'Une décision de modération';
+const DESCRIPTION = 'Ce qui a été décidé, pourquoi, et comment le contester.';
+
+/** The page /decisions/{token}, to which a letter leads whom a decision concerns. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { data: decision, error, refetch } = useQuery(decisionQuery(token));
+  if (error && decision === undefined) {
+    return (
+      <FailedPage
+        title="Impossible de charger cette décision."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead title={TITLE} description={DESCRIPTION} hidden />
+      {decision === null && (
+        <EmptyState title="Cette décision n’existe pas" as="h1">
+          Le lien est incomplet, ou l’adresse est fausse.
+        </EmptyState>
+      )}
+      {decision && <ToldDecision token={token} decision={decision} />}
+    </Page>
+  );
+}
+
+function ToldDecision({ token, decision }: { token: string; decision: Told }) {
+  const look = useLook();
+  const hydrated = useHydrated();
+  const { kind, title, said, outcome, sanction, suspendedUntil, rule, reason, decidedAt } = decision;
+  const { isReversed, appealableUntil, appeal } = decision;
+  const [ruleName, own] = ruleNames[rule];
+  return (
+    <div className={css({ maxW: 'measure', display: 'flex', flexDirection: 'column', gap: '6' })}>
+      <h1 className={css({ fontSize: '3xl', lineHeight: 'tight' })}>{TITLE}</h1>
+      {isReversed && (
+        <p role="status" className={css({ color: 'success.fg', fontWeight: 'semibold' })}>
+          Cette décision a été annulée.
+        </p>
+      )}
+      <dl className={css({ display: 'grid', gap: '4' })}>
+        <Fact name={kindNames[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
+        {kind !== 'member' && <Fact name="Ce qu’il en devient">{outcomeNames[outcome]}</Fact>}
+        {sanction !== 'none' && (
+          <Fact name="Pour vous">
+            {sanctionNames[sanction]}
+            {sanction === 'suspend' &&
+              (suspendedUntil ? (
+                <>
+                  {' '}
+                  jusqu’au <FormattedDate value={suspendedUntil} />
+                </>
+              ) : (
+                ', sans fin prévue'
+              ))}
+          </Fact>
+        )}
+        <Fact name="Règle en cause">{look[own] ?? ruleName}</Fact>
+        {reason && <Fact name="Motif">{reason}</Fact>}
+        <Fact name="Date">
+          <FormattedDate value={decidedAt} />
+        </Fact>
+      </dl>
+      {appeal && (
+        <Panel aria-labelledby="recours">
+          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="recours">
+            Votre recours
+          </h2>
+          <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{appeal.text}</p>
+          <p className={css({ mt: '3', fontWeight: 'semibold' })} role="status">
+            {
+              {
+                pending: 'Un autre modérateur va l’examiner. Vous serez prévenu.',
+                upheld: 'Il a été examiné par un autre modérateur : la décision est maintenue.',
+                reversed: 'Il a été accepté : la décision est annulée.',
+              }[appeal.status]
+            }
+          </p>
+          {appeal.answer && (
+            <p className={css({ mt: '2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+              {appeal.answer}
+            </p>
+          )}
+        </Panel>
+      )}
+      {appealableUntil && (
+        <Panel aria-labelledby="contester">
+          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="contester">
+            Contester cette décision
+          </h2>
+          <p className={css({ mb: '4', color: 'fg.muted' })}>
+            Une fois, jusqu’au <FormattedDate value={appealableUntil} />. Un autre modérateur que celui qui a
+            décidé la reverra.
+          </p>
+          {hydrated ? (
+            <Suspense>
+              <AppealForm token={token} queryKey={decisionQuery(token).queryKey} />
+            </Suspense>
+          ) : (
+            <noscript>
+              <p>
+                Sans JavaScript, écrivez-nous depuis la page <Link to="/contact">Contact</Link> en donnant
+                l’adresse de cette page.
+              </p>
+            </noscript>
+          )}
+        </Panel>
+      )}
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+        Ce que la modération fait ici est compté sur la page{' '}
+        <Link to="/moderation" className={css({ textDecoration: 'underline' })}>
+          Transparence de la modération
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{name}</dt>
+      <dd className={css({ m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{children}</dd>
+    </div>
+  );
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async ({ params }: LoaderFunctionArgs) => {
+    const { token = '' } = params;
+    await load(queryClient, decisionQuery(token));
+    const missing = queryClient.getQueryData(decisionQuery(token).queryKey) === null;
+    // For one reader alone.
+    return data(null, { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } });
+  };
+}

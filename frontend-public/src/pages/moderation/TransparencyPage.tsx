@@ -1,0 +1,149 @@
+import { css, cx } from '#styles/css';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { apiQuery, load, type Answer } from '../../query-client';
+import { FailedPage } from '../../ui/FailedPage';
+import { Page } from '../../ui/Page';
+import { PageBanner } from '../../ui/PageBanner';
+import { PageHead } from '../../ui/PageHead';
+import { useLook } from '../../ui/site';
+import { kindNames, outcomeNames, ruleNames, sanctionNames } from './words';
+
+type Quarter = Answer<'/api/moderation/figures'>['quarters'][number];
+
+const figuresQuery = () => apiQuery('/api/moderation/figures');
+const TITLE = 'Transparence de la modération';
+const DESCRIPTION = 'Ce qui a été signalé et décidé, trimestre par trimestre, sans rien dire de personne.';
+const NAMES = ['premier', 'deuxième', 'troisième', 'quatrième'];
+
+/** The page /moderation. */
+export function Component() {
+  const { data, error, refetch } = useQuery(figuresQuery());
+  if (error && !data) {
+    return (
+      <FailedPage title="Impossible de charger ces chiffres." error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <PageHead title={TITLE} description={DESCRIPTION} path="/moderation" />
+      <PageBanner title={TITLE} introduction={DESCRIPTION} />
+      <Page>
+        <div className={cx('prose', css({ maxW: 'measure' }))}>
+          <p>
+            Tout membre peut signaler un commentaire, un tutoriel, une collection ou un membre. Des
+            modérateurs décident ; qui est concerné reçoit le motif et peut demander une fois, pendant trente
+            jours, qu’un autre modérateur revoie la décision. Les règles sont celles des{' '}
+            <Link to="/conditions-utilisation">conditions d’utilisation</Link>.
+          </p>
+          {data?.quarters.map((quarter) => (
+            <QuarterPart key={`${quarter.year}-${quarter.quarter}`} quarter={quarter} />
+          ))}
+          {!data && <p role="status">Chargement des chiffres…</p>}
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function QuarterPart({
+  quarter: { year, quarter, received, decided, appeals, medianSeconds },
+}: {
+  quarter: Quarter;
+}) {
+  const look = useLook();
+  const reports = sum(received);
+  const decisions = sum(decided);
+  const name = `${NAMES[quarter - 1]} trimestre ${year}`;
+  const asked = appeals.pending + appeals.upheld + appeals.reversed;
+  return (
+    <section aria-label={name}>
+      <h2>{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
+      <p>
+        {reports === 0 ? 'Aucun signalement' : `${reports} signalement${reports > 1 ? 's' : ''}`},{' '}
+        {decisions === 0 ? 'aucune décision' : `${decisions} décision${decisions > 1 ? 's' : ''}`}
+        {medianSeconds !== null && ` ; la moitié a été prise en moins ${duration(medianSeconds)}`}.{' '}
+        {asked === 0
+          ? 'Aucun recours.'
+          : `${asked} recours : ${appeals.upheld} décision${appeals.upheld > 1 ? 's' : ''} maintenue${appeals.upheld > 1 ? 's' : ''}, ${appeals.reversed} annulée${appeals.reversed > 1 ? 's' : ''}, ${appeals.pending} à examiner.`}
+      </p>
+      {reports > 0 && (
+        <Figures
+          caption={`Signalements reçus, ${name}`}
+          columns={['Chose', 'Motif', 'Nombre']}
+          rows={received.map(({ kind, reason, count }) => {
+            const [label, own] = ruleNames[reason];
+            return [kindNames[kind], look[own] ?? label, count];
+          })}
+        />
+      )}
+      {decisions > 0 && (
+        <Figures
+          caption={`Décisions prises, ${name}`}
+          columns={['Chose', 'Ce qu’elle devient', 'Sanction', 'Nombre']}
+          rows={decided.map(({ kind, isUpheld, outcome, sanction, count }) => [
+            kindNames[kind],
+            isUpheld ? outcomeNames[outcome] : 'Signalement rejeté',
+            sanctionNames[sanction],
+            count,
+          ])}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FiguresProps {
+  caption: string;
+  columns: string[];
+  /** The number stands last. */
+  rows: (string | number)[][];
+}
+
+function Figures({ caption, columns, rows }: FiguresProps) {
+  const sorted = rows.toSorted((one, other) => Number(other.at(-1)) - Number(one.at(-1)));
+  return (
+    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((cells) => (
+            <tr key={cells.join(' ')}>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sum(rows: readonly { count: number }[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}
+
+/** « de 3 heures »: in the largest unit of which there are two at least. */
+function duration(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return minutes <= 1 ? 'd’une minute' : `de ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48 ? `de ${hours} heures` : `de ${Math.ceil(hours / 24)} jours`;
+}
+
+export function createLoader(queryClient: QueryClient) {
+  return async () => {
+    await load(queryClient, figuresQuery());
+    return null;
+  };
+}
