@@ -133,7 +133,7 @@ test('a reviewer sends back a first tutorial with a reason, and lets it appear o
   await page.getByRole('button', { name: `Renvoyer « ${title} » à ses auteurs` }).click();
   await expect(page.getByText('Aucun tutoriel n’attend de relecture.')).toBeVisible();
   await other.reload();
-  await expect(other.getByText('Ajoutez une photo du tracé.')).toBeVisible();
+  await expect(other.getByText('Relecture : Ajoutez une photo du tracé.')).toBeVisible();
   await other.getByRole('button', { name: `Proposer de nouveau « ${title} »` }).click();
   await expect(other.getByText('Attend une relecture')).toBeVisible();
 

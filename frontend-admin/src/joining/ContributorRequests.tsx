@@ -1,8 +1,9 @@
-import { Box, Button, Card, Chip, Pagination, Stack, TextField, Typography } from '@mui/material';
+import { Box, Card, Chip, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { call } from '../api/http';
+import { AnswerForm } from '../frame/AnswerForm';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
@@ -47,16 +48,14 @@ export function ContributorRequests() {
 
 function RequestCard({ asked: { id, message, createdAt, member } }: { asked: Asked }) {
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string>();
   const { succeed, fail } = useToast();
   const decision = useMutation({
-    mutationFn: (isAccepted: boolean) =>
+    mutationFn: (body: { isAccepted: boolean; answer: string | null }) =>
       call('POST', '/api/admin/contributor-requests/{id}/decision', {
         path: { id },
-        body: { isAccepted, answer: answer.trim() || null },
+        body,
       }),
-    onSuccess: (_, isAccepted) => {
+    onSuccess: (_, { isAccepted }) => {
       succeed({
         title: isAccepted ? 'Demande acceptée' : 'Demande refusée',
         description: `${member.displayName} en est prévenu.`,
@@ -65,10 +64,6 @@ function RequestCard({ asked: { id, message, createdAt, member } }: { asked: Ask
     },
     onError: (error) => fail(error, 'La réponse n’a pas pu être enregistrée.'),
   });
-  const refuse = () => {
-    if (answer.trim()) decision.mutate(false);
-    else setProblem('Dites au membre pourquoi sa demande est refusée.');
-  };
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -83,38 +78,15 @@ function RequestCard({ asked: { id, message, createdAt, member } }: { asked: Ask
         </Box>
         {member.bio && <Typography variant="body2">{member.bio}</Typography>}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Typography>
-        <TextField
+        <AnswerForm
           label="Réponse au membre"
-          multiline
-          minRows={2}
-          value={answer}
-          error={problem !== undefined}
-          helperText={problem ?? 'Facultative pour accepter, nécessaire pour refuser.'}
-          onChange={({ target }) => {
-            setAnswer(target.value);
-            setProblem(undefined);
-          }}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          hint="Facultative pour accepter, nécessaire pour refuser."
+          missing="Dites au membre pourquoi sa demande est refusée."
+          accept={{ label: 'Accepter', name: `Accepter la demande de ${member.displayName}` }}
+          refuse={{ label: 'Refuser', name: `Refuser la demande de ${member.displayName}` }}
+          isPending={decision.isPending}
+          onDecide={(isAccepted, answer) => decision.mutate({ isAccepted, answer })}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            variant="contained"
-            disabled={decision.isPending}
-            aria-label={`Accepter la demande de ${member.displayName}`}
-            onClick={() => decision.mutate(true)}
-          >
-            Accepter
-          </Button>
-          <Button
-            color="error"
-            variant="outlined"
-            disabled={decision.isPending}
-            aria-label={`Refuser la demande de ${member.displayName}`}
-            onClick={refuse}
-          >
-            Refuser
-          </Button>
-        </Box>
       </Stack>
     </Card>
   );

@@ -1,8 +1,9 @@
-import { Box, Button, Card, Link, Pagination, Stack, TextField, Typography } from '@mui/material';
+import { Card, Link, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { call } from '../api/http';
+import { AnswerForm } from '../frame/AnswerForm';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
@@ -52,16 +53,14 @@ export function Component() {
 function HeldCard({ tutorial }: { tutorial: Held }) {
   const { id, title, description, authors, readTime, waitingSince } = tutorial;
   const queryClient = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
   const { succeed, fail } = useToast();
   const decision = useMutation({
-    mutationFn: (isAccepted: boolean) =>
+    mutationFn: (body: { isAccepted: boolean; reason: string | null }) =>
       call('POST', '/api/admin/reviews/{id}', {
         path: { id },
-        body: { isAccepted, reason: reason.trim() || null },
+        body,
       }),
-    onSuccess: (_, isAccepted) => {
+    onSuccess: (_, { isAccepted }) => {
       succeed({
         title: isAccepted ? 'Tutoriel accepté' : 'Tutoriel renvoyé à ses auteurs',
         description: title,
@@ -70,10 +69,6 @@ function HeldCard({ tutorial }: { tutorial: Held }) {
     },
     onError: (error) => fail(error, 'La relecture n’a pas pu être enregistrée.'),
   });
-  const sendBack = () => {
-    if (reason.trim()) decision.mutate(false);
-    else setProblem('Dites à ses auteurs pourquoi ce tutoriel leur revient.');
-  };
   return (
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
@@ -89,38 +84,15 @@ function HeldCard({ tutorial }: { tutorial: Held }) {
           </Typography>
         </div>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>
-        <TextField
+        <AnswerForm
           label="Ce que vous dites à ses auteurs"
-          multiline
-          minRows={2}
-          value={reason}
-          error={problem !== undefined}
-          helperText={problem ?? 'Nécessaire pour renvoyer le tutoriel.'}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setProblem(undefined);
-          }}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          hint="Nécessaire pour renvoyer le tutoriel."
+          missing="Dites à ses auteurs pourquoi ce tutoriel leur revient."
+          accept={{ label: 'Laisser paraître', name: `Laisser paraître « ${title} »` }}
+          refuse={{ label: 'Renvoyer', name: `Renvoyer « ${title} » à ses auteurs` }}
+          isPending={decision.isPending}
+          onDecide={(isAccepted, reason) => decision.mutate({ isAccepted, reason })}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            variant="contained"
-            disabled={decision.isPending}
-            aria-label={`Laisser paraître « ${title} »`}
-            onClick={() => decision.mutate(true)}
-          >
-            Laisser paraître
-          </Button>
-          <Button
-            color="error"
-            variant="outlined"
-            disabled={decision.isPending}
-            aria-label={`Renvoyer « ${title} » à ses auteurs`}
-            onClick={sendBack}
-          >
-            Renvoyer
-          </Button>
-        </Box>
       </Stack>
     </Card>
   );

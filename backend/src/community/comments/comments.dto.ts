@@ -201,6 +201,6 @@ export function toHeldDto(): HeldDto {
   return {
     isHeld: true,
     message:
-      'Votre commentaire attend qu’un modérateur le lise : il paraîtra ensuite, ou vous saurez pourquoi il ne paraît pas.',
+      'Votre commentaire attend qu’un modérateur le lise : il paraîtra ensuite ; s’il ne paraît pas, vous en serez prévenu.',
   };
 }

@@ -1,0 +1,63 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+
+interface Choice {
+  label: string;
+  /** Says of what, for those who hear the button alone. */
+  name: string;
+}
+
+interface AnswerFormProps {
+  label: string;
+  hint: string;
+  /** Said when one refuses without a word. */
+  missing: string;
+  accept: Choice;
+  refuse: Choice;
+  isPending: boolean;
+  /** @param answer null for none */
+  onDecide: (isAccepted: boolean, answer: string | null) => void;
+}
+
+/** Says yes or no to what somebody has sent, with a word for them; a no needs one. */
+export function AnswerForm({ label, hint, missing, accept, refuse, isPending, onDecide }: AnswerFormProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const answer = typed.trim() || null;
+  return (
+    <>
+      <TextField
+        label={label}
+        multiline
+        minRows={2}
+        value={typed}
+        error={problem !== undefined}
+        helperText={problem ?? hint}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          aria-label={accept.name}
+          onClick={() => onDecide(true, answer)}
+        >
+          {accept.label}
+        </Button>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={isPending}
+          aria-label={refuse.name}
+          onClick={() => (answer ? onDecide(false, answer) : setProblem(missing))}
+        >
+          {refuse.label}
+        </Button>
+      </Box>
+    </>
+  );
+}
