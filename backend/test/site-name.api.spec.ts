@@ -47,7 +47,9 @@ it('stands on every page in place of ours, but for the credit in the legal notic
   for (const path of paths) {
     const html = await fetched(path);
     expect([path, html.includes('Lycée Monge')]).toEqual([path, true]);
-    const rest = path === '/mentions-legales' ? html.replace(CREDIT, '') : html;
+    // Of a tutorial it is one with the site’s name.
+    const page = html.replace(/\/tutoriels\/\d+\/apercu\.png/g, '');
+    const rest = path === '/mentions-legales' ? page.replace(CREDIT, '') : page;
     expect([path, rest.match(/.{0,80}(?:Passerelle|apercu\.png).{0,80}/)?.[0]]).toEqual([path, undefined]);
   }
   expect(await fetched('/mentions-legales')).toContain(CREDIT);

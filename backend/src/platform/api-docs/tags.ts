@@ -15,6 +15,8 @@ export const tags = {
   Notifications: 'Ce qui est arrivé à ce que l’on a écrit, suivi ou signalé.',
   Contributions: 'Écrire, réécrire et supprimer ses tutoriels.',
   'Lettre d’information': 'S’inscrire sans compte.',
+  Membres: 'Ce que les membres montrent d’eux.',
+  Suivi: 'Les domaines, les auteurs et les étiquettes dont on veut des nouvelles.',
   Compte: 'S’inscrire, se connecter, tenir son profil.',
   'Sécurité du compte': 'Mot de passe, adresse, sessions, second facteur.',
   Réglages: 'Ce que les administrateurs règlent et ce que les pages en savent.',
