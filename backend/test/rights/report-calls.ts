@@ -5,6 +5,7 @@ import { AppealsService } from '../../src/moderation/appeals/appeals.service.js'
 import type { Decision } from '../../src/moderation/decisions/decision.entity.js';
 import { DeskService } from '../../src/moderation/reports/desk.service.js';
 import { createCollection, createComment, createReport, publishTutorial } from '../factories.js';
+import type { Person } from '../people.js';
 import type { Call, Scene } from './calls.js';
 
 const body = { reason: 'spam' };
@@ -20,13 +21,15 @@ const thing = async (scene: Scene) => {
   return { kind: 'comment', id };
 };
 
-/** By somebody who is in no column. */
-const decided = async (scene: Scene): Promise<Decision> => {
-  const { app, stranger } = scene;
+const isOthers = ({ person, owner }: Scene) => person !== owner;
+
+/** By somebody who is in no column, unless said otherwise. */
+const decided = async (scene: Scene, by: Pick<Person, 'user'> = scene.stranger): Promise<Decision> => {
+  const { app } = scene;
   const { id } = await thing(scene);
   const verdict = { verdict: 'upheld', outcome: 'delete', reason: 'Publicité.' } as const;
   const { nest } = app;
-  const actor = (await nest.get(UsersService).find(stranger.user.id))!;
+  const actor = (await nest.get(UsersService).find(by.user.id))!;
   return nest.get(DeskService).decide({ kind: 'comment', subjectId: id }, verdict, actor);
 };
 
@@ -85,7 +88,8 @@ export const reportCalls = {
     params: await thing(scene),
   }),
   'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
-    params: { id: (await decided(scene)).id },
+    // One’s own: nobody takes back what somebody else has decided.
+    params: { id: (await decided(scene, isOthers(scene) ? scene.person : undefined)).id },
   }),
   'PUT /api/admin/ready-answers': (): Call => ({
     body: { answers: [{ name: 'Publicité', text: 'C’est de la publicité.' }] },
