@@ -18,7 +18,7 @@ const backendRanks = [
   ['auth'],
   ['domains', 'revisions'],
   ['tutorials'],
-  ['progress', 'images'],
+  ['progress', 'images', 'public-pages'],
   [
     'contributions',
     'comments',

@@ -26736,7 +26736,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            /** @description Ce membre n’existe pas. */
+            /** @description Ce membre n’a pas de page publique. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26746,7 +26746,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "not_found",
-                     *       "message": "Ce membre n’existe pas."
+                     *       "message": "Ce membre n’a pas de page publique."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -26785,7 +26785,7 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            /** @description Ce membre n’existe pas. */
+            /** @description Ce membre n’a pas de page publique. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26795,7 +26795,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "not_found",
-                     *       "message": "Ce membre n’existe pas."
+                     *       "message": "Ce membre n’a pas de page publique."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -93,6 +93,15 @@ it('each thing is shown where its member wishes it, at once', async () => {
   await author.agent.put('/api/profile/page').send({ showsBio: 'oui' }).expect(400);
 });
 
+it('what one says of oneself on becoming a contributor is on the page at once', async () => {
+  const newcomer = await signUp(app);
+  await choose(newcomer, { isShown: true, showsLinks: true }).expect(200);
+  expect((await pageOf(newcomer).expect(200)).text).not.toContain('exemple.fr/nouvelle');
+  const website = 'https://exemple.fr/nouvelle';
+  await newcomer.agent.put('/api/auth/contributor').send({ website }).expect(200);
+  expect((await pageOf(newcomer).expect(200)).text).toContain('exemple.fr/nouvelle');
+});
+
 it('who has published nothing has a page when they wish it', async () => {
   await shownOf(reader).expect(404);
   expect((await pageOf(reader).expect(404)).text).toContain('Ce membre n’a pas de page publique');

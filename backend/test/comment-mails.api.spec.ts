@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { CommentMailsService } from '../src/community/comment-mails/comment-mails.service.js';
+import { TutorialAuthor } from '../src/content/tutorials/tutorial-author.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
+import { EmailsService } from '../src/platform/email/emails.service.js';
+import { QueuedEmail } from '../src/platform/email/queued-email.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { emailsTo } from './emails.js';
@@ -71,8 +74,20 @@ it('one click ends them, without signing in; following the link alone does not',
   await author.agent.get('/api/notifications/mail').expect(200, { mode: 'none' });
   await say(reader, 'Encore une question.');
   expect(await told(author)).toHaveLength(1);
-  const page = await app.http.post('/courriels/arret?jeton=rien').type('form').send('page=1').expect(200);
+  const page = await app.http.post(link).type('form').send('page=1').expect(200);
   expect(page.text).toContain('Vous ne recevrez plus ces messages');
+});
+
+it('a link that is nobody’s says so, and where to choose instead', async () => {
+  for (const sent of [
+    await app.http.get('/courriels/arret?jeton=rien'),
+    await app.http.post('/courriels/arret?jeton=rien').type('form').send('page=1'),
+  ]) {
+    expect(sent.status).toBe(400);
+    expect(sent.text).toContain('Ce lien ne mène plus à rien');
+    expect(sent.text).toContain('href="/notifications"');
+  }
+  await app.http.post('/courriels/arret').type('form').send('List-Unsubscribe=One-Click').expect(400);
 });
 
 it('daily: one email in the morning, with what is still there', async () => {
@@ -112,26 +127,119 @@ it('nothing leaves for an address nobody has confirmed, or a suspended member', 
   expect(await told(author)).toHaveLength(before);
 });
 
-it('a comment that is deleted before the mail server takes the email is not sent', async () => {
+/** Another site, whose mail server takes nothing for the author of its tutorial before it is asked again. */
+async function slowSite(mode: string) {
   const server: MailServer = await startMailServer();
-  const other = await startApp({ site: true, env: { SMTP_URL: server.url, LOG_LEVEL: 'fatal' } });
+  const site = await startApp({ site: true, env: { SMTP_URL: server.url, LOG_LEVEL: 'fatal' } });
   const [writer, guest] = [
-    await confirmed(await signUp(other, { isContributor: true }), other),
-    await confirmed(await signUp(other), other),
+    await confirmed(await signUp(site, { isContributor: true }), site),
+    await confirmed(await signUp(site), site),
   ];
-  const id = await publishTutorial(other, writer);
-  await writer.agent.put('/api/notifications/mail').send({ mode: 'each' }).expect(200);
-  await eventsHandled(other);
-  server.answers.set(writer.body.email, '450 plus tard');
-  const said = await guest.agent.post(`/api/tutorials/${id}/comments`).send({ content: 'Trop vite dit.' });
-  await eventsHandled(other);
-  await guest.agent.delete(`/api/comments/${said.body.id}`).expect(200);
-  server.answers.clear();
-  await other.nest
-    .get(DataSource)
-    .manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
-  await eventsHandled(other);
-  expect(server.taken.join('\n')).not.toContain('Trop vite dit.');
-  await other.stop();
-  server.close();
+  const id = await publishTutorial(site, writer);
+  await writer.agent.put('/api/notifications/mail').send({ mode }).expect(200);
+  await eventsHandled(site);
+  const { manager } = site.nest.get(DataSource);
+  return {
+    site,
+    manager,
+    writer,
+    guest,
+    tutorialId: id,
+    say: async (content: string) => {
+      server.answers.set(writer.body.email, '450 plus tard');
+      const said = await guest.agent.post(`/api/tutorials/${id}/comments`).send({ content }).expect(201);
+      await eventsHandled(site);
+      return said.body.id as number;
+    },
+    digest: async (days: number) => {
+      const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+      now.setUTCHours(7, 30);
+      await site.nest.get(CommentMailsService).sendDigests(now);
+      await eventsHandled(site);
+    },
+    /** What it has taken once all that has waited is tried again. */
+    taken: async () => {
+      server.answers.clear();
+      await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
+      await eventsHandled(site);
+      return server.taken.join('\n');
+    },
+    stop: async () => {
+      await site.stop();
+      server.close();
+    },
+  };
+}
+
+it('what no longer holds when the mail server takes the email is not sent', async () => {
+  const { site, manager, writer, guest, tutorialId: id, say: write, taken, stop } = await slowSite('each');
+  const gone = await write('Trop vite dit.');
+  await guest.agent.delete(`/api/comments/${gone}`).expect(200);
+  expect(await taken()).not.toContain('Trop vite dit.');
+  await write('Au bon endroit.');
+  expect(await taken()).toContain('Au bon endroit.');
+  // The address is another one meanwhile.
+  await write('Pour une autre adresse.');
+  const users = site.nest.get(UsersService);
+  await users.update(writer.user.id, { email: 'nouvelle@exemple.fr' });
+  expect(await taken()).not.toContain('Pour une autre adresse.');
+  await users.update(writer.user.id, { email: writer.body.email });
+  // Whoever is told as an author is one no more, then the tutorial can be read no more.
+  await write('Pour qui a quitté.');
+  const authorship = await manager.findOneByOrFail(TutorialAuthor, { tutorialId: id });
+  await manager.remove(TutorialAuthor, { ...authorship });
+  expect(await taken()).not.toContain('Pour qui a quitté.');
+  await manager.insert(TutorialAuthor, authorship);
+  await write('Sous un texte retiré.');
+  await writer.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
+  expect(await taken()).not.toContain('Sous un texte retiré.');
+  await stop();
+});
+
+it('nor is a daily email that no longer holds: what is left of it comes with the next', async () => {
+  const { manager, writer, guest, say: write, digest: send, taken, stop } = await slowSite('daily');
+  await write('Celui-ci reste.');
+  const gone = await write('Celui-la part.');
+  await send(1);
+  await guest.agent.delete(`/api/comments/${gone}`).expect(200);
+  expect(await taken()).not.toMatch(/Celui-/);
+  await send(2);
+  const next = await taken();
+  expect(next).toContain('Celui-ci reste.');
+  expect(next).not.toContain('Celui-la part.');
+  // Whoever wants no more of them gets none, and whose account goes only the farewell.
+  await write('Encore un.');
+  await send(3);
+  await writer.agent.put('/api/notifications/mail').send({ mode: 'none' }).expect(200);
+  expect(await taken()).not.toContain('Encore un.');
+  await writer.agent.put('/api/notifications/mail').send({ mode: 'daily' }).expect(200);
+  await write('Un dernier.');
+  await send(4);
+  const { email: recipient, password } = writer.body;
+  await writer.agent.delete('/api/auth/account').send({ password }).expect(200);
+  expect(await manager.findBy(QueuedEmail, { recipient })).toMatchObject([
+    { content: { subject: expect.stringContaining('compte') } },
+  ]);
+  await stop();
+});
+
+it('one member’s daily email that fails does not hold up the others', async () => {
+  const other = await confirmed(await signUp(app, { isContributor: true }));
+  const theirs = await publishTutorial(app, other);
+  await app.nest.get(UsersService).update(author.user.id, { suspendedUntil: null });
+  await choose(author, 'daily').expect(200);
+  await choose(other, 'daily').expect(200);
+  // Who has said so much in a minute has their comments held.
+  const guest = await signUp(app);
+  await say(guest, 'Pour la première.');
+  const second = { content: 'Pour la seconde.' };
+  await guest.agent.post(`/api/tutorials/${theirs}/comments`).send(second).expect(201);
+  await eventsHandled(app);
+  const emails = app.nest.get(EmailsService);
+  const queue = jest.spyOn(emails, 'queue').mockRejectedValueOnce(new Error('Pour voir'));
+  await digest(10);
+  queue.mockRestore();
+  expect((await told(other)).join()).toContain('Pour la seconde.');
+  await digest(10);
+  expect((await told(author)).join()).toContain('Pour la première.');
 });

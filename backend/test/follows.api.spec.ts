@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Follow } from '../src/community/follows/follow.entity.js';
+import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   ada = await signUp(app);
   author = await signUp(app, { isContributor: true });
   coauthor = await signUp(app, { isContributor: true });
+  await publishTutorial(app, author);
 });
 afterAll(() => app.stop());
 
@@ -94,4 +96,35 @@ it('authors are not told of what they have published, whatever they follow', asy
   await publish(author, []);
   expect(await told(author)).toEqual([]);
   expect(await told(coauthor)).toHaveLength(1);
+});
+
+it('nobody’s name is to be had by their number: only who has a public page is followed and listed', async () => {
+  const shy = await signUp(app);
+  const path = `authors/${shy.user.id}`;
+  const page = (isShown: boolean) => {
+    const others = { showsExpertise: false, showsLinks: false, showsCollections: false, showsJoined: false };
+    return shy.agent
+      .put('/api/profile/page')
+      .send({ isShown, showsBio: false, ...others })
+      .expect(200);
+  };
+  const authors = async () => ((await all()) as { authors: object[] }).authors;
+  await follow(path).expect(404);
+  await ada.agent.get(`/api/${path}/follow`).expect(404);
+  expect(await authors()).toEqual([]);
+  await page(true);
+  await follow(path).expect(200);
+  expect(await authors()).toMatchObject([{ id: shy.user.id }]);
+  const suspend = (suspendedUntil: Date | null) =>
+    app.nest.get(UsersService).update(shy.user.id, { suspendedUntil });
+  await suspend(new Date('2999-01-01'));
+  expect(await authors()).toEqual([]);
+  await ada.agent.get(`/api/${path}/follow`).expect(404);
+  await suspend(null);
+  expect(await authors()).toHaveLength(1);
+  await page(false);
+  expect(await authors()).toEqual([]);
+  await ada.agent.delete(`/api/${path}/follow`).expect(200, { isFollowed: false });
+  await page(true);
+  expect(await authors()).toEqual([]);
 });

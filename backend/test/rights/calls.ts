@@ -72,7 +72,10 @@ const bookBody = { format: 'epub' as const };
 const passwordOf = ({ person }: Scene) => ({ password: (person ?? { body: newcomer() }).body.password });
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
-const someone = ({ stranger }: Scene) => ({ params: { id: stranger.user.id } });
+const author = async ({ app, stranger }: Scene) => {
+  await publishTutorial(app, stranger);
+  return { params: { id: stranger.user.id } };
+};
 const comment = async ({ app, owner }: Scene) => ({
   id: await createComment(app, owner, await publishTutorial(app, owner)),
 });
@@ -282,9 +285,9 @@ export const calls: Record<string, Recipe> = {
 
   'PUT /api/notifications/read': () => ({ body: {} }),
   'PUT /api/notifications/choices': () => ({ body: { muted: ['like'] } }),
-  'GET /api/authors/{id}/follow': someone,
-  'PUT /api/authors/{id}/follow': someone,
-  'DELETE /api/authors/{id}/follow': someone,
+  'GET /api/authors/{id}/follow': author,
+  'PUT /api/authors/{id}/follow': author,
+  'DELETE /api/authors/{id}/follow': author,
   'GET /api/tags/{tag}/follow': () => ({ params: { tag: 'pain' } }),
   'PUT /api/tags/{tag}/follow': () => ({ params: { tag: 'pain' } }),
   'DELETE /api/tags/{tag}/follow': () => ({ params: { tag: 'pain' } }),

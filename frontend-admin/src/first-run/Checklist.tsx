@@ -4,6 +4,7 @@ import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../api/http';
+import { LoadFailure } from '../frame/LoadFailure';
 import { useToast } from '../toasts/use-toast';
 import { checklistQuery, type CheckedItem } from './first-run';
 
@@ -64,8 +65,10 @@ const lines: Record<CheckedItem['name'], Line> = {
 
 /** What a public site in France has: stays until all of it is there. */
 export function Checklist() {
-  const { data: items } = useQuery(checklistQuery);
-  if (!items || items.every(({ isDone }) => isDone)) return null;
+  const { data: items, isError } = useQuery(checklistQuery);
+  if (!items)
+    return isError ? <LoadFailure>Erreur lors de la récupération de la liste d’ouverture</LoadFailure> : null;
+  if (items.every(({ isDone }) => isDone)) return null;
   const done = items.filter(({ isDone }) => isDone).length;
   return (
     <Card component="section" aria-labelledby="liste-ouverture">

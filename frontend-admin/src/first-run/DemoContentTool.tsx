@@ -1,11 +1,13 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../frame/LoadFailure';
 import { demoContentQuery, describeDemo } from './first-run';
 import { DemoRemoval } from './DemoRemoval';
 
 /** The sample content, as long as it is there. */
 export function DemoContentTool() {
-  const { data: demo } = useQuery(demoContentQuery);
+  const { data: demo, isError } = useQuery(demoContentQuery);
+  if (isError && !demo) return <LoadFailure>Le contenu de démonstration n’a pas pu être compté.</LoadFailure>;
   if (!demo?.isThere) return null;
   return (
     <Card component="section" aria-labelledby="demonstration" sx={{ p: 2.5 }}>

@@ -1,19 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
-import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
-import { User } from '../../members/users/user.entity.js';
 import { createLinkToken } from '../../platform/common/link-token.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
+import type { SendingCondition } from '../../platform/email/email.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { Comment } from '../comments/comment.entity.js';
 import { CommentMailChoice, type MailMode } from './comment-mail-choice.entity.js';
 import { CommentMailItem } from './comment-mail-item.entity.js';
-import { commentEmail, digestEmail, type ToldComment } from './emails.js';
+import { commentEmail, digestEmail } from './emails.js';
+import { eligible, tell } from './told-comments.js';
 
 /** In the morning of the site’s zone. */
 const DIGEST_HOUR = 8;
@@ -22,6 +22,8 @@ const BATCH = 100;
 /** Tells members of comments and answers by email, where they wish it. */
 @Injectable()
 export class CommentMailsService {
+  private readonly logger = new Logger(CommentMailsService.name);
+
   constructor(
     @InjectRepository(CommentMailChoice) private readonly choices: Repository<CommentMailChoice>,
     private readonly emails: EmailsService,
@@ -31,15 +33,9 @@ export class CommentMailsService {
     subscribers.subscribe('comment-mails', {
       'comment.created': (event, { manager }) => this.hear(event, manager),
     });
-    // The mail server may have been away for hours: what is deleted meanwhile is not sent.
-    emails.sendOnlyIf('comment', async ({ commentId, userId }) => {
-      const { manager } = choices;
-      const [isThere, isWanted] = await Promise.all([
-        manager.existsBy(Comment, { id: commentId }),
-        manager.existsBy(CommentMailChoice, { userId, mode: Not('none') }),
-      ]);
-      return isThere && isWanted && (await eligible(manager, [userId])).length > 0;
-    });
+    // The mail server may have been away for hours: what no longer holds is not sent, nor anything to a former address.
+    emails.sendOnlyIf('comment', (condition, recipient) => this.isDue(condition, recipient));
+    emails.sendOnlyIf('comment-digest', (condition, recipient) => this.isDigestDue(condition, recipient));
   }
 
   async modeOf(userId: number): Promise<MailMode> {
@@ -57,10 +53,16 @@ export class CommentMailsService {
     return mode;
   }
 
-  /** By the link of an email, whoever holds it. Does nothing for one that is nobody’s. */
-  async stop(token: string): Promise<void> {
+  /** Whether the link of an email is somebody’s. */
+  async knows(token: string): Promise<boolean> {
+    return this.choices.existsBy({ token });
+  }
+
+  /** By the link of an email, whoever holds it. Resolves to whether it is somebody’s. */
+  async stop(token: string): Promise<boolean> {
     const choice = await this.choices.findOneBy({ token });
     if (choice) await this.choose(choice.userId, 'none');
+    return choice !== null;
   }
 
   /** Sends the daily emails that are due, each once, however many processes look. */
@@ -76,7 +78,10 @@ export class CommentMailsService {
         .orderBy('choice.userId')
         .limit(BATCH)
         .getMany();
-      for (const { userId } of due) await this.sendDigest(userId, day);
+      for (const { userId } of due)
+        await this.sendDigest(userId, day).catch((error: unknown) =>
+          this.logger.error(`L’envoi du jour au membre ${userId} a échoué ; nouvel essai bientôt.`, error),
+        );
       if (due.length < BATCH) return;
       after = due.at(-1)!.userId;
     }
@@ -103,11 +108,33 @@ export class CommentMailsService {
       );
       if (!user || told.length === 0) return;
       const token = await this.tokenOf(manager, userId);
-      await this.emails.queue(
-        manager,
-        user.email,
-        digestEmail(told, { publicUrl: this.config.publicUrl, token }),
-      );
+      const commentIds = told.map(({ id }) => id);
+      await this.emails.queue(manager, user.email, {
+        ...digestEmail(told, { publicUrl: this.config.publicUrl, token }),
+        onlyIf: { check: 'comment-digest', commentIds, userId },
+      });
+    });
+  }
+
+  private async isDue({ commentIds, userId }: SendingCondition, recipient: string): Promise<boolean> {
+    const { manager } = this.choices;
+    if (!(await manager.existsBy(CommentMailChoice, { userId, mode: Not('none') }))) return false;
+    const [user] = await eligible(manager, [userId]);
+    return user?.email === recipient && (await tell(manager, userId, commentIds)).length > 0;
+  }
+
+  /** One that no longer holds as a whole is not sent: what is left of it waits for the next. */
+  private async isDigestDue({ commentIds, userId }: SendingCondition, recipient: string): Promise<boolean> {
+    return this.choices.manager.transaction(async (manager) => {
+      if (!(await manager.existsBy(CommentMailChoice, { userId, mode: 'daily' }))) return false;
+      const [user] = await eligible(manager, [userId]);
+      if (!user) return false;
+      const told = await tell(manager, userId, commentIds);
+      if (user.email === recipient && told.length === commentIds.length) return true;
+      const createdAt = new Date();
+      const left = told.map(({ id: commentId }) => ({ userId, commentId, createdAt }));
+      if (left.length > 0) await manager.upsert(CommentMailItem, left, ['userId', 'commentId']);
+      return false;
     });
   }
 
@@ -140,7 +167,7 @@ export class CommentMailsService {
       const email = commentEmail(told, { publicUrl: this.config.publicUrl, token });
       await this.emails.queue(manager, user.email, {
         ...email,
-        onlyIf: { check: 'comment', commentId, userId },
+        onlyIf: { check: 'comment', commentIds: [commentId], userId },
       });
     }
   }
@@ -152,35 +179,6 @@ export class CommentMailsService {
     });
     return token;
   }
-}
-
-/** Those of the members who have shown that their address is theirs and are not suspended. */
-async function eligible(manager: EntityManager, ids: number[]): Promise<User[]> {
-  const users = await manager.findBy(User, { id: In(ids) });
-  const now = new Date();
-  return users.filter(
-    ({ emailConfirmedAt, suspendedUntil }) =>
-      emailConfirmedAt !== null && (suspendedUntil === null || suspendedUntil <= now),
-  );
-}
-
-/** Those of the comments that are still there, as one member is told of them. */
-async function tell(manager: EntityManager, userId: number, ids: number[]): Promise<ToldComment[]> {
-  const comments = await manager.find(Comment, { where: { id: In(ids) }, order: { id: 'ASC' } });
-  const [people, tutorials, parents] = [
-    await manager.findBy(User, { id: In(comments.map((comment) => comment.userId)) }),
-    await manager.find(Tutorial, {
-      select: { id: true, title: true },
-      where: { id: In(comments.map(({ tutorialId }) => tutorialId)) },
-    }),
-    await manager.findBy(Comment, { id: In(comments.flatMap(({ parentId }) => parentId ?? [])) }),
-  ];
-  return comments.flatMap(({ id, userId: whoId, tutorialId, parentId, content }) => {
-    const who = people.find((user) => user.id === whoId)?.displayName;
-    const title = tutorials.find((tutorial) => tutorial.id === tutorialId)?.title;
-    const isAnswer = parents.some((parent) => parent.id === parentId && parent.userId === userId);
-    return who && title ? [{ id, who, isAnswer, title, tutorialId, content }] : [];
-  });
 }
 
 /** The day and the hour it is on the site. */

@@ -10,6 +10,7 @@ import { FollowsService, type Followed } from './follows.service.js';
 
 const NO_DOMAIN = 'Ce domaine n’existe pas.';
 const NO_MEMBER = 'Ce membre n’existe pas.';
+const NO_PAGE = 'Ce membre n’a pas de page publique.';
 const FULL = 'Le membre suit autant de choses qu’on peut en suivre.';
 const key = {
   name: 'key',
@@ -62,7 +63,7 @@ export class FollowsController {
   @Get('authors/:id/follow')
   @ApiOperation({ summary: 'Dit si l’on suit un auteur' })
   @ApiOkResponse({ type: FollowDto })
-  @Refuses({ 404: NO_MEMBER })
+  @Refuses({ 404: NO_PAGE })
   async followsAuthor(@Param('id', IdPipe) author: number, @CurrentUser() { id }: User): Promise<FollowDto> {
     return this.status(id, { author });
   }
@@ -70,7 +71,7 @@ export class FollowsController {
   @Put('authors/:id/follow')
   @ApiOperation({ summary: 'Suit un auteur : ses nouveaux tutoriels sont annoncés' })
   @ApiOkResponse({ type: FollowDto })
-  @Refuses({ 404: NO_MEMBER, 409: FULL })
+  @Refuses({ 404: NO_PAGE, 409: FULL })
   async followAuthor(@Param('id', IdPipe) author: number, @CurrentUser() { id }: User): Promise<FollowDto> {
     return this.add(id, { author });
   }

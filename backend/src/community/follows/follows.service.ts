@@ -8,7 +8,7 @@ import {
 } from '../../content/domains/domain-contents.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { normalTag, tagKey } from '../../content/tutorials/tags.js';
-import { User } from '../../members/users/user.entity.js';
+import { withPublicPage } from '../../members/public-pages/public-pages.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { toPublicUserDto } from '../../members/users/users.dto.js';
 import { coded } from '../../platform/common/error-codes.js';
@@ -56,8 +56,9 @@ export class FollowsService implements DomainContent {
     );
   }
 
-  /** @throws NotFoundException when there is nothing of that name */
+  /** @throws NotFoundException when there is nothing of that name, or the member has no public page */
   async has(userId: number, followed: Followed): Promise<boolean> {
+    await this.requirePage(followed);
     return this.follows.existsBy(rowOf(userId, await this.targetOf(followed)));
   }
 
@@ -68,6 +69,7 @@ export class FollowsService implements DomainContent {
   async add(userId: number, followed: Followed): Promise<void> {
     const target = await this.targetOf(followed);
     if (target.authorId === userId) throw new BadRequestException('On ne se suit pas soi-même.');
+    await this.requirePage(followed);
     if (await this.follows.existsBy(rowOf(userId, target))) return;
     if ((await this.follows.countBy({ userId })) >= MAX_FOLLOWS) {
       const message = `Vous suivez déjà ${MAX_FOLLOWS} domaines, auteurs et étiquettes, le maximum.`;
@@ -85,12 +87,12 @@ export class FollowsService implements DomainContent {
     await this.follows.delete(rowOf(userId, await this.targetOf(followed)));
   }
 
-  /** The first followed first. */
+  /** The first followed first; members without a public page, any more or for now, are left out. */
   async list(userId: number): Promise<FollowsDto> {
     const rows = await this.follows.find({ where: { userId }, order: { id: 'ASC' } });
     const ids = (name: 'domainId' | 'authorId') => rows.flatMap((row) => row[name] ?? []);
     const domains = new Map((await this.domains.findAll()).map((domain) => [domain.id, domain]));
-    const people = await this.follows.manager.findBy(User, { id: In(ids('authorId')) });
+    const people = await withPublicPage(this.follows.manager, ids('authorId'));
     const authors = new Map(people.map((user) => [user.id, user]));
     return {
       domains: ids('domainId')
@@ -123,6 +125,13 @@ export class FollowsService implements DomainContent {
       .limit(limit)
       .getRawMany<{ userId: number }>();
     return rows.map(({ userId }) => userId);
+  }
+
+  /** Names and pictures are shown of members who have a page, not of whoever has an account. */
+  private async requirePage(followed: Followed): Promise<void> {
+    if (!('author' in followed)) return;
+    const [author] = await withPublicPage(this.follows.manager, [followed.author]);
+    if (!author) throw new NotFoundException('Ce membre n’a pas de page publique.');
   }
 
   private async targetOf(followed: Followed): Promise<Target> {

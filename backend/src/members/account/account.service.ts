@@ -108,6 +108,7 @@ export class AccountService {
       // The rest goes with the row: sessions, links, favourites, progress.
       await this.users.delete(manager, id);
       await this.events.publish(manager, 'public-page.gone', {});
+      await this.emails.forgetRecipient(manager, user.email);
       await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
       await also?.(manager, user);
     });

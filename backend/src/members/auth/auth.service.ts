@@ -144,6 +144,8 @@ export class AuthService {
     return this.users.update(id, changes, async (manager) => {
       const member = await this.users.lock(manager, id);
       if (member?.contributorRevoked) throw new ForbiddenException(coded('forbidden', NO_MORE_CONTRIBUTOR));
+      // The public page shows the site, the links and the fields.
+      await this.events.publish(manager, 'profile.changed', { userId: id });
     });
   }
 

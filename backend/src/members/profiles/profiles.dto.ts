@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import type { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { PublicUserDto } from '../users/users.dto.js';
-import type { PublicProfile } from './public-profile.entity.js';
 
 function Choice(description: string): PropertyDecorator {
   return applyDecorators(

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
-import { PublicProfile } from './public-profile.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PublicProfile]), TutorialsModule, UsersModule],

@@ -4,12 +4,12 @@ import { In, type Repository } from 'typeorm';
 import { CollectionItem } from '../../community/collections/collection-item.entity.js';
 import { Collection, MAX_COLLECTIONS } from '../../community/collections/collection.entity.js';
 import { published } from '../../content/tutorials/published.js';
-import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { withPublicPage } from '../public-pages/public-pages.js';
+import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
+import { isSuspended } from '../users/users.service.js';
 import type { AuthorCollectionDto, AuthorPageDto, PublicPageBody, PublicPageDto } from './profiles.dto.js';
-import { PublicProfile } from './public-profile.entity.js';
 
 const untouched: PublicPageBody = {
   isShown: false,
@@ -25,13 +25,13 @@ const untouched: PublicPageBody = {
 export class ProfilesService {
   constructor(
     @InjectRepository(PublicProfile) private readonly profiles: Repository<PublicProfile>,
-    private readonly users: UsersService,
     private readonly events: DomainEvents,
   ) {}
 
   async choices({ id }: User): Promise<PublicPageDto> {
     const choices = await this.choicesOf(id);
-    return { ...choices, exists: choices.isShown || (await this.isAuthor(id)) };
+    const { manager } = this.profiles;
+    return { ...choices, exists: (await withPublicPage(manager, [id])).length > 0 };
   }
 
   async choose(user: User, choices: PublicPageBody): Promise<PublicPageDto> {
@@ -45,15 +45,10 @@ export class ProfilesService {
 
   /** @throws NotFoundException when there is no such member, or they have no page */
   async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {
-    const user = await this.users.find(id);
+    const [user] = await withPublicPage(this.profiles.manager, [id]);
     if (!user) throw notFound();
-    const choices = await this.choicesOf(id);
-    const isAuthor = await this.isAuthor(id);
-    // What a suspended member says of themselves is read by nobody; what they have published stays where it is.
-    const isSuspended = user.suspendedUntil !== null && user.suspendedUntil > new Date();
-    if (!isAuthor && (isSuspended || !choices.isShown)) throw notFound();
-    if (!isSuspended) return { user, choices };
-    return { user, choices: { ...untouched, showsBio: false } };
+    const choices = isSuspended(user) ? { ...untouched, showsBio: false } : await this.choicesOf(id);
+    return { user, choices };
   }
 
   /** @throws NotFoundException */
@@ -77,14 +72,6 @@ export class ProfilesService {
     if (!row) return untouched;
     const { userId: _, ...choices } = row;
     return choices;
-  }
-
-  private async isAuthor(userId: number): Promise<boolean> {
-    return this.profiles.manager
-      .createQueryBuilder(TutorialAuthor, 'own')
-      .where('own.userId = :userId', { userId })
-      .andWhere(published('own.tutorialId'))
-      .getExists();
   }
 
   private async collectionsOf(userId: number): Promise<AuthorCollectionDto[]> {

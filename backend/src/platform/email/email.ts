@@ -15,8 +15,8 @@ export interface Email {
 
 /** What the check of that name is asked with. */
 export interface SendingCondition {
-  check: 'comment';
-  commentId: number;
+  check: 'comment' | 'comment-digest';
+  commentIds: number[];
   userId: number;
 }
 

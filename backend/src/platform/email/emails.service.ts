@@ -22,9 +22,11 @@ export interface FailedEmail extends Failure {
   email: QueuedEmail | undefined;
 }
 
+type SendingCheck = (condition: SendingCondition, recipient: string) => Promise<boolean>;
+
 @Injectable()
 export class EmailsService {
-  private readonly checks = new Map<string, (condition: SendingCondition) => Promise<boolean>>();
+  private readonly checks = new Map<string, SendingCheck>();
 
   constructor(
     @InjectRepository(QueuedEmail) private readonly emails: Repository<QueuedEmail>,
@@ -47,16 +49,13 @@ export class EmailsService {
   }
 
   /** For modules above that have emails sent only as long as something holds. */
-  sendOnlyIf(
-    name: SendingCondition['check'],
-    check: (condition: SendingCondition) => Promise<boolean>,
-  ): void {
+  sendOnlyIf(name: SendingCondition['check'], check: SendingCheck): void {
     this.checks.set(name, check);
   }
 
   /** Whether an email is still to be sent. */
-  async isDue({ content: { onlyIf } }: QueuedEmail): Promise<boolean> {
-    return onlyIf === undefined || (await this.checks.get(onlyIf.check)?.(onlyIf)) === true;
+  async isDue({ recipient, content: { onlyIf } }: QueuedEmail): Promise<boolean> {
+    return onlyIf === undefined || (await this.checks.get(onlyIf.check)?.(onlyIf, recipient)) === true;
   }
 
   /** Null once it is sent. */
@@ -66,6 +65,13 @@ export class EmailsService {
 
   async delete(id: number): Promise<void> {
     await this.emails.delete({ id });
+  }
+
+  /** What is still to be sent to an address whose account goes. */
+  async forgetRecipient(manager: EntityManager, recipient: string): Promise<void> {
+    // Found first: a deletion by what has no index would have MariaDB hold all that is queued.
+    const emails = await manager.find(QueuedEmail, { select: { id: true }, where: { recipient } });
+    if (emails.length > 0) await manager.delete(QueuedEmail, { id: In(emails.map(({ id }) => id)) });
   }
 
   async deleteOld(): Promise<void> {

@@ -14,6 +14,11 @@ const DONE = {
   text: 'Commentaires et réponses restent annoncés sur le site. Vous pouvez les reprendre par e-mail dans vos notifications.',
   link: { label: 'Retour à l’accueil', href: '/' },
 };
+const BROKEN = {
+  title: 'Ce lien ne mène plus à rien',
+  text: 'Il est incomplet, ou l’adresse n’est plus celle d’un compte : rien n’a été changé. Vous choisissez dans vos notifications ce qui vous est envoyé par e-mail.',
+  link: { label: 'Voir mes notifications', href: '/notifications' },
+};
 const MAX_TOKEN = 64;
 
 /**
@@ -31,7 +36,11 @@ export class MailStopsController {
   ) {}
 
   @Get()
-  ask(@Query('jeton') token: unknown, @Res() response: Response): void {
+  async ask(@Query('jeton') token: unknown, @Res() response: Response): Promise<void> {
+    if (!(await this.mails.knows(tokenOf(token)))) {
+      this.send(response.status(400), noticePage(BROKEN, this.settings.present.siteName));
+      return;
+    }
     const action = escapeText(`/courriels/arret?jeton=${encodeURIComponent(tokenOf(token))}`);
     const main = `<p>Les commentaires sur vos tutoriels et les réponses aux vôtres ne vous seront plus envoyés par e-mail.</p>
 <form method="post" action="${action}"><input type="hidden" name="page" value="1"><button>Ne plus recevoir ces messages</button></form>`;
@@ -45,9 +54,10 @@ export class MailStopsController {
     @Body() body: { page?: unknown } | undefined,
     @Res() response: Response,
   ): Promise<void> {
-    await this.mails.stop(tokenOf(token));
-    if (body?.page) this.send(response, noticePage(DONE, this.settings.present.siteName));
-    else response.type('text/plain').send('Envoi arrêté.');
+    const isDone = await this.mails.stop(tokenOf(token));
+    if (!isDone) response.status(400);
+    if (body?.page) this.send(response, noticePage(isDone ? DONE : BROKEN, this.settings.present.siteName));
+    else response.type('text/plain').send(isDone ? 'Envoi arrêté.' : `${BROKEN.title}.`);
   }
 
   private send(response: Response, html: string): void {

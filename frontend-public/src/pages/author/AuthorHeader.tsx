@@ -69,21 +69,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
           >
             {links.map((link) => (
               <li key={link}>
-                <a
-                  className={css({
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    gap: '1.5',
-                    minH: '11',
-                    color: 'brand.fg',
-                    textDecoration: 'underline',
-                    overflowWrap: 'anywhere',
-                  })}
-                  href={link}
-                  rel="me nofollow noopener"
-                >
-                  <ExternalLink size={16} aria-hidden /> {shortened(link)}
-                </a>
+                <OwnLink link={link} />
               </li>
             ))}
           </ul>
@@ -115,8 +101,27 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
   );
 }
 
-/** « exemple.fr/@ada » */
-function shortened(link: string): string {
-  const { host, pathname } = new URL(link);
-  return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname);
+/** As « exemple.fr/@ada »; what no browser would follow stands as it was written. */
+function OwnLink({ link }: { link: string }) {
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return <span className={css({ overflowWrap: 'anywhere' })}>{link}</span>;
+  const { host, pathname } = url;
+  return (
+    <a
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1.5',
+        minH: '11',
+        color: 'brand.fg',
+        textDecoration: 'underline',
+        overflowWrap: 'anywhere',
+      })}
+      href={link}
+      rel="me nofollow noopener"
+    >
+      <ExternalLink size={16} aria-hidden /> {host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)}
+    </a>
+  );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follows';
 import { said } from '../../features/session/session';
 import { Button, Input, TextLink } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
 
@@ -12,7 +13,7 @@ import { useUniqueId } from '../../ui/use-unique-id';
 export function FollowList() {
   const queryClient = useQueryClient();
   const id = useUniqueId();
-  const { data } = useQuery(followsQuery());
+  const { data, isError, refetch } = useQuery(followsQuery());
   const [typed, setTyped] = useState('');
   const change = useMutation({
     mutationFn: ({ followed, method }: { followed: Followed; method: 'PUT' | 'DELETE' }) =>
@@ -25,7 +26,12 @@ export function FollowList() {
     onError: (error) =>
       toast({ title: 'Le suivi n’a pas pu être changé', description: said(error) ?? '', destructive: true }),
   });
-  if (!data) return null;
+  if (!data)
+    return isError ? (
+      <div className={css({ mt: '14' })}>
+        <Failure message="Impossible de charger ce que vous suivez." onRetry={() => void refetch()} />
+      </div>
+    ) : null;
   const { domains, authors, tags } = data;
   const lines = [
     ...domains.map(({ slug, name }) => ({

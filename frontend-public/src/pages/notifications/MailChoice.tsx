@@ -3,6 +3,7 @@ import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../query-client';
+import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 
 type Mode = Body<'PUT', '/api/notifications/mail'>['mode'];
@@ -17,14 +18,24 @@ const modes: [Mode, string][] = [
 /** Whether comments on one’s tutorials and answers to one’s comments come by email, too. Each change counts at once. */
 export function MailChoice() {
   const queryClient = useQueryClient();
-  const { data } = useQuery(query);
+  const { data, isError, refetch } = useQuery(query);
   const change = useMutation({
+    // One after the other: of quick clicks the last one counts.
+    scope: { id: 'comment-mails' },
     mutationFn: (mode: Mode) => call('PUT', '/api/notifications/mail', { body: { mode } }),
     onSuccess: (choice) => queryClient.setQueryData(query.queryKey, choice),
     onError: (error) =>
       toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
   });
-  if (!data) return null;
+  if (!data)
+    return isError ? (
+      <div className={css({ mt: '14' })}>
+        <Failure
+          message="Impossible de charger votre choix d’envoi par e-mail."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    ) : null;
   const chosen = change.isPending ? change.variables : data.mode;
   return (
     <fieldset className={css({ border: '0', p: '0', mt: '14' })}>

@@ -1,10 +1,10 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { apiQuery } from '../../query-client';
 import { Panel, TextLink } from '../../ui/controls';
+import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 
 type Choices = Body<'PUT', '/api/profile/page'>;
@@ -23,9 +23,10 @@ const names = Object.keys(labels) as (keyof Choices)[];
 /** What a member’s public page shows. Each change counts at once. */
 export function PublicPageChoices({ userId }: { userId: number }) {
   const queryClient = useQueryClient();
-  const { data } = useQuery(query);
-  const [chosen, setChosen] = useState<Choices>();
+  const { data, isError, refetch } = useQuery(query);
   const change = useMutation({
+    // One after the other: of quick clicks the last one counts.
+    scope: { id: 'public-page' },
     mutationFn: (choices: Choices) => call('PUT', '/api/profile/page', { body: choices }),
     onSuccess: (page) => {
       queryClient.setQueryData(query.queryKey, page);
@@ -33,16 +34,17 @@ export function PublicPageChoices({ userId }: { userId: number }) {
     },
     onError: (error) =>
       toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
-    onSettled: () => setChosen(undefined),
   });
-  if (!data) return null;
+  if (!data) {
+    if (!isError) return null;
+    const message = 'Impossible de charger ce que montre votre page publique.';
+    return <Failure message={message} onRetry={() => void refetch()} />;
+  }
   const { exists, ...kept } = data;
-  const choices = chosen ?? kept;
+  const choices = change.isPending ? change.variables : kept;
 
   function toggle(name: keyof Choices) {
-    const wanted = { ...choices, [name]: !choices[name] };
-    setChosen(wanted);
-    change.mutate(wanted);
+    change.mutate({ ...choices, [name]: !choices[name] });
   }
 
   return (

@@ -1,0 +1,25 @@
+import { In, type EntityManager } from 'typeorm';
+import { published } from '../../content/tutorials/published.js';
+import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
+import { User } from '../users/user.entity.js';
+import { isSuspended } from '../users/users.service.js';
+import { PublicProfile } from './public-profile.entity.js';
+
+/** Those of the members who have a public page: who has published, and who wishes one and is not suspended. */
+export async function withPublicPage(manager: EntityManager, ids: readonly number[]): Promise<User[]> {
+  const [users, authors, shown] = [
+    await manager.findBy(User, { id: In(ids) }),
+    await manager
+      .createQueryBuilder(TutorialAuthor, 'own')
+      .select('own.userId', 'userId')
+      .distinct()
+      .where({ userId: In(ids) })
+      .andWhere(published('own.tutorialId'))
+      .getRawMany<{ userId: number }>(),
+    await manager.findBy(PublicProfile, { userId: In(ids), isShown: true }),
+  ];
+  const authorIds = new Set(authors.map(({ userId }) => userId));
+  const shownIds = new Set(shown.map(({ userId }) => userId));
+  // What a suspended member says of themselves is read by nobody; what they have published stays where it is.
+  return users.filter((user) => authorIds.has(user.id) || (shownIds.has(user.id) && !isSuspended(user)));
+}
