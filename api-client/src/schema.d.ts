@@ -11639,6 +11639,22 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["SignedOut"];
+            /** @description Réservé aux relecteurs, aux modérateurs et aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
@@ -11683,6 +11699,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             /**
              * @description - Ses auteurs ne le relisent pas eux-mêmes.
+             *     - Réservé aux relecteurs, aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -16921,8 +16938,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description C’est fait. */
-            200: {
+            /** @description C’est créé. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18862,6 +18879,22 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignedOut"];
+            /** @description Réservé aux relecteurs, aux modérateurs et aux administrateurs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -114,6 +114,15 @@ const databaseUrl = makeValidator<string>((input) => {
 const smtpUrl = makeValidator<string>((input) => {
   if (!/^smtps?:\/\/[^/]+/.test(input))
     throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
+  // What can’t be read now would only be found out when a message is to leave.
+  try {
+    const { username, password } = new URL(input);
+    decodeURIComponent(username + password);
+  } catch {
+    throw new Error(
+      'ne se lit pas : le port est un nombre jusqu’à 65535, et dans le nom et le mot de passe « % » s’écrit %25, « @ » %40',
+    );
+  }
   return input;
 });
 

@@ -31,6 +31,7 @@ describe('registration and sign-in', () => {
       contributorVerified: false,
       isAdmin: false,
       isModerator: false,
+      isReviewer: false,
       contributorRevoked: false,
       twoFactorEnabled: false,
       createdAt: expect.any(String),

@@ -42,7 +42,7 @@ describe('publishing a draft', () => {
     const draft = await begin(ada, { ...whole, tutorialId });
     const said = await read(ada, draft);
     const { body } = await publish(ada, draft).set('Idempotency-Key', 'recrire').expect(200);
-    expect(body).toEqual({ tutorialId, version: 2 });
+    expect(body).toEqual({ tutorialId, version: 2, isHeld: false });
     expect((await revision(tutorialId, 2)).hash).toBe(hashOf(said));
     expect((await listOf(ada, `?tutorialId=${tutorialId}`)).total).toBe(0);
     await publish(ada, draft).set('Idempotency-Key', 'recrire').expect(200, body);
@@ -84,7 +84,11 @@ describe('publishing a draft', () => {
     expect(await read(ada, draft)).toMatchObject({ tutorialVersion: 1, source: whole.source });
     const joined = await save(ada, draft, { ...whole, source: 'Des deux.', tutorialVersion: 2 }).expect(200);
     expect(joined.body).toMatchObject({ tutorialVersion: 2 });
-    expect((await publish(ada, joined.body as Draft).expect(200)).body).toEqual({ tutorialId, version: 3 });
+    expect((await publish(ada, joined.body as Draft).expect(200)).body).toEqual({
+      tutorialId,
+      version: 3,
+      isHeld: false,
+    });
   });
 
   it('of another’s tutorial is noted, once', async () => {

@@ -4,6 +4,7 @@ import type { Response } from 'supertest';
 import { DataSource, In } from 'typeorm';
 import { BookOrder } from '../src/content/book-orders/book-order.entity.js';
 import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
+import { takesImages } from '../src/platform/request-safety/images.js';
 import { startApp, type TestApp } from './app.js';
 import { problemOf, refusalProblem } from './fuzz/check-answer.js';
 import { operationsOf, type ApiDocument, type Operation } from './fuzz/document.js';
@@ -119,7 +120,7 @@ it.each([
         // Long bodies are read of members alone.
         if (response.status === 401) response = await send(operation, sent, 'admin');
         // Where pictures are taken, JSON is refused before it is read.
-        const fits = (operation.path === '/api/images' ? [415] : statuses).includes(response.status);
+        const fits = (takesImages(operation.path) ? [415] : statuses).includes(response.status);
         const problem = fits ? refusalProblem(response) : `answers ${response.status}`;
         if (problem) problems.push(`${operation.method} ${url} ${body.slice(0, 40)} ${problem}`);
       }

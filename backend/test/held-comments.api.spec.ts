@@ -12,7 +12,7 @@ let app: TestApp;
 let moderator: Person;
 let tutorialId: number;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on' } });
   moderator = await signUpAdmin(app);
   tutorialId = await createTutorial(app, { title: 'Un tutoriel commenté' });
 });

@@ -47,6 +47,7 @@ describe('the list of users', () => {
       avatar: null,
       isAdmin: false,
       isModerator: false,
+      isReviewer: false,
       contributorRevoked: false,
       isContributor: true,
       contributorVerified: false,

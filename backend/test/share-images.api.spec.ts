@@ -18,7 +18,7 @@ const shareImage = async (id: number): Promise<Buffer> => {
     .get(`/tutoriels/${id}/apercu.png`)
     .expect(200)
     .expect('Content-Type', 'image/png')
-    .expect('Cache-Control', /max-age=86400/);
+    .expect('Cache-Control', /max-age=300/);
   return body as Buffer;
 };
 

@@ -56,7 +56,7 @@ test('SHELL-38 ROLE-03 SHELL-44 a visitor signs in, becomes a contributor and is
   await expect(page.getByLabel('Titre')).toBeVisible();
 });
 
-test('who has lost the right to publish is told so where others ask for it', async ({
+test('who has lost the right to publish is told so, and asks for it', async ({
   page,
   playwright,
   baseURL,
@@ -72,12 +72,13 @@ test('who has lost the right to publish is told so where others ask for it', asy
   expect(taken.status()).toBe(200);
   await theirs.dispose();
   await visit(page, '/devenir-contributeur');
-  const panel = page.getByRole('region', { name: 'Vous ne pouvez plus publier' });
+  const panel = page.getByRole('region', { name: 'Demander à publier' });
   await expect(panel).toContainText('Un administrateur vous a retiré le droit de publier');
   await expect(page.getByRole('form', { name: 'Devenir contributeur' })).toHaveCount(0);
   await expectAccessible(page, 'a right that was taken');
-  await panel.getByRole('link', { name: 'Lui écrire' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await panel.getByLabel('Ce que vous voulez publier').fill('Mes cours, et plus aucune publicité.');
+  await panel.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('region', { name: 'Votre demande est partie' })).toBeVisible();
 });
 
 test('a member who may not publish yet is led there, and told when it fails', async ({ page, tolerated }) => {

@@ -2,12 +2,14 @@ import { fold } from '@passerelle/api-client/fold';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../config.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { moderates } from '../../members/users/moderates.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Page } from '../../platform/common/page-query.js';
+import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { Comment } from './comment.entity.js';
@@ -42,6 +44,7 @@ export class HeldCommentsService {
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
+    private readonly config: Config,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -57,11 +60,17 @@ export class HeldCommentsService {
     const { content, parentId = null } = body;
     await this.comments.requirePlace(tutorialId, parentId);
     const row = { tutorialId, userId: author.id, parentId, content, suspicion, createdAt: new Date() };
-    await this.dataSource.transaction(async (manager) => {
-      await manager.insert(HeldComment, row);
-      await keepAnswer(manager, key, toHeldDto());
-      await this.events.publish(manager, 'comment.held', { tutorialId, authorId: author.id });
-    });
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        await manager.insert(HeldComment, row);
+        await keepAnswer(manager, key, toHeldDto());
+        await this.events.publish(manager, 'comment.held', { tutorialId, authorId: author.id });
+      });
+    } catch (error) {
+      // Deleted since it was looked at.
+      if (isForeignKeyViolation(error)) await this.comments.requirePlace(tutorialId, parentId);
+      throw error;
+    }
     return { held: toHeldDto() };
   }
 
@@ -78,8 +87,15 @@ export class HeldCommentsService {
     return { comments, total };
   }
 
-  /** Publishes it as if it had just been written. @throws NotFoundException, and what publishing a comment throws */
+  /**
+   * Publishes it as if it had just been written; it waits on where that can’t be done now.
+   * @throws NotFoundException, also when its tutorial or what it answers is gone
+   * @throws ForbiddenException while comments are closed
+   */
   async accept(id: number, actor: User): Promise<void> {
+    const waiting = await this.rows.findOneBy({ id });
+    if (!waiting) throw notWaiting();
+    await this.comments.requirePlace(waiting.tutorialId, waiting.parentId);
     await this.end(id, actor, 'comment.accept', async (manager, held) => {
       await this.comments.publish(manager, held);
     });
@@ -102,7 +118,7 @@ export class HeldCommentsService {
       const held = await manager.findOneBy(HeldComment, { id });
       // Of two who decide at once one finds it.
       const { affected } = await manager.delete(HeldComment, { id });
-      if (!held || !affected) throw new NotFoundException('Ce commentaire n’attend pas ou plus.');
+      if (!held || !affected) throw notWaiting();
       await act(manager, held);
       const { content, userId, tutorialId } = held;
       const before = { content, userId, tutorialId };
@@ -114,6 +130,7 @@ export class HeldCommentsService {
     const isStranger = author.createdAt.getTime() > Date.now() - STRANGER_DAYS * DAY_MS;
     if (!isStranger || moderates(author) || author.contributorVerified) return null;
     if ((content.match(/https?:\/\/|\bwww\./gi) ?? []).length >= MANY_LINKS) return 'links';
+    if (!this.config.rateLimits) return null;
     const lately = await this.repository.latestOf(author.id, STRANGER_COMMENTS);
     if (lately.length >= STRANGER_COMMENTS) return null;
     const text = fold(content);
@@ -123,4 +140,8 @@ export class HeldCommentsService {
     const quick = lately.filter(({ createdAt }) => createdAt.getTime() > since);
     return quick.length >= QUICK.comments ? 'speed' : null;
   }
+}
+
+function notWaiting(): NotFoundException {
+  return new NotFoundException('Ce commentaire n’attend pas ou plus.');
 }

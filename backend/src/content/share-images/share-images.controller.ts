@@ -15,6 +15,6 @@ export class ShareImagesController {
   @Get('apercu.png')
   async image(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     const path = await this.images.pathOf(id);
-    response.sendFile(path, { dotfiles: 'allow', maxAge: '1d', cacheControl: true });
+    response.sendFile(path, { dotfiles: 'allow', maxAge: '5m', cacheControl: true });
   }
 }

@@ -60,7 +60,8 @@ export class PublicationService {
         await manager.update(
           UnpublishedTutorial,
           { tutorialId },
-          { byAdministrator, review: null, reviewNote: null },
+          // Readers have never seen it: it does not count as one of those that they have.
+          { byAdministrator, review: hidden.review && 'returned' },
         );
         await this.revisions.hideAll(manager, tutorialId);
       } else {

@@ -18,5 +18,6 @@ import { ContributorRequestsService } from './contributor-requests.service.js';
   ],
   controllers: [ContributorRequestsController],
   providers: [ContributorRequestsService],
+  exports: [ContributorRequestsService],
 })
 export class ContributorRequestsModule {}

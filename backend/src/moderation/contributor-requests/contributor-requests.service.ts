@@ -1,12 +1,13 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
-import { UsersService } from '../../members/users/users.service.js';
+import { isSuspended, UsersService } from '../../members/users/users.service.js';
 import { coded } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -108,6 +109,12 @@ export class ContributorRequestsService {
       const known = await manager.findOneBy(ContributorRequest, { id });
       const member = known && (await this.users.lock(manager, known.userId));
       if (!member) throw notFound();
+      if (isAccepted && isSuspended(member)) {
+        throw new ConflictException('Ce compte est suspendu ; levez d’abord la suspension.');
+      }
+      if (!isAccepted && member.isContributor) {
+        throw new ConflictException('Ce membre peut déjà publier : acceptez sa demande pour la clore.');
+      }
       const decided = { openKey: null, answer, answeredBy: actor.id, answeredAt: new Date() };
       const status = isAccepted ? ('accepted' as const) : ('refused' as const);
       const { affected } = await manager.update(
@@ -120,6 +127,12 @@ export class ContributorRequestsService {
         ? this.accept(manager, member, actor, answer)
         : this.refuse(manager, member, actor, answer!));
     });
+  }
+
+  /** Of those that were answered before, what was said goes and the answer stays. */
+  async forgetTexts(answeredBefore: Date): Promise<void> {
+    const old = { answeredAt: LessThan(answeredBefore), message: Not('') };
+    await updateInBatches(this.requests, old, { message: '', answer: null });
   }
 
   private async accept(

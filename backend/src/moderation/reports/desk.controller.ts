@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProperty,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Moderators } from '../../platform/common/access.decorator.js';
@@ -87,7 +94,7 @@ export class DeskController {
   @Post('things/:kind/:id/notes')
   @KindParam()
   @ApiOperation({ summary: 'Laisse une note aux autres modérateurs' })
-  @ApiOkResponse({ type: ThingFileDto })
+  @ApiCreatedResponse({ type: ThingFileDto })
   @Refuses({ 404: UNREPORTED })
   async note(
     @Param('kind', KindPipe) kind: ThingKind,

@@ -59,6 +59,12 @@ const reserved: Partial<Record<Access, Refusal>> = {
     reason: 'Réservé aux contributeurs et aux administrateurs.',
     message: 'Cette action est réservée aux contributeurs.',
   },
+  reviewer: {
+    status: 403,
+    code: 'admins_only',
+    reason: 'Réservé aux relecteurs, aux modérateurs et aux administrateurs.',
+    message: 'Vous n’avez pas le droit de faire cela.',
+  },
   moderator: {
     status: 403,
     name: 'ModeratorsOnly',

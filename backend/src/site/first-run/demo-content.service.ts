@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { ConflictException, Injectable, Logger, NotFoundException } from '@nestjs/common';
-import { DataSource, In, Not } from 'typeorm';
+import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
+import { DeletedComment } from '../../community/comments/deleted-comment.entity.js';
+import { HeldComment } from '../../community/comments/held-comment.entity.js';
 import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { demoPaths } from '../../content/learning-paths/demo-paths.js';
 import { LearningPath } from '../../content/learning-paths/learning-path.entity.js';
@@ -34,6 +36,13 @@ interface Found {
   members: User[];
   paths: LearningPath[];
   comments: number;
+  ours: Ours;
+}
+
+/** What is the sample’s own, by id: its members, and its paths as the site came with them. */
+interface Ours {
+  people: number[];
+  paths: number[];
 }
 
 /** The sample content of a new site, as long as it is as the site came with it. */
@@ -78,7 +87,7 @@ export class DemoContentService {
   private async removeFound(found: Found, actor: User): Promise<DemoContent> {
     for (const { id } of found.paths) await unlessGone(this.paths.delete(id, actor));
     for (const { id } of found.tutorials) {
-      await unlessGone(this.trash.throwAway(id, actor));
+      if (!(await this.throwAway(id, actor, found.ours))) continue;
       await unlessGone(this.trash.erase(id, actor));
     }
     for (const member of found.members) await unlessGone(this.accounts.erase(member));
@@ -113,11 +122,9 @@ export class DemoContentService {
       select: { id: true, tutorialId: true, parentId: true },
       where: { tutorialId: In(ids), userId: Not(In(peopleIds)) },
     });
-    const begun = await manager.find(TutorialDraft, {
-      select: { id: true, tutorialId: true },
-      where: { tutorialId: In(ids) },
-    });
-    const touched = new Set([...byOthers, ...begun].map(({ tutorialId }) => tutorialId));
+    const { asMade } = await samplePaths(manager);
+    const ours = { people: peopleIds, paths: asMade.map(({ id }) => id) };
+    const touched = await touchedAmong(manager, ids, ours);
     const isTouched = ({ id, version, authorId }: Tutorial) =>
       version > 1 || authorId !== null || touched.has(id);
     const [tutorials, keptTutorials] = [all.filter((each) => !isTouched(each)), all.filter(isTouched)];
@@ -131,20 +138,32 @@ export class DemoContentService {
     const needed = new Set(answeredRows.map(({ userId }) => userId));
     const members = people.filter(({ id }) => !needed.has(id));
     const comments = await manager.countBy(Comment, { userId: In(members.map(({ id }) => id)) });
-    return { tutorials, keptTutorials, members, comments, paths: await this.pathsOver(tutorials) };
+    return { tutorials, keptTutorials, members, comments, paths: await this.pathsOver(tutorials), ours };
+  }
+
+  /** Into the trash, unless somebody has written in it a moment ago; resolves to whether it is there. */
+  private async throwAway(id: number, actor: User, ours: Ours): Promise<boolean> {
+    try {
+      await this.trash.throwAway(id, actor, async (manager) => {
+        const touched = await touchedAmong(manager, [id], ours);
+        if (touched.has(id)) throw new TouchedError();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof TouchedError) return false;
+      if (error instanceof NotFoundException) return true;
+      throw error;
+    }
   }
 
   /** The sample paths that lead over these alone. */
   private async pathsOver(tutorials: readonly Tutorial[]): Promise<LearningPath[]> {
     const { manager } = this.dataSource;
     const going = new Set(tutorials.map(({ id }) => id));
-    const named = await manager.findBy(LearningPath, { title: In(demoPaths.map(({ title }) => title)) });
-    const steps = await manager.findBy(PathStep, { pathId: In(named.map(({ id }) => id)) });
-    return named.filter(({ id, title, description }) => {
-      const isAsMade = demoPaths.some((path) => path.title === title && path.description === description);
-      const own = steps.filter(({ pathId }) => pathId === id);
-      return isAsMade && own.every(({ tutorialId }) => going.has(tutorialId));
-    });
+    const { asMade, steps } = await samplePaths(manager);
+    return asMade.filter(({ id }) =>
+      steps.filter(({ pathId }) => pathId === id).every(({ tutorialId }) => going.has(tutorialId)),
+    );
   }
 }
 
@@ -162,6 +181,49 @@ function counted({
     paths: paths.length,
     kept: keptTutorials.map(({ title }) => title),
   };
+}
+
+class TouchedError extends Error {}
+
+/** The sample paths whose words nobody has changed, theirs and those of their steps, and all their steps. */
+async function samplePaths(manager: EntityManager): Promise<{ asMade: LearningPath[]; steps: PathStep[] }> {
+  const named = await manager.findBy(LearningPath, { title: In(demoPaths.map(({ title }) => title)) });
+  const steps = await manager.find(PathStep, {
+    where: { pathId: In(named.map(({ id }) => id)) },
+    order: { position: 'ASC' },
+  });
+  const wordsOf = (rows: readonly { title: string; description: string }[]) =>
+    JSON.stringify(rows.map(({ title, description }) => [title, description]));
+  const asMade = named.filter((path) =>
+    demoPaths.some(
+      (sample) =>
+        wordsOf([sample]) === wordsOf([path]) &&
+        wordsOf(sample.steps) === wordsOf(steps.filter(({ pathId }) => pathId === path.id)),
+    ),
+  );
+  return { asMade, steps };
+}
+
+/** Of these tutorials those in which somebody else has written, read or held or set aside, or that a path of theirs leads over. */
+async function touchedAmong(
+  manager: EntityManager,
+  ids: readonly number[],
+  ours: Ours,
+): Promise<ReadonlySet<number | null>> {
+  const below = { tutorialId: In(ids) };
+  const byOthers = { ...below, userId: Not(In(ours.people)) };
+  const select = { tutorialId: true } as const;
+  const rows = [
+    ...(await manager.find(Comment, { select, where: byOthers })),
+    ...(await manager.find(HeldComment, { select, where: byOthers })),
+    ...(await manager.find(DeletedComment, { select, where: byOthers })),
+    ...(await manager.find(TutorialDraft, { select, where: below })),
+    ...(await manager.find(PathStep, {
+      select,
+      where: { ...below, pathId: Not(In(ours.paths)) },
+    })),
+  ];
+  return new Set(rows.map(({ tutorialId }) => tutorialId));
 }
 
 /** Somebody else may have removed it a moment before, or an earlier attempt. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AccountInvitationsModule } from '../../members/account-invitations/account-invitations.module.js';
+import { ContributorRequestsModule } from '../../moderation/contributor-requests/contributor-requests.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
@@ -24,6 +25,7 @@ import { RetentionService } from './retention.service.js';
   imports: [
     AccountInvitationsModule,
     AuthModule,
+    ContributorRequestsModule,
     ReportsModule,
     DecisionsModule,
     AppealsModule,

@@ -19,6 +19,7 @@ import { MediaService } from '../../content/media/media.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
+import { ContributorRequestsService } from '../../moderation/contributor-requests/contributor-requests.service.js';
 import { ContactService } from '../contact/contact.service.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -61,6 +62,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly searches: AskedSearchesService,
     private readonly emails: EmailsService,
     private readonly contact: ContactService,
+    private readonly contributorRequests: ContributorRequestsService,
     private readonly events: EventBacklog,
   ) {}
 
@@ -92,6 +94,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.notifications.deleteOld();
       await this.newsletter.forgetWaiting();
       await this.contact.deleteOld();
+      await this.contributorRequests.forgetTexts(longAgo);
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
       await this.idempotency.deleteOld();

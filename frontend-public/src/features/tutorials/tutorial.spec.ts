@@ -17,6 +17,7 @@ it('TUTO-19 shows a difficulty in French, and « Tous niveaux » for anything el
 
 it('DATA-12 takes the author from either form', () => {
   expect(authorOf({ authorName: 'Ada', authorAvatar: '/a.png', authorBio: 'Vie.' })).toEqual({
+    id: null,
     name: 'Ada',
     avatar: '/a.png',
     bio: 'Vie.',

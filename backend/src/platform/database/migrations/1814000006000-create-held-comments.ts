@@ -27,13 +27,8 @@ export class CreateHeldComments1814000006000 implements MigrationInterface {
         indices: [
           { name: 'IX_held_comments_tutorial', columnNames: ['tutorialId'] },
           { name: 'IX_held_comments_user', columnNames: ['userId'] },
-          { name: 'IX_held_comments_parent', columnNames: ['parentId'] },
         ],
-        foreignKeys: [
-          below('tutorialId', 'tutorial', 'tutorials'),
-          below('userId', 'user', 'users'),
-          below('parentId', 'parent', 'comments'),
-        ],
+        foreignKeys: [below('tutorialId', 'tutorial', 'tutorials'), below('userId', 'user', 'users')],
       }),
     );
   }
