@@ -16059,7 +16059,8 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux modérateurs et aux administrateurs.
+             * @description - On ne décide pas de ce qui est à soi.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -16070,8 +16071,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "On ne décide pas de ce qui est à soi."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -16370,7 +16371,8 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux modérateurs et aux administrateurs.
+             * @description - On ne décide pas de ce qui est à soi.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -16381,8 +16383,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "On ne décide pas de ce qui est à soi."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -16693,7 +16695,25 @@ export interface operations {
             };
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
-            403: components["responses"]["ModeratorsOnly"];
+            /**
+             * @description - C’est à vous : un autre modérateur en décidera.
+             *     - Réservé aux modérateurs et aux administrateurs.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "forbidden",
+                     *       "message": "C’est à vous : un autre modérateur en décidera."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             /** @description Personne n’a signalé cela. */
             404: {
                 headers: {
@@ -17098,7 +17118,8 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux modérateurs et aux administrateurs.
+             * @description - C’est à vous : un autre modérateur en décidera.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -17109,8 +17130,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "C’est à vous : un autre modérateur en décidera."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -17312,7 +17333,8 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux modérateurs et aux administrateurs.
+             * @description - C’est à vous : un autre modérateur en décidera.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -17323,8 +17345,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "C’est à vous : un autre modérateur en décidera."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -17524,7 +17546,8 @@ export interface operations {
             400: components["responses"]["InvalidPath"];
             401: components["responses"]["SignedOut"];
             /**
-             * @description - Réservé aux modérateurs et aux administrateurs.
+             * @description - C’est à vous : un autre modérateur en décidera.
+             *     - Réservé aux modérateurs et aux administrateurs.
              *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
              */
             403: {
@@ -17535,8 +17558,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 403,
-                     *       "code": "admins_only",
-                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *       "code": "forbidden",
+                     *       "message": "C’est à vous : un autre modérateur en décidera."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -53,7 +53,7 @@ test('whom a decision concerns reads why, appeals once, and is heard by another 
   await expect(form.getByText('Dites pourquoi, en 10 caractères au moins.')).toBeVisible();
   await form.getByRole('textbox').fill('Le texte ne vend rien, il explique.');
   await form.getByRole('button', { name: 'Envoyer le recours' }).click();
-  await expect(outside.getByText('Un autre modérateur va l’examiner.')).toBeVisible();
+  await expect(outside.getByText('Un autre modérateur, s’il y en a un, va l’examiner.')).toBeVisible();
   await expect(form).toHaveCount(0);
 
   const desk = await browser.newPage({ baseURL: baseURL! });

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <Screen
       title="Recours"
-      lead="Ce que demandent ceux qu’une décision concerne. Un autre modérateur y répond."
+      lead="Ce que demandent ceux qu’une décision concerne. Un autre modérateur, s’il y en a un, y répond."
     >
       <ScreenTabs label="Recours" tabs={tabs} chosen={status} onChoose={(etat) => setParams({ etat })}>
         {isError && <LoadFailure>Les recours n’ont pas pu être chargés.</LoadFailure>}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import type { User } from '../../members/users/user.entity.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
@@ -18,6 +19,7 @@ export class CollectionModerationService {
     private readonly collections: CollectionsRepository,
     private readonly items: CollectionItemsRepository,
     private readonly audit: AuditService,
+    private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -41,10 +43,13 @@ export class CollectionModerationService {
 
   /** Closes the link of a collection, or opens it again. @throws NotFoundException */
   async hide(id: number, isHidden: boolean, note: string | null, actor: User): Promise<void> {
-    await this.dataSource.transaction((manager) => this.hideWithin(manager, id, isHidden, note, actor));
+    await this.dataSource.transaction(async (manager) => {
+      await this.requirePublic(manager, id);
+      await this.hideWithin(manager, id, isHidden, note, actor);
+    });
   }
 
-  /** @returns whether that has changed it. @throws NotFoundException */
+  /** By a decision, also once its owner has made it private. @returns whether that has changed it. @throws NotFoundException */
   async hideWithin(
     manager: EntityManager,
     id: number,
@@ -62,10 +67,13 @@ export class CollectionModerationService {
 
   /** @throws NotFoundException */
   async delete(id: number, actor: User): Promise<void> {
-    await this.dataSource.transaction((manager) => this.deleteWithin(manager, id, actor));
+    await this.dataSource.transaction(async (manager) => {
+      await this.requirePublic(manager, id);
+      await this.deleteWithin(manager, id, actor);
+    });
   }
 
-  /** @throws NotFoundException */
+  /** By a decision, also once its owner has made it private. @throws NotFoundException */
   async deleteWithin(manager: EntityManager, id: number, actor: User): Promise<void> {
     const collection = await this.lock(manager, id);
     await this.collections.delete(manager, id);
@@ -74,8 +82,12 @@ export class CollectionModerationService {
 
   private async lock(manager: EntityManager, id: number): Promise<Collection> {
     const collection = await this.collections.lock(manager, id);
-    if (!collection || !mayModerate(collection)) throw collectionNotFound();
+    if (!collection) throw collectionNotFound();
     return collection;
+  }
+
+  private async requirePublic(manager: EntityManager, id: number): Promise<void> {
+    if (!mayModerate(await this.lock(manager, id))) throw collectionNotFound();
   }
 
   private async record(
@@ -86,6 +98,7 @@ export class CollectionModerationService {
   ): Promise<void> {
     const before = { userId, name, description, isHidden };
     await this.audit.record(manager, { actorId, targetType: 'collection', targetId: id, before, ...act });
+    await this.events.publish(manager, 'public-page.changed', { userId });
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Decision } from '../../moderation/decisions/decision.entity.js';
 import { effectText, nameOf } from '../../moderation/decisions/decision-words.js';
+import { reasonWords } from '../../moderation/things/report-reasons.js';
 import type { Text } from './notification-texts.js';
 
+const NOT_BACK =
+  'Ce qui avait été retiré n’a pas pu être rétabli : cela n’existe plus, ou autre chose s’y oppose.';
 const MAX_REASON = 300;
 
 const titles: Record<Decision['kind'], Partial<Record<Decision['outcome'], string>>> = {
@@ -19,18 +22,16 @@ function told(decision: Decision, title: string, message: string, isBad: boolean
 }
 
 export function decisionMadeText(decision: Decision): Text {
-  const { kind, outcome, sanction, reason } = decision;
+  const { kind, outcome, sanction, reason, rule } = decision;
   const sanctioned = sanction === 'suspend' ? 'Compte suspendu' : 'Avertissement';
   const title = titles[kind][outcome] ?? sanctioned;
-  const why = reason ? ` Motif : ${reason.slice(0, MAX_REASON)}` : '';
-  const message = `${effectText(decision)} Il s’agit de ${nameOf(decision)}.${why}`;
+  const why = (reason || reasonWords[rule]).slice(0, MAX_REASON);
+  const message = `${effectText(decision)} Il s’agit de ${nameOf(decision)}. Motif : ${why}`;
   return told(decision, title, message, true);
 }
 
 export function decisionReversedText(decision: Decision, isBack: boolean): Text {
-  const rest = isBack
-    ? 'Tout est comme avant.'
-    : 'Ce qui avait été retiré n’existe plus et n’a pas pu être rétabli.';
+  const rest = isBack ? 'Tout est comme avant.' : NOT_BACK;
   return told(
     decision,
     'Décision annulée',
@@ -41,7 +42,7 @@ export function decisionReversedText(decision: Decision, isBack: boolean): Text 
 
 export function appealAnsweredText(decision: Decision, answer: string | null): Text {
   const why = answer ? ` ${answer.slice(0, MAX_REASON)}` : '';
-  const message = `Un autre modérateur a revu la décision au sujet de ${nameOf(decision)} : elle est maintenue.${why}`;
+  const message = `La décision au sujet de ${nameOf(decision)} a été revue : elle est maintenue.${why}`;
   return told(decision, 'Recours examiné', message, false);
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../../members/users/user.entity.js';
+import type { Snapshot, ThingRef } from '../../moderation/things/thing-kinds.js';
 import type { Text } from './notification-texts.js';
 import type { Draft } from './notifications.service.js';
 
@@ -13,6 +14,17 @@ export function draft(userId: number, actorId: number | null, text: Text): Draft
 export async function findName(manager: EntityManager, id: number): Promise<string | null> {
   const user = await manager.findOne(User, { select: { displayName: true }, where: { id } });
   return user?.displayName ?? null;
+}
+
+/** Whose a reported thing is: a tutorial may have several authors. */
+export async function findOwnerIds(
+  manager: EntityManager,
+  { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
+): Promise<number[]> {
+  const known = subjectAuthorId === null ? [] : [subjectAuthorId];
+  if (kind !== 'tutorial') return known;
+  const authors = await manager.findBy(TutorialAuthor, { tutorialId: subjectId });
+  return [...known, ...authors.map(({ userId }) => userId)];
 }
 
 /** Null once it is deleted. */

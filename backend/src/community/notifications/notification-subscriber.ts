@@ -31,7 +31,7 @@ import {
   restoredCommentText,
   type Text,
 } from './notification-texts.js';
-import { draft, findName, findTutorial } from './notification-facts.js';
+import { draft, findName, findOwnerIds, findTutorial } from './notification-facts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
 /** So many followers are told in one transaction. */
@@ -141,10 +141,14 @@ export class NotificationSubscriber {
       where: [{ isAdmin: true }, { isModerator: true }],
     });
     const others = admins.filter((admin) => admin.id !== reporterId);
+    // Those whose the thing is are not to learn who has reported it; alone they have to look after it.
+    const ownerIds = await findOwnerIds(manager, report);
+    const strangers = others.filter((admin) => !ownerIds.includes(admin.id));
+    const told = strangers.length > 0 ? strangers : others;
     await this.notifications.add(
       manager,
       id,
-      others.map((admin) => draft(admin.id, reporterId, text)),
+      told.map((admin) => draft(admin.id, reporterId, text)),
     );
   }
 

@@ -4,6 +4,8 @@ import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { isAmong, type Decided } from './decided.js';
 import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
@@ -87,31 +89,63 @@ export class PublicationService {
   }
 
   /**
-   * By moderators, whoever has written it: only moderation puts it back.
-   * @returns whether it was on the site
+   * By a decision, whoever has written it: only moderation puts it back. What its authors have withdrawn or thrown away
+   * before is taken over.
+   * @param at when it is decided, by which `putBack` knows it again
+   * @returns whether that has changed anything
    * @throws NotFoundException
    */
-  async takeOff(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
-    const tutorial = await this.tutorials.lock(manager, tutorialId);
+  async takeOff(manager: EntityManager, tutorialId: number, actor: User, at: Date): Promise<boolean> {
+    const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) throw tutorialNotFound();
     const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
-    if (hidden) return false;
-    const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: true };
-    await manager.insert(UnpublishedTutorial, row);
+    if (hidden?.byAdministrator) return false;
+    if (hidden) {
+      // What waits for a review goes on waiting once it is its authors’ again, when they offer it anew.
+      const review = hidden.review && ('returned' as const);
+      await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator: true, review });
+      await manager.update(DeletedTutorial, { tutorialId }, { wasPublished: false });
+    } else {
+      await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: at, byAdministrator: true });
+    }
     await this.revisions.hideAll(manager, tutorialId);
     await this.note(manager, 'tutorial.unpublish', tutorialId, actor);
+    if (hidden) return true;
     await this.counts.moved(manager, tutorial, 'published', 'unpublished');
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
     return true;
   }
 
-  /** Undoes that. @returns whether it is on the site again. @throws NotFoundException */
-  async putBack(manager: EntityManager, tutorialId: number, actor: User): Promise<boolean> {
-    const tutorial = await this.tutorials.lock(manager, tutorialId);
+  /**
+   * Undoes that: what its authors had withdrawn is theirs to publish again, all else is on the site again. What somebody
+   * has taken off it since stays off.
+   * @param at when it was decided. @param decidedAt when anything was decided of it
+   * @returns whether nothing of the decision is left
+   * @throws NotFoundException
+   */
+  async putBack(
+    manager: EntityManager,
+    tutorialId: number,
+    actor: User,
+    { at, decidedAt }: Decided,
+  ): Promise<boolean> {
+    const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) throw tutorialNotFound();
-    if (!(await manager.existsBy(UnpublishedTutorial, { tutorialId }))) return true;
+    const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
+    if (!hidden?.byAdministrator) return true;
+    const { unpublishedAt } = hidden;
+    if (unpublishedAt > at) return false;
+    const wasPublished = isAmong(unpublishedAt, decidedAt);
+    const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
+    if (wasPublished) await this.revisions.show(manager, tutorialId, tutorial.version);
+    if (deleted || !wasPublished) {
+      await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator: false });
+      // Thrown away while it was on the site, or while only moderation kept it off.
+      if (deleted && (wasPublished || isAmong(unpublishedAt, [deleted.deletedAt])))
+        await manager.update(DeletedTutorial, { tutorialId }, { wasPublished: true });
+      return !deleted?.byAdministrator;
+    }
     await manager.delete(UnpublishedTutorial, { tutorialId });
-    await this.revisions.show(manager, tutorialId, tutorial.version);
     await this.note(manager, 'tutorial.publish', tutorialId, actor);
     await this.counts.moved(manager, tutorial, 'unpublished', 'published');
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { isAmong, type Decided } from './decided.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialCounts } from './tutorial-counts.js';
@@ -44,12 +45,42 @@ export class TrashService {
     await this.dataSource.transaction((manager) => this.throwAwayWithin(manager, tutorialId, actor, also));
   }
 
-  /** @param actor may edit it, or moderates. @throws NotFoundException, also when it is there already */
-  async throwAwayWithin(manager: EntityManager, tutorialId: number, actor: User, also?: Also): Promise<void> {
+  /**
+   * By a decision; what its authors have thrown away before is taken over.
+   * @param at when it is decided, by which `giveBack` knows it again
+   * @returns whether that has changed anything
+   * @throws NotFoundException
+   */
+  async takeAway(
+    manager: EntityManager,
+    tutorialId: number,
+    actor: User,
+    at: Date,
+    also: Also,
+  ): Promise<boolean> {
+    const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+    if (!tutorial) throw tutorialNotFound();
+    const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
+    if (deleted?.byAdministrator) return false;
+    if (!deleted) {
+      await this.throwAwayWithin(manager, tutorialId, actor, also, at);
+      return true;
+    }
+    await manager.update(DeletedTutorial, { tutorialId }, { byAdministrator: true });
+    await also(manager, tutorial);
+    return true;
+  }
+
+  private async throwAwayWithin(
+    manager: EntityManager,
+    tutorialId: number,
+    actor: User,
+    also?: Also,
+    deletedAt = new Date(),
+  ): Promise<void> {
     const tutorial = await this.tutorials.lock(manager, tutorialId);
     if (!tutorial) throw tutorialNotFound();
     const wasPublished = !(await manager.existsBy(UnpublishedTutorial, { tutorialId }));
-    const deletedAt = new Date();
     const byAdministrator = actsAsAdministrator(tutorial, actor);
     if (wasPublished) {
       await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: deletedAt, byAdministrator });
@@ -60,13 +91,28 @@ export class TrashService {
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
   }
 
-  /** By moderators, who have thrown it away. @returns whether it was still there */
-  async giveBack(manager: EntityManager, tutorialId: number, also: Also): Promise<boolean> {
+  /**
+   * Undoes that: what its authors had thrown away stays there, theirs to restore. So does what somebody has thrown away
+   * since.
+   * @returns whether nothing of the decision is left
+   */
+  async giveBack(
+    manager: EntityManager,
+    tutorialId: number,
+    { at, decidedAt }: Decided,
+    also: Also,
+  ): Promise<boolean> {
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+    if (!tutorial) return false;
     const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
-    if (!tutorial || !deleted) return false;
-    await this.takeOut(manager, tutorial, deleted);
+    if (!deleted?.byAdministrator) return true;
+    if (deleted.deletedAt > at) return false;
     await also(manager, tutorial);
+    if (!isAmong(deleted.deletedAt, decidedAt)) {
+      await manager.update(DeletedTutorial, { tutorialId }, { byAdministrator: false });
+      return true;
+    }
+    await this.takeOut(manager, tutorial, deleted);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return true;
   }

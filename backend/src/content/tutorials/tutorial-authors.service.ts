@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
@@ -43,6 +43,14 @@ export class TutorialAuthorsService {
   /** With the members, in the order in which they are named. */
   async list(tutorialId: number): Promise<TutorialAuthor[]> {
     return ofTutorial(this.dataSource.manager, tutorialId).getMany();
+  }
+
+  /** Of these tutorials the ones that a member has written, alone or with others. */
+  async writtenAmong(tutorialIds: readonly number[], userId: number): Promise<ReadonlySet<number>> {
+    if (tutorialIds.length === 0) return new Set();
+    const where = { userId, tutorialId: In([...tutorialIds]) };
+    const rows = await this.dataSource.manager.find(TutorialAuthor, { select: { tutorialId: true }, where });
+    return new Set(rows.map(({ tutorialId }) => tutorialId));
   }
 
   /** Does nothing for an author. */

@@ -156,14 +156,14 @@ export class UsersRepository {
     return manager.countBy(User, { isAdmin: true });
   }
 
-  /** How many administer or moderate, and are not kept out. */
-  async countModerating(): Promise<number> {
+  /** Those who administer or moderate, and are not kept out. */
+  async listModerating(): Promise<User[]> {
     const isHere = [{ suspendedUntil: IsNull() }, { suspendedUntil: LessThan(new Date()) }];
     const where = isHere.flatMap((here) => [
       { isAdmin: true, ...here },
       { isModerator: true, ...here },
     ]);
-    return this.users.count({ where });
+    return this.users.findBy(where);
   }
 
   private withSecrets(manager: EntityManager = this.users.manager) {

@@ -149,7 +149,11 @@ export class UsersService {
 
   /** How many administer or moderate. */
   async countModerating(): Promise<number> {
-    return this.users.countModerating();
+    return (await this.users.listModerating()).length;
+  }
+
+  async listModerating(): Promise<User[]> {
+    return this.users.listModerating();
   }
 
   async hasAdmin(): Promise<boolean> {

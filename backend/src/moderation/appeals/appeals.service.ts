@@ -11,7 +11,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Decision } from '../decisions/decision.entity.js';
-import { isTold } from '../decisions/decisions.policy.js';
+import { isInForce, isTold } from '../decisions/decisions.policy.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { Appeal, type AppealStatus } from './appeal.entity.js';
 import type { AppealAnswerBody } from './appeals.dto.js';
@@ -31,7 +31,12 @@ export class AppealsService {
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    decisions.whenUndone(async (manager, { id: decisionId }, { id: handledBy }) => {
+      const handled = { status: 'reversed' as const, handledBy, handledAt: new Date() };
+      await manager.update(Appeal, { decisionId, status: 'pending' }, handled);
+    });
+  }
 
   /** What the link leads to that the author was sent. @throws NotFoundException */
   async read(token: string): Promise<Told> {
@@ -80,16 +85,23 @@ export class AppealsService {
    * @throws NotFoundException, ForbiddenException for who has decided, ConflictException when it was answered before
    */
   async answer(id: number, { status, answer = null }: AppealAnswerBody, actor: User): Promise<Appeal> {
-    const isAlone = (await this.users.countModerating()) === 1;
+    const known = (await this.appeals.findOne({ where: { id }, relations: { decision: true } }))?.decision;
+    if (!known) throw unknownAppeal();
+    const author = known.subjectAuthorId === null ? null : await this.users.find(known.subjectAuthorId);
+    const ownerIds = await this.decisions.ownerIds(known);
+    if (!mayAnswer(known, actor, await this.users.listModerating(), ownerIds, author)) {
+      throw new ForbiddenException('Vous êtes en cause : un autre modérateur répond à ce recours.');
+    }
     return this.dataSource.transaction(async (manager) => {
+      // The decision first, as where it is taken back.
+      const decision = await this.decisions.lock(manager, known.id);
       const appeal = await this.lock(manager, id);
-      const decision = appeal && (await this.decisions.lock(manager, appeal.decisionId));
-      if (!decision) throw new NotFoundException('Ce recours n’existe pas.');
-      if (!mayAnswer(decision, actor, isAlone)) {
-        throw new ForbiddenException('Vous êtes en cause : un autre modérateur répond à ce recours.');
-      }
+      if (!appeal || !decision) throw unknownAppeal();
       if (appeal.status !== 'pending') {
         throw new ConflictException('Un autre modérateur a déjà répondu à ce recours ; rechargez la liste.');
+      }
+      if (!isInForce(decision)) {
+        throw new ConflictException('Cette décision est déjà annulée : il n’y a plus rien à répondre.');
       }
       const now = new Date();
       const changes = { status, answer, handledBy: actor.id, handledAt: now };
@@ -101,7 +113,7 @@ export class AppealsService {
         targetId: id,
         note: answer,
       });
-      if (status === 'reversed' && !decision.undoneAt) {
+      if (status === 'reversed') {
         await this.decisions.takeBack(manager, decision, { reversedAt: now }, actor);
       }
       await this.events.publish(manager, 'appeal.answered', { appealId: id });
@@ -129,6 +141,10 @@ export class AppealsService {
 
 function unknownDecision(): NotFoundException {
   return new NotFoundException('Cette décision n’existe pas, ou le lien est incomplet.');
+}
+
+function unknownAppeal(): NotFoundException {
+  return new NotFoundException('Ce recours n’existe pas.');
 }
 
 function alreadyAppealed(): ConflictException {

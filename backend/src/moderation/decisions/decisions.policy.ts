@@ -1,4 +1,3 @@
-import type { User } from '../../members/users/user.entity.js';
 import type { ThingKind } from '../things/thing-kinds.js';
 import type { Decision, Outcome } from './decision.entity.js';
 
@@ -10,16 +9,12 @@ export const possibleOutcomes: Record<ThingKind, readonly Outcome[]> = {
   member: ['keep'],
 };
 
+/** Whether nobody has taken it back. */
+export function isInForce({ undoneAt, reversedAt }: Pick<Decision, 'undoneAt' | 'reversedAt'>): boolean {
+  return undoneAt === null && reversedAt === null;
+}
+
 /** Whether something was done that whose it is must be told of. */
 export function isTold({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): boolean {
   return outcome !== 'keep' || sanction !== 'none';
-}
-
-/** Nobody decides on their own things, unless nobody else is there to. */
-export function canDecideOn(
-  ownerIds: readonly number[],
-  { id }: Pick<User, 'id'>,
-  isAlone: boolean,
-): boolean {
-  return isAlone || !ownerIds.includes(id);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import type { ThingRef } from '../things/thing-kinds.js';
@@ -34,6 +34,24 @@ export class DecisionsRepository {
         .addSelect('decision.token')
         .where('decision.id = :id', { id }),
     ).getOne();
+  }
+
+  /** What else was decided of the same thing, in force or not, oldest first. */
+  async othersOf(manager: EntityManager, { id, kind, subjectId }: Decision): Promise<Decision[]> {
+    return manager.find(Decision, { where: { kind, subjectId, id: Not(id) }, order: { id: 'ASC' } });
+  }
+
+  /** The other decisions in force that still keep the same author out, the longest first. */
+  async otherSuspensions(
+    manager: EntityManager,
+    { id, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,
+  ): Promise<Decision[]> {
+    if (subjectAuthorId === null) return [];
+    const inForce = { undoneAt: IsNull(), reversedAt: IsNull() };
+    return manager.find(Decision, {
+      where: { subjectAuthorId, suspendedUntil: MoreThan(new Date()), id: Not(id), ...inForce },
+      order: { suspendedUntil: 'DESC' },
+    });
   }
 
   async update(manager: EntityManager, id: number, changes: Partial<Decision>): Promise<void> {

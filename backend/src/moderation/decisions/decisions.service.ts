@@ -5,13 +5,14 @@ import { Config } from '../../config.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import type { User } from '../../members/users/user.entity.js';
+import { FOREVER } from '../../members/users/suspension.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ModerationService } from '../sanctions/moderation.service.js';
-import type { Snapshot, ThingRef } from '../things/thing-kinds.js';
+import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
 import { ThingsService } from '../things/things.service.js';
 import type { Decision } from './decision.entity.js';
-import { canDecideOn, isTold, possibleOutcomes } from './decisions.policy.js';
+import { isInForce, isTold, possibleOutcomes } from './decisions.policy.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { EffectsService } from './effects.service.js';
 import { decidedEmail, reversedEmail } from './emails.js';
@@ -28,9 +29,14 @@ export interface Settled {
   since: Date;
 }
 
+/** Does what else there is to do when whoever has decided takes it back. */
+type UndoneHook = (manager: EntityManager, decision: Decision, actor: User) => Promise<void>;
+
 /** Carries out what moderators decide of reported things, and takes it back. */
 @Injectable()
 export class DecisionsService {
+  private readonly undoneHooks: UndoneHook[] = [];
+
   constructor(
     private readonly decisions: DecisionsRepository,
     private readonly effects: EffectsService,
@@ -42,6 +48,11 @@ export class DecisionsService {
     private readonly emails: EmailsService,
     private readonly config: Config,
   ) {}
+
+  /** For modules above that keep what belongs to a decision. */
+  whenUndone(hook: UndoneHook): void {
+    this.undoneHooks.push(hook);
+  }
 
   /**
    * All of it or nothing, within the transaction in which the reports are settled.
@@ -61,8 +72,8 @@ export class DecisionsService {
     }
     const suspendedUntil =
       sanction === 'none' ? null : await this.sanction(manager, subjectAuthorId, order, until, actor);
-    const hasChanged = await this.effects.apply(manager, thing, outcome, actor);
     const decidedAt = new Date();
+    const hasChanged = await this.effects.apply(manager, thing, outcome, actor, decidedAt);
     const decision = await this.decisions.insert(manager, {
       token: randomBytes(24).toString('base64url'),
       ...{ kind, subjectId, subjectTitle, said, subjectAuthorId },
@@ -85,9 +96,19 @@ export class DecisionsService {
 
   /** @throws ForbiddenException for one’s own thing, unless nobody else moderates */
   async refuseOwn(thing: ThingRef & Snapshot, actor: User): Promise<void> {
-    const owners = await this.things.ownerIds(thing);
-    if (canDecideOn(owners, actor, (await this.users.countModerating()) === 1)) return;
+    if (!(await this.ownAmong([thing], actor)).has(keyOf(thing))) return;
     throw new ForbiddenException('C’est à vous : un autre modérateur en décidera.');
+  }
+
+  /** Whose the thing is by now. */
+  async ownerIds(thing: ThingRef & Snapshot): Promise<number[]> {
+    return this.things.ownerIds(thing);
+  }
+
+  /** By `keyOf`, those of these things that are the actor’s own to decide on by others; none when nobody else moderates. */
+  async ownAmong(things: readonly (ThingRef & Snapshot)[], actor: User): Promise<ReadonlySet<string>> {
+    const own = await this.things.ownedAmong(things, actor.id);
+    return own.size === 0 || (await this.users.countModerating()) === 1 ? new Set() : own;
   }
 
   /**
@@ -101,12 +122,14 @@ export class DecisionsService {
     mark: Partial<Pick<Decision, 'undoneAt' | 'reversedAt'>>,
     actor: User,
   ): Promise<boolean> {
-    const { id, outcome, sanction, subjectAuthorId, suspendedUntil, hasChanged } = decision;
-    const isBack = !hasChanged || (await this.effects.takeBack(manager, decision, outcome, actor));
+    const { id, sanction, subjectAuthorId, suspendedUntil } = decision;
+    const isBack = await this.returnThing(manager, decision, actor);
     if (sanction === 'suspend' && subjectAuthorId !== null && suspendedUntil) {
-      await this.moderation.liftSuspensionOf(manager, subjectAuthorId, suspendedUntil, actor);
+      const [longest] = await this.decisions.otherSuspensions(manager, decision);
+      await this.moderation.liftSuspensionOf(manager, subjectAuthorId, suspendedUntil, actor, longest);
     }
     await this.decisions.update(manager, id, mark);
+    if (mark.undoneAt) for (const hook of this.undoneHooks) await hook(manager, decision, actor);
     await this.audit.record(manager, {
       actorId: actor.id,
       action: mark.reversedAt ? 'decision.reverse' : 'decision.undo',
@@ -150,6 +173,21 @@ export class DecisionsService {
     await this.decisions.forgetMember(manager, userId);
   }
 
+  /** Another decision that keeps the thing off the site goes on doing so. @returns whether all is as before */
+  private async returnThing(manager: EntityManager, decision: Decision, actor: User): Promise<boolean> {
+    const { outcome, hasChanged, decidedAt: at } = decision;
+    if (!hasChanged) return true;
+    const others = await this.decisions.othersOf(manager, decision);
+    const standing = others.filter((other) => isInForce(other) && other.outcome === outcome);
+    if (standing.length > 0) {
+      // Whoever takes that one back brings the thing back.
+      await this.decisions.update(manager, standing[0]!.id, { hasChanged: true });
+      return false;
+    }
+    const decidedAt = [at, ...others.map((other) => other.decidedAt)];
+    return this.effects.takeBack(manager, decision, outcome, actor, { at, decidedAt });
+  }
+
   /** Resolves to when a suspension ends. */
   private async sanction(
     manager: EntityManager,
@@ -162,9 +200,10 @@ export class DecisionsService {
       throw new ConflictException('Cela n’a pas d’auteur ici : il n’y a personne à sanctionner.');
     }
     if (sanction === 'suspend') {
-      const told = { isToldByDecision: true };
-      return (await this.moderation.suspendWithin(manager, authorId, until, reason, actor, told))
-        .suspendedUntil;
+      await this.moderation.suspendWithin(manager, authorId, until, reason, actor, {
+        isToldByDecision: true,
+      });
+      return until ?? FOREVER;
     }
     await this.moderation.warn(manager, authorId, reason, actor);
     return null;

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CollectionModerationService } from '../../community/collections/collection-moderation.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
+import type { Decided } from '../../content/tutorials/decided.js';
 import { PublicationService } from '../../content/tutorials/publication.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -11,7 +12,9 @@ import type { ThingKind, ThingRef } from '../things/thing-kinds.js';
 import type { Outcome } from './decision.entity.js';
 
 /** Whether it has changed anything: somebody may have done the same before. */
-type Effect = (manager: EntityManager, id: number, actor: User) => Promise<boolean>;
+type Effect = (manager: EntityManager, id: number, actor: User, at: Date) => Promise<boolean>;
+/** Whether nothing of it is left. */
+type Return = (manager: EntityManager, id: number, actor: User, decided: Decided) => Promise<boolean>;
 
 /** Takes things off the site, each kind in its own way, and brings them back. */
 @Injectable()
@@ -25,14 +28,16 @@ export class EffectsService {
       },
     },
     tutorial: {
-      hide: (manager, id, actor) => unlessGone(() => this.publication.takeOff(manager, id, actor)),
-      delete: (manager, id, actor) =>
-        unlessGone(async () => {
-          await this.trash.throwAwayWithin(manager, id, actor, (_, { title }) =>
-            this.audit.record(manager, { ...noted('tutorial.delete', id, actor), before: { title } }),
-          );
-          return true;
-        }),
+      hide: (manager, id, actor, at) => unlessGone(() => this.publication.takeOff(manager, id, actor, at)),
+      delete: (manager, id, actor, at) =>
+        unlessGone(() =>
+          this.trash.takeAway(manager, id, actor, at, (_, { title, authorId }) =>
+            this.audit.record(manager, {
+              ...noted('tutorial.delete', id, actor),
+              before: { title, authorId },
+            }),
+          ),
+        ),
     },
     collection: {
       hide: (manager, id, actor) =>
@@ -46,22 +51,26 @@ export class EffectsService {
     member: {},
   };
 
-  private readonly returns: Record<ThingKind, Partial<Record<Outcome, Effect>>> = {
+  private readonly returns: Record<ThingKind, Partial<Record<Outcome, Return>>> = {
     comment: {
       delete: async (manager, id, actor) => {
+        if (await this.comments.lock(manager, id)) return true;
         await this.deletedComments.restoreWithin(manager, id, actor, { isToldByDecision: true });
         return true;
       },
     },
     tutorial: {
-      hide: (manager, id, actor) => this.publication.putBack(manager, id, actor),
-      delete: (manager, id, actor) =>
-        this.trash.giveBack(manager, id, () =>
+      hide: (manager, id, actor, decided) => this.publication.putBack(manager, id, actor, decided),
+      delete: (manager, id, actor, decided) =>
+        this.trash.giveBack(manager, id, decided, () =>
           this.audit.record(manager, noted('tutorial.restore', id, actor)),
         ),
     },
     collection: {
-      hide: (manager, id, actor) => this.collections.hideWithin(manager, id, false, null, actor),
+      hide: async (manager, id, actor) => {
+        await this.collections.hideWithin(manager, id, false, null, actor);
+        return true;
+      },
     },
     member: {},
   };
@@ -76,14 +85,26 @@ export class EffectsService {
   ) {}
 
   /** Resolves to whether the thing has changed; what is gone already has not. */
-  async apply(manager: EntityManager, thing: ThingRef, outcome: Outcome, actor: User): Promise<boolean> {
-    return (await this.effects[thing.kind][outcome]?.(manager, thing.subjectId, actor)) ?? false;
+  async apply(
+    manager: EntityManager,
+    { kind, subjectId }: ThingRef,
+    outcome: Outcome,
+    actor: User,
+    at: Date,
+  ): Promise<boolean> {
+    return (await this.effects[kind][outcome]?.(manager, subjectId, actor, at)) ?? false;
   }
 
   /** Resolves to whether it is as before: what has been erased since can’t come back. */
-  async takeBack(manager: EntityManager, thing: ThingRef, outcome: Outcome, actor: User): Promise<boolean> {
+  async takeBack(
+    manager: EntityManager,
+    { kind, subjectId }: ThingRef,
+    outcome: Outcome,
+    actor: User,
+    decided: Decided,
+  ): Promise<boolean> {
     return unlessGone(
-      async () => (await this.returns[thing.kind][outcome]?.(manager, thing.subjectId, actor)) ?? false,
+      async () => (await this.returns[kind][outcome]?.(manager, subjectId, actor, decided)) ?? false,
     );
   }
 }

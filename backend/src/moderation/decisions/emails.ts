@@ -2,6 +2,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { suspensionEnd } from '../../members/users/suspension.js';
 import type { Email } from '../../platform/email/email.js';
 import { inSiteZone } from '../../platform/zone/site-zone.js';
+import { reasonWords } from '../things/report-reasons.js';
 import type { Decision } from './decision.entity.js';
 import { effectText, nameOf } from './decision-words.js';
 
@@ -16,9 +17,9 @@ export function decidedEmail(publicUrl: string, { displayName }: Recipient, deci
     paragraphs: [
       `Bonjour ${displayName},`,
       `${effectText(decision)} Il s’agit de ${nameOf(decision)}.`,
-      `Motif : ${decision.reason}`,
+      `Motif : ${decision.reason || reasonWords[decision.rule]}`,
       ...(decision.sanction === 'suspend' && end ? [`La suspension prend fin le ${writeMoment(end)}.`] : []),
-      'Si vous n’êtes pas d’accord, vous pouvez demander une fois, pendant trente jours, qu’un autre modérateur y revienne. Il n’est pas nécessaire de se connecter.',
+      'Si vous n’êtes pas d’accord, vous pouvez demander une fois, pendant trente jours, qu’un autre modérateur, s’il y en a un, y revienne. Il n’est pas nécessaire de se connecter.',
     ],
     link: { label: 'Lire la décision', href: `${publicUrl}/decisions/${decision.token}` },
   };
@@ -37,7 +38,7 @@ export function reversedEmail(
       `La décision prise au sujet de ${nameOf(decision)} est annulée.`,
       isBack
         ? 'Tout est comme avant.'
-        : 'Ce qui avait été retiré du site n’a pas pu être rétabli : il n’existe plus.',
+        : 'Ce qui avait été retiré du site n’a pas pu être rétabli : cela n’existe plus, ou autre chose s’y oppose.',
     ],
     link: { label: 'Lire la décision', href: `${publicUrl}/decisions/${decision.token}` },
   };

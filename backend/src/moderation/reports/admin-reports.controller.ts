@@ -17,13 +17,19 @@ import {
   ReportStatusBody,
   toAdminReportDto,
 } from './reports.dto.js';
+import { ReportDecisionsService } from './report-decisions.service.js';
 import { ReportsService } from './reports.service.js';
+
+const OWN = 'On ne décide pas de ce qui est à soi.';
 
 @ApiTags('Administration')
 @Moderators()
 @Controller('api/admin/reports')
 export class AdminReportsController {
-  constructor(private readonly reports: ReportsService) {}
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly decisions: ReportDecisionsService,
+  ) {}
 
   @Get()
   @AnswersList('reports', {
@@ -36,24 +42,25 @@ export class AdminReportsController {
   @ApiOkResponse({ type: [AdminReportDto] })
   async list(
     @Query() { id, sort, order, limit, offset, cursor, authorId, commentId, ...filter }: ReportsQuery,
+    @CurrentUser() user: User,
   ): Promise<{ reports: AdminReportDto[]; total: number }> {
     const about = commentId && ({ kind: 'comment', subjectId: commentId } as const);
     const wanted = { ...filter, ...about, subjectAuthorId: authorId };
     const selection = { ids: id, sort, order };
     const page = toPage({ limit, offset, cursor }, MAX_LISTED);
-    const { reports, total } = await this.reports.list(wanted, selection, page);
+    const { reports, total } = await this.reports.list(wanted, selection, page, user);
     return { reports: reports.map(toAdminReportDto), total };
   }
 
   @Patch()
   @ApiOperation({ summary: 'Change le statut de plusieurs signalements, tous ensemble' })
   @ApiOkResponse({ type: DecidedReportsDto })
-  @Refuses({ 409: 'L’un des membres a déjà un autre signalement en attente pour la même chose.' })
+  @Refuses({ 403: OWN, 409: 'L’un des membres a déjà un autre signalement en attente pour la même chose.' })
   async changeStatuses(
     @Body() { ids, ...decision }: ReportDecisionsBody,
     @CurrentUser() user: User,
   ): Promise<DecidedReportsDto> {
-    return this.reports.changeStatuses(ids, user, decision);
+    return this.decisions.changeStatuses(ids, user, decision);
   }
 
   @Get('overview')
@@ -67,19 +74,23 @@ export class AdminReportsController {
   @ApiOperation({ summary: 'Donne un signalement, le fil du commentaire et le passé de son auteur' })
   @ApiOkResponse({ type: ReportFileDto })
   @Refuses({ 404: 'Ce signalement n’existe pas.' })
-  async file(@Param('id', IdPipe) id: number): Promise<ReportFileDto> {
-    return toReportFileDto(await this.reports.file(id));
+  async file(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<ReportFileDto> {
+    return toReportFileDto(await this.reports.file(id, user));
   }
 
   @Patch(':id')
   @ApiOperation({ summary: 'Résout, rejette ou remet en attente un signalement' })
   @ApiOkResponse({ type: AdminReportDto })
-  @Refuses({ 404: 'Ce signalement n’existe pas.', 409: 'Le signalement ne peut pas passer à ce statut.' })
+  @Refuses({
+    403: OWN,
+    404: 'Ce signalement n’existe pas.',
+    409: 'Le signalement ne peut pas passer à ce statut.',
+  })
   async changeStatus(
     @Param('id', IdPipe) id: number,
     @Body() body: ReportStatusBody,
     @CurrentUser() user: User,
   ): Promise<AdminReportDto> {
-    return toAdminReportDto(await this.reports.changeStatus(id, user, body));
+    return toAdminReportDto(await this.decisions.changeStatus(id, user, body));
   }
 }

@@ -27,6 +27,7 @@ class UndoneDto {
 }
 
 const KindParam = () => ApiParam({ name: 'kind', enum: thingKinds });
+const OWN = 'C’est à vous : un autre modérateur en décidera.';
 const UNREPORTED = 'Personne n’a signalé cela.';
 
 @ApiTags('Signalements')
@@ -44,7 +45,7 @@ export class DeskController {
     @CurrentUser() user: User,
   ): Promise<QueueDto> {
     const moderatorId = assigned && (assigned === 'me' ? user.id : null);
-    const { things, total } = await this.desk.list({ kind, reason, moderatorId }, toPage(page));
+    const { things, total } = await this.desk.list({ kind, reason, moderatorId }, toPage(page), user);
     return { things: things.map(toQueuedThingDto), total };
   }
 
@@ -52,12 +53,13 @@ export class DeskController {
   @KindParam()
   @ApiOperation({ summary: 'Donne une chose signalée avec ce qu’il faut savoir pour décider' })
   @ApiOkResponse({ type: ThingFileDto })
-  @Refuses({ 404: UNREPORTED })
+  @Refuses({ 403: OWN, 404: UNREPORTED })
   async file(
     @Param('kind', KindPipe) kind: ThingKind,
     @Param('id', IdPipe) subjectId: number,
+    @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.file({ kind, subjectId }));
+    return toThingFileDto(await this.desk.file({ kind, subjectId }, user));
   }
 
   @Post('things/:kind/:id/decision')
@@ -95,7 +97,7 @@ export class DeskController {
   @KindParam()
   @ApiOperation({ summary: 'Laisse une note aux autres modérateurs' })
   @ApiCreatedResponse({ type: ThingFileDto })
-  @Refuses({ 404: UNREPORTED })
+  @Refuses({ 403: OWN, 404: UNREPORTED })
   async note(
     @Param('kind', KindPipe) kind: ThingKind,
     @Param('id', IdPipe) subjectId: number,
@@ -109,7 +111,7 @@ export class DeskController {
   @KindParam()
   @ApiOperation({ summary: 'S’occupe d’une chose signalée' })
   @ApiOkResponse({ type: ThingFileDto })
-  @Refuses({ 404: UNREPORTED })
+  @Refuses({ 403: OWN, 404: UNREPORTED })
   async assign(
     @Param('kind', KindPipe) kind: ThingKind,
     @Param('id', IdPipe) subjectId: number,
@@ -122,11 +124,12 @@ export class DeskController {
   @KindParam()
   @ApiOperation({ summary: 'Ne s’en occupe plus, ou en décharge un autre' })
   @ApiOkResponse({ type: ThingFileDto })
-  @Refuses({ 404: UNREPORTED })
+  @Refuses({ 403: OWN, 404: UNREPORTED })
   async release(
     @Param('kind', KindPipe) kind: ThingKind,
     @Param('id', IdPipe) subjectId: number,
+    @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.release({ kind, subjectId }));
+    return toThingFileDto(await this.desk.release({ kind, subjectId }, user));
   }
 }

@@ -15,7 +15,7 @@ import type { ModerationNote } from '../cases/moderation-note.entity.js';
 import type { Decision, Outcome } from '../decisions/decision.entity.js';
 import { isTold, possibleOutcomes } from '../decisions/decisions.policy.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
-import type { Snapshot, ThingRef } from '../things/thing-kinds.js';
+import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
 import { ThingsService } from '../things/things.service.js';
 import { QueueRepository, type QueuedThing, type QueueFilter } from './queue.repository.js';
 import type { Report } from './report.entity.js';
@@ -51,13 +51,23 @@ export class DeskService {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(filter: QueueFilter, page: Page): Promise<{ things: QueuedThing[]; total: number }> {
+  /** Of what is the reader’s own nobody learns who has reported it, unless nobody else moderates. */
+  async list(
+    filter: QueueFilter,
+    page: Page,
+    reader: User,
+  ): Promise<{ things: QueuedThing[]; total: number }> {
     const [things, total] = await this.queue.list(filter, page);
-    return { things, total };
+    const own = await this.decisions.ownAmong(
+      things.map(({ report }) => report),
+      reader,
+    );
+    return { things: things.map((one) => (own.has(keyOf(one)) ? { ...one, reporters: [] } : one)), total };
   }
 
-  /** @throws NotFoundException for what nobody has reported */
-  async file(ref: ThingRef): Promise<ThingFile> {
+  /** @throws NotFoundException for what nobody has reported, ForbiddenException for one’s own */
+  async file(ref: ThingRef, reader: User): Promise<ThingFile> {
+    await this.requireReported(ref, reader);
     const { reports, pending } = await this.queue.reportsOf(ref);
     const [latest] = reports;
     if (!latest) throw unreported();
@@ -143,29 +153,31 @@ export class DeskService {
     });
   }
 
-  /** @throws NotFoundException */
+  /** @throws NotFoundException, ForbiddenException for one’s own */
   async note(ref: ThingRef, text: string, actor: User): Promise<ThingFile> {
-    await this.requireReported(ref);
+    await this.requireReported(ref, actor);
     await this.cases.note(ref, text, actor);
-    return this.file(ref);
+    return this.file(ref, actor);
   }
 
-  /** @throws NotFoundException */
+  /** @throws NotFoundException, ForbiddenException for one’s own */
   async assign(ref: ThingRef, actor: User): Promise<ThingFile> {
-    await this.requireReported(ref);
+    await this.requireReported(ref, actor);
     await this.cases.assign(ref, actor);
-    return this.file(ref);
+    return this.file(ref, actor);
   }
 
-  /** @throws NotFoundException */
-  async release(ref: ThingRef): Promise<ThingFile> {
-    await this.requireReported(ref);
+  /** @throws NotFoundException, ForbiddenException for one’s own */
+  async release(ref: ThingRef, actor: User): Promise<ThingFile> {
+    await this.requireReported(ref, actor);
     await this.cases.release(ref);
-    return this.file(ref);
+    return this.file(ref, actor);
   }
 
-  private async requireReported(ref: ThingRef): Promise<void> {
-    if (!(await this.queue.latestOf(ref))) throw unreported();
+  private async requireReported(ref: ThingRef, actor: User): Promise<void> {
+    const known = await this.queue.latestOf(ref);
+    if (!known) throw unreported();
+    await this.decisions.refuseOwn(known, actor);
   }
 }
 

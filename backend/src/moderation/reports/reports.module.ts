@@ -11,6 +11,7 @@ import { DeskController } from './desk.controller.js';
 import { DeskService } from './desk.service.js';
 import { QueueRepository } from './queue.repository.js';
 import { Report } from './report.entity.js';
+import { ReportDecisionsService } from './report-decisions.service.js';
 import { ReportSettlement } from './report-settlement.js';
 import { ReportCounts } from './report-counts.js';
 import { ReportsController } from './reports.controller.js';
@@ -30,6 +31,7 @@ import { ReportsService } from './reports.service.js';
   controllers: [ReportsController, AdminReportsController, DeskController],
   providers: [
     ReportsService,
+    ReportDecisionsService,
     DeskService,
     ReportSettlement,
     ReportsRepository,

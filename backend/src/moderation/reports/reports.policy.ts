@@ -8,6 +8,11 @@ export function canReport({ ownerIds }: Pick<Thing, 'ownerIds'>, { id }: Pick<Us
   return !ownerIds.includes(id);
 }
 
+/** As those whose the thing is may see it: without who reported it, and in which words. */
+export function withoutReporter(report: Report): Report {
+  return { ...report, userId: null, user: null, details: null };
+}
+
 /** The one given most; of as many the first that was given. */
 export function commonestReason(reports: readonly Pick<Report, 'reason'>[]): ReportReason {
   const counts = new Map<ReportReason, number>();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -111,6 +111,10 @@ export class ReportsRepository {
       .limit(limit)
       .getRawMany<Omit<Priority, 'count'> & { count: string | number }>();
     return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  }
+
+  async findSome(ids: readonly number[]): Promise<Report[]> {
+    return this.reports.findBy({ id: In([...ids]) });
   }
 
   /** Stay as they are until the transaction ends. */

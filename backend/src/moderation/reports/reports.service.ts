@@ -1,10 +1,4 @@
-import {
-  BadRequestException,
-  ConflictException,
-  ForbiddenException,
-  Injectable,
-  NotFoundException,
-} from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
@@ -19,15 +13,9 @@ import type { ReportReason } from '../things/report-reasons.js';
 import { keyOf, type ThingKind } from '../things/thing-kinds.js';
 import { ThingsService, type Thing } from '../things/things.service.js';
 import type { Report } from './report.entity.js';
-import {
-  MAX_LISTED,
-  toReportDto,
-  type ReasonBody,
-  type ReportBody,
-  type ReportStatusBody,
-} from './reports.dto.js';
-import { openKey, ReportSettlement } from './report-settlement.js';
-import { canBecome, canReport, commonestReason } from './reports.policy.js';
+import { MAX_LISTED, toReportDto, type ReasonBody, type ReportBody } from './reports.dto.js';
+import { openKey } from './report-settlement.js';
+import { canReport, withoutReporter } from './reports.policy.js';
 import {
   ReportsRepository,
   type Priority,
@@ -84,7 +72,6 @@ export class ReportsService {
     private readonly comments: CommentsService,
     private readonly users: UsersService,
     private readonly decisions: DecisionsService,
-    private readonly settlement: ReportSettlement,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
@@ -134,14 +121,18 @@ export class ReportsService {
     }
   }
 
-  /** Newest first. */
+  /** Newest first. Of what is the reader’s own nobody learns who has reported it, unless nobody else moderates. */
   async list(
     filter: ReportFilter,
     selection: ReportSelection,
     page: Page,
+    reader: User,
   ): Promise<{ reports: Report[]; total: number }> {
     const [reports, total] = await this.reports.list(filter, selection, page);
-    return { reports, total };
+    const shown = await this.shown(reports, reader);
+    // Asked for what somebody has reported, one’s own is not among it: that would tell as much.
+    const listed = filter.userId === undefined ? shown : shown.filter(({ userId }) => userId !== null);
+    return { reports: listed, total: total - (shown.length - listed.length) };
   }
 
   /** What to look at first. */
@@ -155,8 +146,9 @@ export class ReportsService {
   }
 
   /** @throws NotFoundException */
-  async file(id: number): Promise<ReportFile> {
-    const report = await this.reports.findWithCommentAndPeople(id);
+  async file(id: number, reader: User): Promise<ReportFile> {
+    const found = await this.reports.findWithCommentAndPeople(id);
+    const [report] = await this.shown(found ? [found] : [], reader);
     if (!report) throw notFound();
     const { kind, subjectId, subjectAuthorId } = report;
     const [thread, author] = await Promise.all([
@@ -177,71 +169,6 @@ export class ReportsService {
     return { user, comments, reports };
   }
 
-  /**
-   * Changes a report's status, and deletes its comment if asked to, together.
-   * @throws NotFoundException, BadRequestException, ConflictException when the status can't become this one
-   */
-  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<Report> {
-    await this.decide([id], actor, decision, (reports) => {
-      const report = reports.find((locked) => locked.id === id);
-      if (!report) throw notFound();
-      if (!canBecome(report.status, decision.status)) {
-        throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
-      }
-    });
-    return (await this.reports.findWithCommentAndPeople(id))!;
-  }
-
-  /**
-   * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
-   * Resolves to the ids of those asked for that have changed, and of those that are not there.
-   * @throws BadRequestException, ConflictException
-   */
-  async changeStatuses(
-    ids: readonly number[],
-    actor: User,
-    decision: ReportStatusBody,
-  ): Promise<{ ids: number[]; unknownIds: number[] }> {
-    const known = new Set<number>();
-    const changed = await this.decide(ids, actor, decision, (reports) => {
-      for (const { id } of reports) known.add(id);
-    });
-    return { ids: ids.filter((id) => changed.has(id)), unknownIds: ids.filter((id) => !known.has(id)) };
-  }
-
-  /** Resolves to the ids of all that have changed. */
-  private async decide(
-    ids: readonly number[],
-    actor: User,
-    { status, note, deleteComment }: ReportStatusBody,
-    check: (reports: readonly Report[]) => void = () => undefined,
-  ): Promise<Set<number>> {
-    if (deleteComment && status !== 'resolved') {
-      throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
-    }
-    try {
-      return await this.dataSource.transaction(async (manager) => {
-        // With the comment, whatever else was said against it is settled.
-        const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
-        const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
-        check(reports);
-        const fitting = reports.filter((report) => canBecome(report.status, status));
-        const changing = fitting.filter((report) => report.status !== status);
-        const settled = deleteComment ? fitting : changing;
-        const decided =
-          status === 'pending'
-            ? await this.reopen(manager, changing)
-            : await this.carryOut(manager, settled, { status, deleteComment }, actor);
-        const decisionOf = (report: Report) => decided.get(keyOf(report)) ?? null;
-        await this.settlement.settle(manager, changing, { status, note: note ?? null, decisionOf }, actor);
-        return new Set(changing.map(({ id }) => id));
-      });
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-      throw new ConflictException('Ce membre a déjà un autre signalement en attente pour la même chose.');
-    }
-  }
-
   /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
   async forgetTexts(handledBefore: Date): Promise<number> {
     return this.reports.forgetTextsHandledBefore(handledBefore);
@@ -252,47 +179,10 @@ export class ReportsService {
     await this.reports.forgetMember(manager, userId);
   }
 
-  /** A decision for each thing, which says that it stays, or deletes the comment; by thing. */
-  private async carryOut(
-    manager: EntityManager,
-    reports: readonly Report[],
-    { status, deleteComment }: Pick<ReportStatusBody, 'status' | 'deleteComment'>,
-    actor: User,
-  ): Promise<Map<string, number>> {
-    const decided = new Map<string, number>();
-    for (const [key, [first, ...others]] of byThing(reports)) {
-      const all = [first, ...others];
-      const order = {
-        verdict: status === 'resolved' ? ('upheld' as const) : ('rejected' as const),
-        outcome: deleteComment && first.kind === 'comment' ? ('delete' as const) : ('keep' as const),
-        sanction: 'none' as const,
-        until: null,
-        rule: commonestReason(all),
-        reason: '',
-      };
-      const since = new Date(Math.min(...all.map(({ createdAt }) => createdAt.getTime())));
-      const settled = { count: all.length, since };
-      decided.set(key, (await this.decisions.carryOut(manager, all.at(-1)!, order, settled, actor)).id);
-    }
-    return decided;
+  private async shown(reports: readonly Report[], reader: User): Promise<Report[]> {
+    const own = await this.decisions.ownAmong(reports, reader);
+    return reports.map((report) => (own.has(keyOf(report)) ? withoutReporter(report) : report));
   }
-
-  /** What was decided without anything being done no longer counts. */
-  private async reopen(manager: EntityManager, reports: readonly Report[]): Promise<Map<string, number>> {
-    const ids = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
-    for (const id of [...ids].toSorted((one, other) => one - other)) await this.decisions.drop(manager, id);
-    return new Map();
-  }
-}
-
-function byThing(reports: readonly Report[]): Map<string, [Report, ...Report[]]> {
-  const things = new Map<string, [Report, ...Report[]]>();
-  for (const report of reports) {
-    const others = things.get(keyOf(report));
-    if (others) others.push(report);
-    else things.set(keyOf(report), [report]);
-  }
-  return things;
 }
 
 function notFound(): NotFoundException {

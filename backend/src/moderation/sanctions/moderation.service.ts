@@ -132,7 +132,10 @@ export class ModerationService {
     if (problem) throw new ConflictException(problem);
     const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason.slice(0, MAX_REASON) };
     if (isToldByDecision) {
+      // A decision never shortens what keeps them out already.
+      if (user.suspendedUntil && user.suspendedUntil >= changes.suspendedUntil) return user;
       await this.write(manager, user, changes, actor, 'user.suspend', reason);
+      await this.events.publish(manager, 'public-page.changed', { userId: id });
       await this.sessions.endAll(id, { manager });
       return { ...user, ...changes };
     }
@@ -149,12 +152,29 @@ export class ModerationService {
     await this.audit.record(manager, entry);
   }
 
-  /** Lifts the suspension that ends then, if it is still the member’s; a decision tells them. */
-  async liftSuspensionOf(manager: EntityManager, id: number, until: Date, actor: User): Promise<void> {
+  /**
+   * Lifts the suspension that ends then, if it is still the member’s; a decision tells them.
+   * @param other another one that goes on
+   * @throws ForbiddenException
+   */
+  async liftSuspensionOf(
+    manager: EntityManager,
+    id: number,
+    until: Date,
+    actor: User,
+    other?: { suspendedUntil: Date | null; reason: string },
+  ): Promise<void> {
     const user = await this.users.lock(manager, id);
     if (user?.suspendedUntil?.getTime() !== until.getTime()) return;
-    const changes = { suspendedUntil: null, suspensionReason: null };
-    await this.write(manager, user, changes, actor, 'user.lift-suspension');
+    requireSanction(actor, user);
+    const changes = {
+      suspendedUntil: other?.suspendedUntil ?? null,
+      suspensionReason: other?.reason.slice(0, MAX_REASON) ?? null,
+    };
+    if (changes.suspendedUntil && changes.suspendedUntil >= until) return;
+    const action = changes.suspendedUntil ? 'user.suspend' : 'user.lift-suspension';
+    await this.write(manager, user, changes, actor, action);
+    await this.events.publish(manager, 'public-page.changed', { userId: id });
   }
 
   /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException, ForbiddenException */

@@ -6,7 +6,7 @@ import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import type { Snapshot, ThingRef } from './thing-kinds.js';
+import { keyOf, type Snapshot, type ThingRef } from './thing-kinds.js';
 
 const MAX_SAID = 1000;
 
@@ -65,6 +65,17 @@ export class ThingsService {
     const known = subjectAuthorId === null ? [] : [subjectAuthorId];
     if (kind !== 'tutorial') return known;
     return [...known, ...(await this.authors.list(subjectId)).map(({ userId }) => userId)];
+  }
+
+  /** By `keyOf`, which of these are a member’s, one of several authors or alone. Two queries, however many there are. */
+  async ownedAmong(things: readonly (ThingRef & Snapshot)[], userId: number): Promise<Set<string>> {
+    const tutorialIds = things.flatMap(({ kind, subjectId }) => (kind === 'tutorial' ? subjectId : []));
+    const written = await this.authors.writtenAmong(tutorialIds, userId);
+    const own = things.filter(
+      ({ kind, subjectId, subjectAuthorId }) =>
+        subjectAuthorId === userId || (kind === 'tutorial' && written.has(subjectId)),
+    );
+    return new Set(own.map(keyOf));
   }
 
   /** Where moderators read a thing; null for what is gone, or what they have no page of. */

@@ -93,8 +93,8 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
           <p className={css({ mt: '3', fontWeight: 'semibold' })} role="status">
             {
               {
-                pending: 'Un autre modérateur va l’examiner. Vous serez prévenu.',
-                upheld: 'Il a été examiné par un autre modérateur : la décision est maintenue.',
+                pending: 'Un autre modérateur, s’il y en a un, va l’examiner. Vous serez prévenu.',
+                upheld: 'Il a été examiné : la décision est maintenue.',
                 reversed: 'Il a été accepté : la décision est annulée.',
               }[appeal.status]
             }
@@ -113,7 +113,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
           </h2>
           <p className={css({ mb: '4', color: 'fg.muted' })}>
             Une fois, jusqu’au <FormattedDate value={appealableUntil} />. Un autre modérateur que celui qui a
-            décidé la reverra.
+            décidé, s’il y en a un, la reverra.
           </p>
           {hydrated ? (
             <Suspense>

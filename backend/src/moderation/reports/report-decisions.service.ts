@@ -1,0 +1,144 @@
+import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CommentsService } from '../../community/comments/comments.service.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import type { User } from '../../members/users/user.entity.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
+import { keyOf } from '../things/thing-kinds.js';
+import type { Report } from './report.entity.js';
+import type { ReportStatusBody } from './reports.dto.js';
+import { ReportSettlement } from './report-settlement.js';
+import { canBecome, commonestReason } from './reports.policy.js';
+import { ReportsRepository } from './reports.repository.js';
+
+/** Where moderators decide report by report. */
+@Injectable()
+export class ReportDecisionsService {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly decisions: DecisionsService,
+    private readonly comments: CommentsService,
+    private readonly settlement: ReportSettlement,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Changes a report's status, and deletes its comment if asked to, together.
+   * @throws NotFoundException, BadRequestException, ForbiddenException for one’s own, ConflictException when the status can't become this one
+   */
+  async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<Report> {
+    await this.decide([id], actor, decision, (reports) => {
+      const report = reports.find((locked) => locked.id === id);
+      if (!report) throw notFound();
+      if (!canBecome(report.status, decision.status)) {
+        throw new ConflictException('Ce signalement a déjà changé de statut ; rechargez la liste.');
+      }
+    });
+    return (await this.reports.findWithCommentAndPeople(id))!;
+  }
+
+  /**
+   * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
+   * Resolves to the ids of those asked for that have changed, and of those that are not there.
+   * @throws BadRequestException, ForbiddenException for one’s own, ConflictException
+   */
+  async changeStatuses(
+    ids: readonly number[],
+    actor: User,
+    decision: ReportStatusBody,
+  ): Promise<{ ids: number[]; unknownIds: number[] }> {
+    const known = new Set<number>();
+    const changed = await this.decide(ids, actor, decision, (reports) => {
+      for (const { id } of reports) known.add(id);
+    });
+    return { ids: ids.filter((id) => changed.has(id)), unknownIds: ids.filter((id) => !known.has(id)) };
+  }
+
+  /** Resolves to the ids of all that have changed. */
+  private async decide(
+    ids: readonly number[],
+    actor: User,
+    { status, note, deleteComment }: ReportStatusBody,
+    check: (reports: readonly Report[]) => void = () => undefined,
+  ): Promise<Set<number>> {
+    if (deleteComment && status !== 'resolved') {
+      throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
+    }
+    const about = byThing(await this.reports.findSome(ids));
+    for (const [first] of about.values()) await this.decisions.refuseOwn(first, actor);
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        // With the comment, whatever else was said against it is settled.
+        const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
+        const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
+        check(reports);
+        const fitting = reports.filter((report) => canBecome(report.status, status));
+        const changing = fitting.filter((report) => report.status !== status);
+        const settled = deleteComment ? fitting : changing;
+        const decided =
+          status === 'pending'
+            ? await this.reopen(manager, changing)
+            : await this.carryOut(manager, settled, { status, deleteComment }, actor);
+        const decisionOf = (report: Report) => decided.get(keyOf(report)) ?? null;
+        await this.settlement.settle(manager, changing, { status, note: note ?? null, decisionOf }, actor);
+        return new Set(changing.map(({ id }) => id));
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new ConflictException('Ce membre a déjà un autre signalement en attente pour la même chose.');
+    }
+  }
+
+  /** A decision for each thing, which says that it stays, or deletes the comment; by thing. */
+  private async carryOut(
+    manager: EntityManager,
+    reports: readonly Report[],
+    { status, deleteComment }: Pick<ReportStatusBody, 'status' | 'deleteComment'>,
+    actor: User,
+  ): Promise<Map<string, number>> {
+    const decided = new Map<string, number>();
+    for (const [key, [first, ...others]] of byThing(reports)) {
+      const all = [first, ...others];
+      const isDeleted = deleteComment && first.kind === 'comment';
+      const outcome =
+        isDeleted && (await this.comments.lock(manager, first.subjectId))
+          ? ('delete' as const)
+          : ('keep' as const);
+      // Settled before, and gone since.
+      if (outcome === 'keep' && all.every((report) => report.status === status)) continue;
+      const order = {
+        verdict: status === 'resolved' ? ('upheld' as const) : ('rejected' as const),
+        outcome,
+        sanction: 'none' as const,
+        until: null,
+        rule: commonestReason(all),
+        reason: '',
+      };
+      const since = new Date(Math.min(...all.map(({ createdAt }) => createdAt.getTime())));
+      const settled = { count: all.length, since };
+      decided.set(key, (await this.decisions.carryOut(manager, all.at(-1)!, order, settled, actor)).id);
+    }
+    return decided;
+  }
+
+  /** What was decided without anything being done no longer counts. */
+  private async reopen(manager: EntityManager, reports: readonly Report[]): Promise<Map<string, number>> {
+    const ids = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
+    for (const id of [...ids].toSorted((one, other) => one - other)) await this.decisions.drop(manager, id);
+    return new Map();
+  }
+}
+
+function byThing(reports: readonly Report[]): Map<string, [Report, ...Report[]]> {
+  const things = new Map<string, [Report, ...Report[]]>();
+  for (const report of reports) {
+    const others = things.get(keyOf(report));
+    if (others) others.push(report);
+    else things.set(keyOf(report), [report]);
+  }
+  return things;
+}
+
+function notFound(): NotFoundException {
+  return new NotFoundException('Ce signalement n’existe pas.');
+}
