@@ -141,6 +141,51 @@ describe('what its author has withdrawn before it is decided on', () => {
   });
 });
 
+describe('report by report', () => {
+  const patch = (id: number, body: object) => admin.agent.patch(`/api/admin/reports/${id}`).send(body);
+  const decisionsOf = async (id: number) =>
+    (await moderator.agent.get(`${base}/things/comment/${id}`).expect(200)).body.decisions as {
+      isReversed: boolean;
+    }[];
+
+  it('a comment that is deleted twice is decided on once, for a reason in words', async () => {
+    const { id } = await reported('comment');
+    const [one] = await reportsOf('comment', id);
+    const order = { status: 'resolved', deleteComment: true };
+    await patch(one!.id, order).expect(200);
+    await patch(one!.id, order).expect(200);
+    expect(await decisionsOf(id)).toHaveLength(1);
+    const [news] = await until(
+      async () => (await author.agent.get('/api/notifications')).body.notifications as { message: string }[],
+      (all) => all.length > 0,
+    );
+    expect(news!.message).toContain('Motif : publicité ou courrier indésirable');
+  });
+
+  it('one that waits again leaves the decision to the others', async () => {
+    const { id } = await reported('comment');
+    await moderator.agent.post('/api/comments/report').send({ commentId: id, reason: 'spam' }).expect(201);
+    await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);
+    const [one, other] = await reportsOf('comment', id);
+    await patch(one!.id, { status: 'pending' }).expect(200);
+    expect(await decisionsOf(id)).toMatchObject([{ isReversed: false }]);
+    await patch(other!.id, { status: 'pending' }).expect(200);
+    expect(await decisionsOf(id)).toMatchObject([{ isReversed: true }]);
+    await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);
+  });
+
+  it('what moderators noted goes with the account', async () => {
+    const { id } = await reported('comment');
+    const at = `${base}/things/comment/${id}`;
+    await moderator.agent.post(`${at}/notes`).send({ text: 'Récidive.' }).expect(201);
+    await decide('comment', id, { verdict: 'rejected' }).expect(200);
+    const { password } = author.body;
+    await author.agent.delete('/api/auth/account').send({ password }).expect(200);
+    author = await signUp(app);
+    expect((await moderator.agent.get(at).expect(200)).body.notes).toEqual([]);
+  });
+});
+
 describe('of two decisions', () => {
   it('the one that stands goes on keeping the thing off the site', async () => {
     const { id, isThere } = await reported('tutorial');

@@ -111,6 +111,7 @@ export class AppealsService {
         action: `appeal.${status === 'reversed' ? 'accept' : 'reject'}`,
         targetType: 'appeal',
         targetId: id,
+        before: { authorId: decision.subjectAuthorId },
         note: answer,
       });
       if (status === 'reversed') {

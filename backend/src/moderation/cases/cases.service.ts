@@ -72,6 +72,11 @@ export class CasesService {
     await manager.delete(Assignment, { kind, subjectId });
   }
 
+  /** What was said of things whose owner’s account goes, within that transaction. */
+  async forgetNotesOf(manager: EntityManager, things: readonly ThingRef[]): Promise<void> {
+    for (const { kind, subjectId } of things) await manager.delete(ModerationNote, { kind, subjectId });
+  }
+
   async forgetNotes(before: Date): Promise<void> {
     await deleteInBatches(this.notes, { createdAt: LessThan(before) });
   }

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { Page } from '../../platform/common/page-query.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Assignment } from '../cases/assignment.entity.js';
@@ -128,29 +129,34 @@ export class DeskService {
    * @throws NotFoundException, ForbiddenException, ConflictException
    */
   async undo(decisionId: number, actor: User): Promise<{ isBack: boolean }> {
-    return this.dataSource.transaction(async (manager) => {
-      const reports = await this.queue.lockSettled(manager, decisionId);
-      const decision = await this.decisions.lock(manager, decisionId);
-      if (!decision) throw new NotFoundException('Cette décision n’existe pas.');
-      if (decision.decidedBy !== actor.id) {
-        throw new ForbiddenException('Seul qui a décidé peut revenir sur sa décision.');
-      }
-      if (decision.undoneAt || decision.reversedAt) {
-        throw new ConflictException('Cette décision est déjà annulée.');
-      }
-      const isBack = await this.decisions.takeBack(manager, decision, { undoneAt: new Date() }, actor);
-      const keys = reports.flatMap((report) =>
-        report.userId === null ? [] : openKey(report.userId, report),
-      );
-      // Reported again meanwhile by the same: that one waits already.
-      const open = await this.queue.openAmong(manager, keys);
-      const waiting = reports.filter(
-        (report) => report.userId === null || !open.has(openKey(report.userId, report)),
-      );
-      const settlement = { status: 'pending' as const, note: null, decisionOf: () => null };
-      await this.settlement.settle(manager, waiting, settlement, actor);
-      return { isBack };
-    });
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const reports = await this.queue.lockSettled(manager, decisionId);
+        const decision = await this.decisions.lock(manager, decisionId);
+        if (!decision) throw new NotFoundException('Cette décision n’existe pas.');
+        if (decision.decidedBy !== actor.id) {
+          throw new ForbiddenException('Seul qui a décidé peut revenir sur sa décision.');
+        }
+        if (decision.undoneAt || decision.reversedAt) {
+          throw new ConflictException('Cette décision est déjà annulée.');
+        }
+        const isBack = await this.decisions.takeBack(manager, decision, { undoneAt: new Date() }, actor);
+        const keys = reports.flatMap((report) =>
+          report.userId === null ? [] : openKey(report.userId, report),
+        );
+        // Reported again meanwhile by the same: that one waits already.
+        const open = await this.queue.openAmong(manager, keys);
+        const waiting = reports.filter(
+          (report) => report.userId === null || !open.has(openKey(report.userId, report)),
+        );
+        const settlement = { status: 'pending' as const, note: null, decisionOf: () => null };
+        await this.settlement.settle(manager, waiting, settlement, actor);
+        return { isBack };
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw new ConflictException('Cela vient d’être signalé à nouveau ; rechargez la file.');
+    }
   }
 
   /** @throws NotFoundException, ForbiddenException for one’s own */

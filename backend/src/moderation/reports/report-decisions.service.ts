@@ -121,10 +121,14 @@ export class ReportDecisionsService {
     return decided;
   }
 
-  /** What was decided without anything being done no longer counts. */
+  /** What was decided without anything being done no longer counts, unless it still settles the report of somebody else. */
   private async reopen(manager: EntityManager, reports: readonly Report[]): Promise<Map<string, number>> {
-    const ids = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
-    for (const id of [...ids].toSorted((one, other) => one - other)) await this.decisions.drop(manager, id);
+    const decisionIds = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
+    const ids = reports.map(({ id }) => id);
+    for (const decisionId of [...decisionIds].toSorted((one, other) => one - other)) {
+      if (!(await this.reports.hasOthersOf(manager, decisionId, ids)))
+        await this.decisions.drop(manager, decisionId);
+    }
     return new Map();
   }
 }

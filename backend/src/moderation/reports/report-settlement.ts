@@ -53,7 +53,7 @@ export class ReportSettlement {
         action: actions[status],
         targetType: 'report',
         targetId: id,
-        before: { status: previous },
+        before: { status: previous, authorId: report.subjectAuthorId },
         after: { status },
         note,
       });

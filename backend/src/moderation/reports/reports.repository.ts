@@ -9,7 +9,7 @@ import { selectRows, type Orders, type Selection } from '../../platform/database
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { ReportCounts } from './report-counts.js';
 import type { ReportReason } from '../things/report-reasons.js';
-import type { ThingKind } from '../things/thing-kinds.js';
+import type { ThingKind, ThingRef } from '../things/thing-kinds.js';
 import { Report, type ReportStatus } from './report.entity.js';
 
 export interface ReportFilter {
@@ -172,6 +172,23 @@ export class ReportsRepository {
     ];
     const nothing = { said: '', subjectTitle: null, details: null, note: null };
     return updateInBatches(this.reports, withTexts, nothing);
+  }
+
+  /** What of a member’s was ever reported. */
+  async thingsOf(manager: EntityManager, subjectAuthorId: number): Promise<ThingRef[]> {
+    return manager
+      .createQueryBuilder(Report, 'report')
+      .select('report.kind', 'kind')
+      .addSelect('report.subjectId', 'subjectId')
+      .where('report.subjectAuthorId = :subjectAuthorId', { subjectAuthorId })
+      .groupBy('report.kind')
+      .addGroupBy('report.subjectId')
+      .getRawMany<ThingRef>();
+  }
+
+  /** Whether others than these reports were settled by the same decision. */
+  async hasOthersOf(manager: EntityManager, decisionId: number, ids: readonly number[]): Promise<boolean> {
+    return manager.existsBy(Report, { decisionId, id: Not(In([...ids])) });
   }
 
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {

@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import type { ReportReason } from '../things/report-reasons.js';
 import { keyOf, type ThingKind } from '../things/thing-kinds.js';
@@ -72,6 +73,7 @@ export class ReportsService {
     private readonly comments: CommentsService,
     private readonly users: UsersService,
     private readonly decisions: DecisionsService,
+    private readonly cases: CasesService,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {}
@@ -174,8 +176,9 @@ export class ReportsService {
     return this.reports.forgetTextsHandledBefore(handledBefore);
   }
 
-  /** Takes a member's name off their reports, within the transaction in which their account goes. */
+  /** Takes a member's name off their reports, and drops what moderators noted of what was theirs, within the transaction in which their account goes. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
+    await this.cases.forgetNotesOf(manager, await this.reports.thingsOf(manager, userId));
     await this.reports.forgetMember(manager, userId);
   }
 
