@@ -51,7 +51,7 @@ test('the first visit to the console leads through five steps', { tag: '@desktop
   await expect(steps.getByText('Le message n’est pas parti')).toBeVisible();
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Plus tard', exact: true }).click();
-  await steps.getByRole('radio', { name: /^Personne/ }).check();
+  await steps.getByRole('radio', { name: /^Sur invitation/ }).check();
   // What is saved stays, and so does where one was.
   await page.reload();
   await expect(title('4. Inscriptions')).toBeVisible();

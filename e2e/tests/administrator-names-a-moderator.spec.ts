@@ -45,6 +45,7 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
     'File de modération',
     'Recours',
     'Commentaires',
+    'Retenus',
     'Utilisateurs',
     'Relectures',
   ]);

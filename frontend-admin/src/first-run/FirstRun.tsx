@@ -1,17 +1,21 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from '~icons/check';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../api/http';
 import { appearanceQuery } from '../appearance/appearance';
 import { Waiting } from '../frame/Waiting';
 import { useToast } from '../toasts/use-toast';
-import { AddressStep } from './AddressStep';
-import { ContentStep } from './ContentStep';
 import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
-import { IdentityStep } from './IdentityStep';
-import { MailStep } from './MailStep';
-import { RegistrationStep } from './RegistrationStep';
+
+// One at a time is shown, so one at a time comes.
+const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));
+const ContentStep = lazy(async () => ({ default: (await import('./ContentStep')).ContentStep }));
+const IdentityStep = lazy(async () => ({ default: (await import('./IdentityStep')).IdentityStep }));
+const MailStep = lazy(async () => ({ default: (await import('./MailStep')).MailStep }));
+const RegistrationStep = lazy(async () => ({
+  default: (await import('./RegistrationStep')).RegistrationStep,
+}));
 
 const titles: Record<StepName, string> = {
   identity: 'Nom et description',
@@ -76,7 +80,9 @@ export function FirstRun({ state }: { state: FirstRunState }) {
         <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {number}. {titles[current]}
         </Typography>
-        <CurrentStep name={current} publicUrl={state.publicUrl} onDone={() => deciding.mutate('done')} />
+        <Suspense fallback={<Waiting label="Chargement de l’étape" />}>
+          <CurrentStep name={current} publicUrl={state.publicUrl} onDone={() => deciding.mutate('done')} />
+        </Suspense>
         <Stack
           direction="row"
           sx={{ gap: 1, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider', pt: 1.5 }}
