@@ -33,7 +33,7 @@ export function Component() {
           <p>
             Tout membre peut signaler un commentaire, un tutoriel, une collection ou un membre. Des
             modérateurs décident ; qui est concerné reçoit le motif et peut demander une fois, pendant trente
-            jours, qu’un autre modérateur revoie la décision. Les règles sont celles des{' '}
+            jours, qu’un autre modérateur, s’il y en a un, revoie la décision. Les règles sont celles des{' '}
             <Link to="/conditions-utilisation">conditions d’utilisation</Link>.
           </p>
           {data?.quarters.map((quarter) => (

@@ -80,7 +80,7 @@ export function Component() {
         motif. Un modérateur ou un administrateur examine le signalement, puis le retient ou le rejette. Selon
         la gravité, ce qui est signalé peut être masqué ou supprimé, et son auteur averti, suspendu ou exclu.
         Lorsqu’une mesure vous concerne, le motif vous en est donné, et vous pouvez demander une fois, pendant
-        trente jours, qu’un autre modérateur la revoie. Les décisions sont{' '}
+        trente jours, qu’un autre modérateur, s’il y en a un, la revoie. Les décisions sont{' '}
         <Link to="/moderation">comptées chaque trimestre</Link>.
       </p>
 
