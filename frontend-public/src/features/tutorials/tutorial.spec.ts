@@ -23,6 +23,7 @@ it('DATA-12 takes the author from either form', () => {
     bio: 'Vie.',
   });
   expect(authorOf({ author: { name: 'Ada', avatar: '/a.png' } })).toEqual({
+    id: null,
     name: 'Ada',
     avatar: '/a.png',
     bio: null,
