@@ -29,7 +29,7 @@ export function ContributorRequests() {
   if (data.total === 0) {
     return (
       <Typography sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
-        Aucune demande n’attend. L’onglet « Règles » dit si l’on devient contributeur sur demande.
+        Aucune demande n’attend. L’onglet « Règles » dit si l’on devient contributeur sur demande.
       </Typography>
     );
   }

@@ -48,7 +48,10 @@ export class HeldCommentsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Publishes a comment, or holds it; resolves to the one or to what is answered of the other. @throws what `CommentsService.create` throws */
+  /**
+   * Publishes a comment, or holds it; resolves to the comment, or to what its author is answered.
+   * @throws what `CommentsService.create` throws
+   */
   async take(
     tutorialId: number,
     author: User,

@@ -10,7 +10,7 @@ export function ContributorChoice() {
     return (
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
         Les contributeurs peuvent publier des tutoriels : vous pourrez le demander une fois inscrit, sur la
-        page « Devenir contributeur ».
+        page « Devenir contributeur ».
       </p>
     );
   }
