@@ -30,6 +30,8 @@ $$
 \\sum_{i=1}^{n} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix} \\text{ si } \\boxed{x}
 $$
 
+\`\`\`mermaid\ngraph LR\nA["si a < b & c"] --> B[Fin]\n\`\`\`
+
 ## Du code & des <balises>
 
 \`\`\`js

@@ -50,6 +50,9 @@ figure { margin: 1.3em 0; }
 figcaption { margin-top: 0.4em; color: var(--soft); font-size: 0.85em; }
 .missing-image { color: var(--soft); font-style: italic; }
 .table-scroll, .formula { margin: 1.2em 0; overflow-x: auto; }
+.diagram svg { display: block; max-width: 100%; height: auto; margin: 0 auto; color: var(--ink); font-family: var(--heading); }
+.diagram figcaption { text-align: center; }
+.diagram-source { display: none; }
 math { font-family: 'STIX Two Math', math; }
 table { width: 100%; border-collapse: collapse; font-size: 0.8em; line-height: 1.45; }
 th, td { min-width: 5em; padding: 0.45em; border-bottom: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere; }

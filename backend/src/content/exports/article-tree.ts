@@ -119,12 +119,21 @@ export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
   });
   visit(tree, 'element', (node) => {
     const { href } = node.properties;
+    pointAnew(node, names);
     if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
     const target = names.get(decoded(href.slice(1)));
     if (target) node.properties['href'] = `#${target}`;
     else delete node.properties['href'];
   });
   return names;
+}
+
+/** Lines of diagrams name their arrowheads. */
+function pointAnew({ properties }: Element, names: AnchorNames): void {
+  for (const end of ['markerStart', 'markerEnd']) {
+    const [, id] = /^url\(#(.+)\)$/.exec(String(properties[end])) ?? [];
+    if (id && names.has(id)) properties[end] = `url(#${names.get(id)!})`;
+  }
 }
 
 /** What stands behind a `#`. */

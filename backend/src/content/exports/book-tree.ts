@@ -10,6 +10,9 @@ const writer = unified().use(rehypeStringify, { closeSelfClosing: true }).freeze
 const UNKNOWN = ['loading', 'decoding', 'referrerPolicy', 'reversed', 'dateTime', 'ariaDescribedBy', 'open'];
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+/** Stands for `<` in attributes, where HTML may hold it and XML may not; no text means anything by it. */
+const LESS_THAN = '\uFDD0';
+
 /** Makes of an article's tree, which is changed, XHTML that books may hold; its headings have the ids that they have there. */
 export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeading[] } {
   shortenAnchors(tree);
@@ -23,21 +26,23 @@ export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeadi
       isCaption && parent?.type === 'element' && parent.tagName === 'figure' ? parent : undefined;
     if (isCaption && !isLastOf(holder, index!)) node.tagName = 'div';
   });
-  return { xhtml: writer.stringify(tree), headings: headingsOf(tree) };
+  return { xhtml: writer.stringify(tree).replaceAll(LESS_THAN, '&lt;'), headings: headingsOf(tree) };
 }
 
 function simplify(node: Element): void {
   const { properties } = node;
   for (const name of UNKNOWN) delete properties[name];
   for (const [name, value] of Object.entries(properties)) {
-    if (typeof value === 'string') properties[name] = value.replace(NOT_XML, '');
+    if (typeof value === 'string') properties[name] = value.replace(NOT_XML, '').replaceAll('<', LESS_THAN);
   }
   if (typeof properties['align'] === 'string') {
     properties['style'] = `text-align: ${properties['align']}`;
     delete properties['align'];
   }
   if (typeof properties['href'] === 'string') {
-    properties['href'] = properties['href'].replace(/[\s<>"{}|\\^`]/g, encodeURIComponent);
+    properties['href'] = properties['href']
+      .replaceAll(LESS_THAN, '<')
+      .replace(/[\s<>"{}|\\^`]/g, encodeURIComponent);
   }
   if (node.tagName === 'time') node.tagName = 'span';
   // Few readers fold anything: what is folded on the site stands open.

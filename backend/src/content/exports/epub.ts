@@ -139,7 +139,7 @@ function packageDocument(book: Book, chapters: Chapter[]): string {
   );
   const pages = chapters.map(
     ({ file, page }, index) =>
-      `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"${page.includes('<math ') ? ' properties="mathml"' : ''}/>`,
+      `    <item id="chapter-${index + 1}" href="${file}" media-type="application/xhtml+xml"${propertiesOf(page)}/>`,
   );
   const front = book.facts
     ? ['    <item id="title" href="title.xhtml" media-type="application/xhtml+xml"/>']
@@ -168,3 +168,9 @@ const ACCESSIBILITY = [
   ['accessibilityFeature', 'structuralNavigation'],
   ['accessibilityHazard', 'none'],
 ].map(([property, value]) => `    <meta property="schema:${property}">${value}</meta>`);
+
+/** What of a page readers must know of before they open it. */
+function propertiesOf(page: string): string {
+  const properties = [page.includes('<math ') && 'mathml', page.includes('<svg ') && 'svg'].filter(Boolean);
+  return properties.length > 0 ? ` properties="${properties.join(' ')}"` : '';
+}

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
@@ -17,7 +17,9 @@ import { prepareSource } from './source/prepare-source.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
 import { markLines } from './tree/mark-lines.js';
+import { isDiagram, labelsOf } from './tree/diagram-labels.js';
 import { rehypeBlocks } from './tree/rehype-blocks.js';
+import { rehypeDiagrams } from './tree/rehype-diagrams.js';
 import { rehypeFormulas } from './tree/rehype-formulas.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
 import { rehypeImages } from './tree/rehype-images.js';
@@ -61,6 +63,7 @@ const processor = unified()
   .use(rehypeLinks)
   .use(rehypeImages)
   .use(rehypeFormulas)
+  .use(rehypeDiagrams)
   .use(rehypeBlocks)
   .use(rehypeSelfLinks)
   .use(rehypeHighlight, { languages: grammars, aliases: grammarAliases })
@@ -131,9 +134,31 @@ function openingOf({ children }: Root): string {
 }
 
 function plainText(tree: Root): string {
-  return toText(tree)
+  return toText(withLabels(tree))
     .replace(/↩\d*/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+/** Of diagrams a reader reads the labels, neither run together nor with how they were written. */
+function withLabels<Node extends Root | Element>(node: Node): Node {
+  let isChanged = false;
+  const children = node.children.map((child) => {
+    if (child.type !== 'element') return child;
+    const readable = isDiagram(child) ? labelled(child) : withLabels(child);
+    isChanged ||= readable !== child;
+    return readable;
+  });
+  return isChanged ? { ...node, children } : node;
+}
+
+function labelled(diagram: Element): Element {
+  const lines = labelsOf(diagram).map((value): Element => {
+    return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+  });
+  const caption = diagram.children.filter(
+    (child) => child.type === 'element' && child.tagName === 'figcaption',
+  );
+  return { ...diagram, children: [...lines, ...caption] };
 }

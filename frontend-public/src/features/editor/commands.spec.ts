@@ -11,6 +11,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from './block-commands';
+import { insertDiagram } from './diagram-command';
 import { insertFormula, insertFormulaBlock } from './formula-commands';
 import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
 import { markdownSupport } from './markdown-language';
@@ -130,6 +131,15 @@ it('Enter goes on with a list or a quotation, and ends it', () => {
   expect(run(insertNewlineContinueMarkup, '1. un\n2. deux¦')).toBe('1. un\n2. deux\n3. ¦');
   expect(run(insertNewlineContinueMarkup, '> un¦')).toBe('> un\n> ¦');
   expect(run(insertNewlineContinueMarkup, '- un\n- deux\n- ¦')).toBe('- un\n- deux\n¦');
+});
+
+describe('a diagram', () => {
+  it('begins with a sample to write over, or is made of what is selected', () => {
+    expect(run(insertDiagram, 'Avant.¦')).toBe(
+      'Avant.\n\n```mermaid\n‹graph LR\n  A[Début] --> B[Fin]›\n```\n',
+    );
+    expect(run(insertDiagram, '‹graph TD\nA --> B›')).toBe('```mermaid\n‹graph TD\nA --> B›\n```\n');
+  });
 });
 
 describe('a formula', () => {

@@ -4,6 +4,7 @@ import type { Command } from '@codemirror/view';
 import boldIcon from '~icon-lines/bold';
 import codeIcon from '~icon-lines/code';
 import formulaIcon from '~icon-lines/sigma';
+import diagramIcon from '~icon-lines/workflow';
 import headingIcon from '~icon-lines/heading';
 import imageIcon from '~icon-lines/image';
 import italicIcon from '~icon-lines/italic';
@@ -27,6 +28,7 @@ import {
   toggleNumberedList,
   toggleQuote,
 } from './block-commands';
+import { insertDiagram } from './diagram-command';
 import { insertFormula, insertFormulaBlock } from './formula-commands';
 import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
 
@@ -117,6 +119,7 @@ export function toolsWith(insertImage: Command): Tool[][] {
           { label: 'Sur sa propre ligne', run: insertFormulaBlock },
         ],
       },
+      { label: 'Diagramme', icon: diagramIcon, run: insertDiagram },
       {
         label: 'Encadré',
         icon: admonitionIcon,

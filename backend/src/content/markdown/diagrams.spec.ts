@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderMarkdown } from './render-markdown.js';
+
+const block = (source: string) => `\`\`\`mermaid\n${source}\n\`\`\``;
+const htmlOf = async (source: string) => (await renderMarkdown(source)).html;
+
+describe('diagrams', () => {
+  it.each([
+    ['graph TD\nA[Début] --> B{Prêt ?}\nB -->|oui| C[Fin]', ['Début', 'Prêt ?', 'oui', 'Fin']],
+    ['sequenceDiagram\nAlice->>Jean: Bonjour', ['Alice', 'Jean', 'Bonjour']],
+    ['stateDiagram-v2\n[*] --> Arrêt\nArrêt --> Marche : démarrer', ['Arrêt', 'Marche', 'démarrer']],
+    ['classDiagram\nAnimal <|-- Chien\nAnimal : +int age', ['Animal', 'Chien']],
+    ['erDiagram\nCLIENT ||--o{ COMMANDE : passe', ['CLIENT', 'COMMANDE', 'passe']],
+  ])('are drawn as SVG with their labels: %j', async (source, labels) => {
+    const { html, text } = await renderMarkdown(block(source));
+    expect(html).toMatch(/<figure class="diagram"><div class="diagram-scroll" role="region"[^>]*><svg /);
+    for (const label of labels) expect(text.split('\n')).toContain(label);
+  });
+
+  it('say what they show to those who cannot see them, and keep their text below', async () => {
+    const html = await htmlOf(block('graph LR\nA[Semer] --> B[Arroser]'));
+    expect(html).toContain('role="img" aria-label="Semer, Arroser"');
+    expect(html).toContain('<summary>Le diagramme en toutes lettres</summary><pre');
+    const titled = await htmlOf(
+      block(
+        '---\ntitle: Le jardin\n---\ngraph LR\naccDescr: On sème, puis on arrose.\nA[Semer] --> B[Arroser]',
+      ),
+    );
+    expect(titled).toContain('aria-label="On sème, puis on arrose."');
+    expect(titled).toContain('<figcaption>Le jardin</figcaption>');
+  });
+
+  it('take the colour of the text, and names of their own within a page', async () => {
+    const html = await htmlOf([1, 2].map(() => block('graph LR\nA --> B')).join('\n\n'));
+    expect(html).toContain('aria-label="Diagramme 2"');
+    expect(html).toContain('id="diagramme-1-1"');
+    expect(html).toContain('marker-end="url(#diagramme-2-1)"');
+    expect(html).toContain('fill="currentColor"');
+    expect(html).not.toMatch(/var\(|<style|\sstyle=|googleapis/);
+  });
+
+  it.each(['pie title Animaux\n"Chiens": 386', 'gantt\ntitle Plan', 'mindmap\n root', '', 'bonjour'])(
+    'of other kinds stay the code they are: %j',
+    async (source) => {
+      const html = await htmlOf(block(source));
+      expect(html).not.toContain('<svg');
+      expect(html).toContain('<pre tabindex="0" data-language="mermaid">');
+    },
+  );
+
+  it('can neither run, load nor style anything', async () => {
+    const html = await htmlOf(
+      block(
+        [
+          'graph TD',
+          'A["<img src=x onerror=alert(1)>"] --> B["</text><script>alert(1)</script>"]',
+          'click A "javascript:alert(1)"',
+          'click B href "https://exemple.fr/"',
+          'style A fill:red,stroke:url(javascript:1)',
+          'style B fill:url(https://exemple.fr/a.svg)',
+          'linkStyle 0 stroke:"><script>',
+          '%%{init: {"themeCSS": "* { background: url(https://exemple.fr/b) }"}}%%',
+        ].join('\n'),
+      ),
+    );
+    const drawing = html
+      .slice(html.indexOf('<svg'), html.indexOf('</svg>'))
+      .replace(/aria-label="[^"]*"/, '')
+      .replace(/>[^<]*</g, '><');
+    expect(drawing).not.toMatch(/<(?!\/?(?:svg|g|defs|marker|polygon|polyline|rect|text|tspan)\b)/);
+    expect(drawing).not.toMatch(/script|exemple|onerror|\sstyle=/);
+    expect(drawing).toContain('fill="red" fill-opacity="0.25"');
+  });
+
+  it('that are too large or too many to be laid out in time stay code', async () => {
+    const many = (name: string) => Array.from({ length: 200 }, (_, n) => `${name}${n}`).join('&');
+    expect(await htmlOf(block(`graph TD\n${many('a')} --> ${many('b')}`))).not.toContain('<svg');
+    const long = Array.from({ length: 300 }, (_, n) => `A->>B: ${n}`).join('\n');
+    expect(await htmlOf(block(`sequenceDiagram\n${long}`))).not.toContain('<svg');
+    const all = await htmlOf(Array.from({ length: 210 }, () => block('graph LR\nA --> B')).join('\n\n'));
+    expect(all.match(/<svg /g)).toHaveLength(200);
+  });
+
+  it('do not count their own language among what is read', async () => {
+    const { text, words } = await renderMarkdown(
+      `Avant.\n\n${block('graph LR\nA[Un] --> B[Deux<br>ou trois]')}`,
+    );
+    expect(text).toBe('Avant.\nUn\nDeux ou trois');
+    expect(words).toBe(5);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './text-of.js';
+
+/** What stands in a drawing, label by label; lines of one are joined by spaces. */
+export function labelsOf(drawing: Element): string[] {
+  const labels: string[] = [];
+  visit(drawing, 'element', (node) => {
+    if (node.tagName !== 'text') return;
+    const lines = node.children.map((line) =>
+      line.type === 'text' ? line.value : line.type === 'element' ? textOf(line) : '',
+    );
+    labels.push(lines.join(' ').trim());
+  });
+  return labels.filter(Boolean);
+}
+
+export const isDiagram = ({ tagName, properties: { className } }: Element): boolean =>
+  tagName === 'figure' && Array.isArray(className) && className.includes('diagram');

@@ -1,0 +1,206 @@
+import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { labelsOf } from './diagram-labels.js';
+
+/** Letters come out 15 pixels high, a little smaller than those of the text around. */
+const SCALE = 1.15;
+/** Pixels: what is no wider may be made smaller to stand whole in a page's column, and can still be read there. */
+const MAX_SHRUNK = 900;
+
+/** What the library writes of its own, in French. */
+const WORDS: Record<string, string> = { '(no attributes)': '(sans attribut)' };
+
+/** Characters: all of it stands below the drawing, too. */
+const MAX_SPOKEN = 300;
+
+/** How the parts of a drawing look in the colour of the text around, in any theme and where no style sheet is. */
+const PARTS: Record<string, { opacity: number; className?: string }> = {
+  _text: { opacity: 1 },
+  '_text-sec': { opacity: 0.9 },
+  '_text-muted': { opacity: 0.9 },
+  '_text-faint': { opacity: 0.8 },
+  _line: { opacity: 0.65 },
+  _arrow: { opacity: 0.9 },
+  '_node-fill': { opacity: 0.05, className: 'diagram-node' },
+  '_node-stroke': { opacity: 0.6, className: 'diagram-node' },
+  '_group-hdr': { opacity: 0.1 },
+  '_inner-stroke': { opacity: 0.2 },
+};
+/** What a label stands on, so that no line crosses it. */
+const GROUND = 'bg';
+
+const ELEMENTS = new Set(
+  'svg g defs marker polygon polyline path line rect circle ellipse text tspan'.split(' '),
+);
+const ATTRIBUTES = new Set(
+  (
+    'viewBox width height points d x y x1 y1 x2 y2 cx cy r rx ry dx dy transform textAnchor fontSize fontWeight ' +
+    'fontStyle strokeWidth strokeLineJoin strokeDashArray markerWidth markerHeight refX refY orient'
+  ).split(' '),
+);
+const GEOMETRY = /^[\w\s.,()+-]*$/;
+const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
+
+/**
+ * Draws a diagram as SVG that holds shapes and text and nothing else: no styles, no links, nothing to load.
+ * @param source in Mermaid's language
+ * @param number that of the diagram within its page: arrowheads are named by it
+ * @returns undefined for what is none of the kinds that can be drawn
+ */
+export function drawDiagram(source: string, number: number): { svg: Element; title?: string } | undefined {
+  const { title, description, text } = readTitle(source);
+  let drawn: string;
+  try {
+    drawn = renderMermaidSVG(text);
+  } catch {
+    return undefined;
+  }
+  const svg = fromHtml(drawn, { fragment: true, space: 'html' }).children.find(
+    (node): node is Element => node.type === 'element' && node.tagName === 'svg',
+  );
+  if (!svg) return undefined;
+  keepShapes(svg);
+  const arrowheads = nameArrowheads(svg, `diagramme-${number}-`);
+  visit(svg, 'element', (node) => draw(node, arrowheads));
+  visit(svg, 'text', (node) => {
+    node.value = WORDS[node.value] ?? node.value;
+  });
+  const { width, height, viewBox } = svg.properties;
+  if (![width, height].every((size) => Number(size) > 0)) return undefined;
+  svg.properties = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox,
+    width: Math.ceil(Number(width) * SCALE),
+    height: Math.ceil(Number(height) * SCALE),
+    ...(Number(width) * SCALE <= MAX_SHRUNK && { className: ['diagram-shrinks'] }),
+    role: 'img',
+    ariaLabel: description ?? title ?? spoken(svg),
+  };
+  return { svg, ...(title && { title }) };
+}
+
+/** How much there is to lay out: lines between boxes or, for kinds that are laid out line by line, their text's. */
+export function sizeOf(source: string): number {
+  const { text } = readTitle(source);
+  const lines = text.split('\n').length;
+  try {
+    return Math.max(lines, parseMermaid(text).edges.length);
+  } catch {
+    return lines;
+  }
+}
+
+/** Mermaid's ways to name a diagram, and its lines that ask for a script, which none of ours runs. */
+function readTitle(source: string): { title?: string; description?: string; text: string } {
+  const front = frontMatterOf(source);
+  const rest = source.trimStart().slice(front.length);
+  const title = found(front, 'title') ?? found(rest, 'accTitle');
+  const description = found(rest, 'accDescr');
+  const text = rest
+    .split('\n')
+    .filter((line) => !/^\s*(?:accTitle\b|accDescr\b|click\s|%%)/.test(line))
+    .join('\n');
+  return { ...(title && { title }), ...(description && { description }), text };
+}
+
+/** What those hear who do not see: the labels, in the order in which they stand. */
+function spoken(svg: Element): string {
+  const all = labelsOf(svg).join(', ');
+  return all.length > MAX_SPOKEN ? `${all.slice(0, MAX_SPOKEN - 1)}…` : all || 'Diagramme';
+}
+
+/** What a line `name: …` or, as Mermaid takes it too, `name …` says. */
+function found(text: string, name: string): string | undefined {
+  const line = text.split('\n').find((each) => each.trimStart().startsWith(name));
+  return line?.trim().slice(name.length).replace(/^ *:/, '').trim() || undefined;
+}
+
+/** What stands above a diagram, between two lines of dashes; empty where nothing does. */
+function frontMatterOf(source: string): string {
+  const lines = source.trimStart().split('\n');
+  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
+  return lines[0]!.trim() === '---' && end > 0 ? `${lines.slice(0, end + 1).join('\n')}\n` : '';
+}
+
+function keepShapes(node: Element): void {
+  node.children = node.children.filter((child): child is ElementContent =>
+    child.type === 'text'
+      ? node.tagName === 'text' || node.tagName === 'tspan'
+      : child.type === 'element' && ELEMENTS.has(child.tagName),
+  );
+  for (const child of node.children) if (child.type === 'element') keepShapes(child);
+}
+
+/** New names for the arrowheads that lines end in, by those of before; the others go. */
+function nameArrowheads(svg: Element, prefix: string): Map<string, string> {
+  const names = new Map<string, string>();
+  visit(svg, 'element', ({ properties: { markerStart, markerEnd } }) => {
+    for (const end of [markerStart, markerEnd]) {
+      const name = arrowheadIn(end);
+      if (name && !names.has(name)) names.set(name, `${prefix}${names.size + 1}`);
+    }
+  });
+  visit(svg, 'element', (node, index, parent) => {
+    if (node.tagName !== 'marker' || names.has(String(node.properties['id']))) return undefined;
+    parent!.children.splice(index!, 1);
+    return index;
+  });
+  return names;
+}
+
+const arrowheadIn = (end: unknown): string | undefined => /^url\(#([\w-]+)\)$/.exec(String(end))?.[1];
+
+function draw(node: Element, arrowheads: Map<string, string>): void {
+  const { id, fill, stroke, markerEnd, markerStart, ...rest } = node.properties;
+  const properties: Element['properties'] = {};
+  for (const [name, value] of Object.entries(rest)) {
+    if (ATTRIBUTES.has(name) && GEOMETRY.test(String(value))) properties[name] = rounded(String(value));
+  }
+  if (node.tagName === 'marker') properties['id'] = arrowheads.get(String(id));
+  for (const [name, value] of Object.entries({ markerEnd, markerStart })) {
+    const arrowhead = arrowheads.get(arrowheadIn(value) ?? '');
+    if (arrowhead) properties[name] = `url(#${arrowhead})`;
+  }
+  const classes = new Set([
+    ...paint(properties, 'fill', fill, node.tagName),
+    ...paint(properties, 'stroke', stroke, node.tagName),
+  ]);
+  if (classes.size > 0) properties['className'] = [...classes];
+  node.properties = properties;
+}
+
+/** No eye sees more of a pixel than its tenth. */
+const rounded = (value: string): string =>
+  value.replace(/[\d.]+/g, (number) =>
+    isNaN(Number(number)) ? number : String(Number(Number(number).toFixed(1))),
+  );
+
+/** Gives a part its colour; one that the author chose lies thinly on it, so that what stands there can be read. */
+function paint(
+  properties: Element['properties'],
+  name: 'fill' | 'stroke',
+  value: unknown,
+  tagName: string,
+): string[] {
+  if (typeof value !== 'string') return [];
+  const [, token] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (token === GROUND || token === '_group-fill') {
+    properties[name] = token === GROUND ? 'white' : 'none';
+    return token === GROUND ? ['diagram-ground'] : [];
+  }
+  const part = token ? PARTS[token] : undefined;
+  if (part) {
+    properties[name] = 'currentColor';
+    if (part.opacity < 1) properties[`${name}Opacity`] = part.opacity;
+    return part.className ? [part.className] : [];
+  }
+  if (value === 'none' || !COLOUR.test(value) || tagName === 'text' || tagName === 'tspan') {
+    properties[name] = value === 'none' ? 'none' : 'currentColor';
+    return [];
+  }
+  properties[name] = value;
+  if (name === 'fill') properties['fillOpacity'] = 0.25;
+  return [];
+}

@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { drawDiagram } from './draw-diagram.js';
+import { textOf } from './text-of.js';
+
+/** Beyond these it is no drawing that people look at, and takes a thread long. */
+const MAX_LENGTH = 8_000;
+/** Lines, within one and in all: a line of text may ask for many between boxes. */
+const MAX_SIZE = { one: 200, all: 600 };
+
+/** Draws code blocks named `mermaid`. What is no diagram that can be drawn stays the code that it is. */
+export function rehypeDiagrams() {
+  return async (tree: Root): Promise<void> => {
+    const blocks: { pre: Element; source: string }[] = [];
+    visit(tree, 'element', (node) => {
+      const source = diagramIn(node);
+      if (source && source.length <= MAX_LENGTH) blocks.push({ pre: node, source });
+    });
+    if (blocks.length === 0) return;
+    // Rare enough, and large, for threads to load it only when it is needed.
+    const { drawDiagram, sizeOf } = await import('./draw-diagram.js');
+    let number = 0;
+    let left = MAX_SIZE.all;
+    for (const { pre, source } of blocks) {
+      const size = sizeOf(source);
+      if (size > Math.min(MAX_SIZE.one, left)) continue;
+      left -= size;
+      const diagram = drawDiagram(source, number + 1);
+      if (!diagram) continue;
+      number++;
+      show(pre, diagram, number);
+    }
+  };
+}
+
+/** The text of a diagram. */
+function diagramIn({ tagName, children }: Element): string | undefined {
+  const [code] = children;
+  if (tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const { className } = code.properties;
+  if (!Array.isArray(className) || !className.includes('language-mermaid')) return undefined;
+  return textOf(code);
+}
+
+/** Makes a figure of `pre`: the drawing, its title, and what was written for those who cannot see it. */
+function show(
+  pre: Element,
+  { svg, title }: NonNullable<ReturnType<typeof drawDiagram>>,
+  number: number,
+): void {
+  const source: Element = { ...pre, properties: { ...pre.properties } };
+  const ariaLabel = number === 1 ? 'Diagramme' : `Diagramme ${number}`;
+  const children: ElementContent[] = [
+    element('div', { className: ['diagram-scroll'], role: 'region', ariaLabel, tabIndex: 0 }, [svg]),
+    ...(title ? [element('figcaption', {}, [{ type: 'text', value: title }])] : []),
+    element('details', { className: ['diagram-source'] }, [
+      element('summary', {}, [{ type: 'text', value: 'Le diagramme en toutes lettres' }]),
+      source,
+    ]),
+  ];
+  Object.assign(pre, element('figure', { className: ['diagram'] }, children));
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}

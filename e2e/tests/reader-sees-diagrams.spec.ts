@@ -1,0 +1,38 @@
+import { expectAccessible } from '../accessibility.js';
+import { visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+// The other sites' tutorials are counted.
+test.use({ site: 'workshop' });
+
+const steps = ['Semer', 'Arroser', 'Désherber', 'Éclaircir', 'Récolter', 'Cuisiner'];
+const diagram = steps.slice(1).map((step, n) => `  E${n}[${steps[n]!}] --> E${n + 1}[${step}]`);
+
+test('diagrams are drawn on arrival, named, scroll by keyboard and are there in full text @both', async ({
+  page,
+}) => {
+  await signUp(page, { isContributor: true });
+  const source = `Au jardin.\n\n\`\`\`mermaid\ngraph LR\n${diagram.join('\n')}\n\`\`\``;
+  const fields = { title: 'Le potager', description: 'Un diagramme à voir.', domainId: 1, source };
+  const { id } = (await (await page.request.post('/api/tutorials', { data: fields })).json()) as {
+    id: number;
+  };
+  expect(await (await page.request.get(`/tutoriels/${id}`)).text()).toContain('<svg xmlns=');
+  await visit(page, `/tutoriels/${id}`);
+  const figure = page.locator('#article .diagram');
+  await expect(figure.getByRole('img', { name: /Semer, Arroser/ })).toBeVisible();
+  // Letters stay large enough to be read.
+  expect((await figure.getByText('Semer', { exact: true }).boundingBox())!.height).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const drawing = figure.getByRole('region', { name: 'Diagramme' });
+  expect(await drawing.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await drawing.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => drawing.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await figure.getByText('Le diagramme en toutes lettres').click();
+  await expect(figure.getByText('graph LR')).toBeVisible();
+  await expectAccessible(page, 'a tutorial with diagrams');
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.getByText('Le diagramme en toutes lettres')).toBeHidden();
+});
