@@ -64,7 +64,7 @@ const backendRanks = [
     'profiles',
     'comment-mails',
   ],
-  ['account', 'live', 'retention'],
+  ['account', 'account-merges', 'live', 'retention'],
   ['web', 'metrics', 'first-run'],
   ['plain-writing'],
 ];

@@ -3232,6 +3232,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/merge/{into}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qu’une fusion de comptes ferait passer à l’autre, et si elle est possible */
+        get: operations["AccountMerges_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fusionne un compte avec un autre, qui reçoit ce qui était au premier ; celui-ci n’existe plus */
+        post: operations["AccountMerges_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/export": {
         parameters: {
             query?: never;
@@ -7196,6 +7230,40 @@ export interface components {
         };
         MutedBody: {
             muted: ("reply" | "like" | "comment" | "authors" | "decision" | "account" | "tutorial" | "publication" | "file" | "report")[];
+        };
+        MovedCountsDto: {
+            /** @description Tutoriels qu’il signe, seul ou avec d’autres. */
+            tutorials: number;
+            drafts: number;
+            comments: number;
+            ratings: number;
+            favorites: number;
+            collections: number;
+            /** @description Tutoriels commencés. */
+            progress: number;
+            /** @description Domaines, auteurs et étiquettes suivis. */
+            follows: number;
+            /** @description Membres qui le suivent. */
+            followers: number;
+        };
+        AccountMergeDto: {
+            /**
+             * @description Pourquoi la fusion serait refusée ; null si elle est possible.
+             * @example Retirez d’abord les droits d’administration de ce compte.
+             */
+            problem: string | null;
+            /** @description Ce qui passe à l’autre compte. */
+            moves: components["schemas"]["MovedCountsDto"];
+            /** @description Tutoriels que les deux ont évalués : la note de l’autre compte reste. */
+            ratedTwice: number;
+        };
+        AccountMergeBody: {
+            into: number;
+            /**
+             * @description Le motif, gardé au journal.
+             * @example La même personne s’est inscrite deux fois.
+             */
+            reason: string;
         };
         AccountExportDto: {
             /** Format: date-time */
@@ -27350,6 +27418,186 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
+        };
+    };
+    AccountMerges_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example 1 */
+                into: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "problem": "Retirez d’abord les droits d’administration de ce compte.",
+                     *       "moves": {
+                     *         "tutorials": 1,
+                     *         "drafts": 1,
+                     *         "comments": 1,
+                     *         "ratings": 1,
+                     *         "favorites": 1,
+                     *         "collections": 1,
+                     *         "progress": 1,
+                     *         "follows": 1,
+                     *         "followers": 1
+                     *       },
+                     *       "ratedTwice": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountMergeDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Un des deux membres n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Un des deux membres n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AccountMerges_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 1,
+                 *       "reason": "La même personne s’est inscrite deux fois."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountMergeBody"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "displayName": "Ada Lovelace",
+                     *       "avatar": "https://exemple.fr/ada.png",
+                     *       "username": "ada",
+                     *       "email": "ada@exemple.fr",
+                     *       "emailConfirmed": true,
+                     *       "bio": "J’écris des programmes pour une machine qui n’existe pas encore.",
+                     *       "website": "https://exemple.fr/ada",
+                     *       "socialLinks": [
+                     *         "https://exemple.fr/@ada"
+                     *       ],
+                     *       "expertise": [
+                     *         "programmation"
+                     *       ],
+                     *       "isContributor": true,
+                     *       "contributorRevoked": true,
+                     *       "contributorVerified": true,
+                     *       "isAdmin": true,
+                     *       "isModerator": true,
+                     *       "isReviewer": true,
+                     *       "twoFactorEnabled": true,
+                     *       "createdAt": "2026-03-14T09:26:53.000Z",
+                     *       "updatedAt": "2026-03-14T09:26:53.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Un des deux membres n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Un des deux membres n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description C’est le même compte, celui de qui le demande ou d’un administrateur, ou une sanction serait perdue. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "C’est le même compte, celui de qui le demande ou d’un administrateur, ou une sanction serait perdue."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
         };
     };
     AccountData_export: {

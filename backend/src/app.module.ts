@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AccountMergesModule } from './members/account-merges/account-merges.module.js';
 import { AccountModule } from './members/account/account.module.js';
 import { AskedSearchesModule } from './content/asked-searches/asked-searches.module.js';
 import { AuditModule } from './moderation/audit/audit.module.js';
@@ -131,6 +132,7 @@ export class AppModule {
         NotificationsModule,
         LiveModule,
         MetricsModule,
+        AccountMergesModule,
         AccountModule,
         ProfilesModule,
         CommentMailsModule,

@@ -1,6 +1,6 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
-import { stranger } from '../members.js';
+import { signUp, stranger } from '../members.js';
 
 // The other sites' members are counted.
 test.use({ site: 'workshop' });
@@ -59,4 +59,34 @@ test('an account is made for somebody, gets another address, and goes', async ({
   await dialog.getByLabel('Motif').fill('À sa demande.');
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucun utilisateur ne correspond à votre recherche')).toBeVisible();
+});
+
+test('two accounts of one person become one, once what moves and what is lost has been read', async ({
+  page,
+}) => {
+  const into = await signUp(page, { displayName: 'Maëlle Le Goff' });
+  const from = await signUp(page, { displayName: 'Maëlle (ancien)' });
+  const { tutorials } = await (await page.request.get('/api/tutorials?limit=1')).json();
+  const kept = await page.request.post('/api/favorites', { data: { tutorialId: tutorials[0].id } });
+  expect(kept.ok()).toBe(true);
+  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
+  await page.getByPlaceholder('Rechercher un utilisateur...').fill(from.username);
+  await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
+  await page.getByRole('button', { name: `Actions pour ${from.displayName}` }).click();
+  await page.getByRole('menuitem', { name: 'Fusionner avec un autre compte…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Compte qui reçoit tout').fill(into.username);
+  await page.getByRole('option', { name: new RegExp(into.username) }).click();
+  await expect(dialog).toContainText('Passe à l’autre compte : 1 favori.');
+  await expect(dialog).toContainText(`Se perd : le compte ${from.username}`);
+  await dialog.getByLabel('Motif').fill('Inscrite deux fois.');
+  await dialog.getByLabel(/^Pour confirmer/).fill(into.username);
+  await dialog.getByRole('button', { name: 'Fusionner' }).click();
+  await expect(dialog).toContainText(`Ce n’est pas ${from.username}.`);
+  await expectAccessible(page);
+  await dialog.getByLabel(/^Pour confirmer/).fill(from.username);
+  await dialog.getByRole('button', { name: 'Fusionner' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: into.displayName })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Compte' })).toContainText(into.username);
+  await expect(dialog).toHaveCount(0);
 });

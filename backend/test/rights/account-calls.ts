@@ -19,5 +19,12 @@ export const accountCalls = {
   },
   'PUT /api/admin/users/{id}/email': account(() => ({ email: newcomer().email })),
   'POST /api/admin/users/{id}/password-reset': account(),
+  'GET /api/admin/users/{id}/merge/{into}': async ({ app }: Scene) => ({
+    params: { id: await createAccount(app), into: await createAccount(app) },
+  }),
+  'POST /api/admin/users/{id}/merge': async ({ app }: Scene) => ({
+    params: { id: await createAccount(app) },
+    body: { into: await createAccount(app), reason: 'Inscrit deux fois.' },
+  }),
   'DELETE /api/admin/users/{id}': account(() => ({ reason: 'À sa demande.' })),
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { usePersonHere } from '../gate/session';
 import { AddressDialog } from './AddressDialog';
 import { DeletionDialog } from './DeletionDialog';
+import { MergeDialog } from './MergeDialog';
 import { RightsDialog } from './RightsDialog';
 import { SuspendDialog } from './SuspendDialog';
 import { useUserChanges } from './use-user-changes';
@@ -19,7 +20,7 @@ export function UserMenu({ user }: { user: User }) {
   // Moderators watch over members only.
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights' | 'email' | 'delete'>();
+  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights' | 'email' | 'merge' | 'delete'>();
   const close = () => setAnchor(null);
   const choose = (action: () => void) => () => {
     close();
@@ -71,6 +72,13 @@ export function UserMenu({ user }: { user: User }) {
             Changer l’adresse e-mail…
           </MenuItem>,
           <MenuItem
+            key="merge"
+            disabled={isAdmin || id === self.id}
+            onClick={choose(() => setAsking('merge'))}
+          >
+            Fusionner avec un autre compte…
+          </MenuItem>,
+          <MenuItem
             key="delete"
             disabled={isAdmin || id === self.id}
             onClick={choose(() => setAsking('delete'))}
@@ -85,6 +93,7 @@ export function UserMenu({ user }: { user: User }) {
       {asking === 'email' && (
         <AddressDialog user={user} onClose={() => setAsking(undefined)} onChange={changes.changeEmail} />
       )}
+      {asking === 'merge' && <MergeDialog user={user} onClose={() => setAsking(undefined)} />}
       {asking === 'delete' && (
         <DeletionDialog
           name={displayName}

@@ -240,6 +240,14 @@ export class CommentsService {
     }
   }
 
+  /** Gives all of it to another member; what both liked is liked once. */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
+    await this.comments.giveTo(manager, userId, into);
+    for (const tutorialId of tutorialIds)
+      await this.events.publish(manager, 'comments.changed', { tutorialId });
+  }
+
   /** Stays as it is until the transaction ends; null when it has been deleted. */
   async lock(manager: EntityManager, id: number): Promise<Comment | null> {
     return this.comments.lock(manager, id);

@@ -156,6 +156,12 @@ export class NewsletterService {
     await manager.delete(NewsletterSubscription, { email });
   }
 
+  /** Goes on at another address of the same member, which may have its own. */
+  async mergeAddress(manager: EntityManager, email: string, into: string): Promise<void> {
+    if (await manager.existsBy(NewsletterSubscription, { email: into })) await this.forget(manager, email);
+    else await manager.update(NewsletterSubscription, { email }, { email: into });
+  }
+
   /** Forgets the addresses whose link no longer works. */
   async forgetWaiting(): Promise<void> {
     const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));

@@ -15,8 +15,8 @@ export class NotificationsRepository {
     @InjectRepository(Inbox) private readonly inboxes: Repository<Inbox>,
   ) {}
 
-  async findInbox(userId: number): Promise<Inbox | null> {
-    return this.inboxes.findOneBy({ userId });
+  async findInbox(userId: number, manager = this.inboxes.manager): Promise<Inbox | null> {
+    return manager.findOneBy(Inbox, { userId });
   }
 
   async findInboxes(userIds: readonly number[]): Promise<Inbox[]> {
@@ -123,6 +123,18 @@ export class NotificationsRepository {
     groupKey: string,
   ): Promise<Notification | null> {
     return manager.findOneBy(Notification, { userId, groupKey, seq: MoreThan(readSeq) });
+  }
+
+  /** Numbers what is not read after all the other one has, who has muted some; resolves to the last number. */
+  async giveUnread(manager: EntityManager, { userId, readSeq }: Inbox, other: Inbox): Promise<number> {
+    const where = { userId, seq: MoreThan(readSeq) };
+    const unread = await manager.find(Notification, { where, order: { seq: 'ASC' } });
+    const wanted = unread.filter(({ kind }) => !other.muted.includes(kind));
+    for (const [index, { id }] of wanted.entries()) {
+      const seq = other.lastSeq + index + 1;
+      await manager.update(Notification, { id }, { userId: other.userId, seq });
+    }
+    return other.lastSeq + wanted.length;
   }
 
   async delete(manager: EntityManager, id: number): Promise<void> {

@@ -119,6 +119,16 @@ export class NotificationsService {
     return muted;
   }
 
+  /** What a member has not read comes after what the other one has; the rest of it goes with the account. */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    if (!(await this.notifications.findInbox(userId, manager))) return;
+    const inboxes = await this.notifications.lockInboxes(manager, [userId, into]);
+    const [theirs, other] = [userId, into].map((id) => inboxes.find((inbox) => inbox.userId === id)!);
+    const lastSeq = await this.notifications.giveUnread(manager, theirs!, other!);
+    await this.notifications.changeInbox(manager, into, { lastSeq });
+    afterCommit(manager, () => this.tell([into]));
+  }
+
   async deleteOld(): Promise<void> {
     await this.notifications.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
   }

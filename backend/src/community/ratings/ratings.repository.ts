@@ -61,6 +61,18 @@ export class RatingsRepository {
     await manager.delete(Rating, { userId });
   }
 
+  /** Resolves to the tutorials that both had rated, of which the other one's score is left. */
+  async giveTo(manager: EntityManager, userId: number, into: number): Promise<number[]> {
+    const theirs = new Set(await this.ratedBy(manager, into));
+    const twice = (await this.ratedBy(manager, userId)).filter((id) => theirs.has(id));
+    for (const tutorialId of twice) {
+      await this.lockTutorial(manager, tutorialId);
+      await manager.delete(Rating, { userId, tutorialId });
+    }
+    await manager.update(Rating, { userId }, { userId: into });
+    return twice;
+  }
+
   /** Brings what tutorials keep of their ratings up to date. */
   async summarize(manager: EntityManager, tutorialIds: readonly number[]): Promise<void> {
     if (tutorialIds.length === 0) return;

@@ -56,6 +56,14 @@ export class RatingsService {
     });
   }
 
+  /** Gives all of it to another member, whose own score stands where both have rated. */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    const tutorialIds = await this.ratings.giveTo(manager, userId, into);
+    await this.ratings.summarize(manager, tutorialIds);
+    for (const tutorialId of tutorialIds)
+      await this.events.publish(manager, 'tutorial.rated', { tutorialId });
+  }
+
   /** Removes all that a member rated, within the transaction in which their account goes. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.ratings.ratedBy(manager, userId);

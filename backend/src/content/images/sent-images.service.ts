@@ -67,7 +67,10 @@ export class SentImagesService {
   }
 
   /** Has what a member no longer shows of themselves removed with the next round, if nothing else shows it. */
-  async forgetPortrait(manager: EntityManager, { id: userId, avatar: url }: User): Promise<void> {
+  async forgetPortrait(
+    manager: EntityManager,
+    { id: userId, avatar: url }: Pick<User, 'id' | 'avatar'>,
+  ): Promise<void> {
     if (url) await manager.update(SentImage, { userId, url }, { checkedAt: new Date(0) });
   }
 

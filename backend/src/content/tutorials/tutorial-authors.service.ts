@@ -80,6 +80,18 @@ export class TutorialAuthorsService {
     }
   }
 
+  /** Names the other one where a member was named, within the transaction in which two accounts become one. */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    const own = await manager.find(TutorialAuthor, { where: { userId }, order: { tutorialId: 'ASC' } });
+    for (const { id, tutorialId } of own) {
+      await this.tutorials.lockAny(manager, tutorialId);
+      if (await manager.existsBy(TutorialAuthor, { tutorialId, userId: into }))
+        await manager.delete(TutorialAuthor, { id });
+      else await manager.update(TutorialAuthor, { id }, { userId: into });
+      await this.signAgain(manager, tutorialId);
+    }
+  }
+
   /**
    * Has a tutorial say who writes it by now: those without an account whom it names, then its members.
    * Resolves to the first of these.

@@ -43,8 +43,8 @@ export class ProfilesController {
   @ApiOkResponse({ type: TutorialListDto })
   @Refuses({ 404: NO_PAGE })
   async list(@Param('id', IdPipe) id: number, @Query() page: DomainTutorialsQuery): Promise<TutorialListDto> {
-    await this.profiles.require(id);
-    const { tutorials, total } = await this.tutorials.listPublishedBy(id, toPage(page, MAX_LISTED));
+    const { user } = await this.profiles.require(id);
+    const { tutorials, total } = await this.tutorials.listPublishedBy(user.id, toPage(page, MAX_LISTED));
     return { tutorials: tutorials.map(toTutorialItemDto), total };
   }
 

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { FormerAuthor } from '../public-pages/former-author.entity.js';
 import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { ProfilesController } from './profiles.controller.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PublicProfile]), TutorialsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([FormerAuthor, PublicProfile]), TutorialsModule, UsersModule],
   controllers: [ProfilesController],
   providers: [ProfilesService],
   exports: [ProfilesService],

@@ -5,6 +5,7 @@ import { CollectionItem } from '../../community/collections/collection-item.enti
 import { Collection, MAX_COLLECTIONS } from '../../community/collections/collection.entity.js';
 import { published } from '../../content/tutorials/published.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { FormerAuthor } from '../public-pages/former-author.entity.js';
 import { withPublicPage } from '../public-pages/public-pages.js';
 import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { User } from '../users/user.entity.js';
@@ -43,11 +44,17 @@ export class ProfilesService {
     return this.choices(user);
   }
 
-  /** @throws NotFoundException when there is no such member, or they have no page */
+  /**
+   * @param id of a merged account, it gives the page of whom it was merged into
+   * @throws NotFoundException when there is no such member, or they have no page
+   */
   async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {
-    const [user] = await withPublicPage(this.profiles.manager, [id]);
+    const { manager } = this.profiles;
+    const [member] = await withPublicPage(manager, [id]);
+    const former = member ? null : await manager.findOneBy(FormerAuthor, { id });
+    const [user] = former ? await withPublicPage(manager, [former.userId]) : [member];
     if (!user) throw notFound();
-    const choices = isSuspended(user) ? { ...untouched, showsBio: false } : await this.choicesOf(id);
+    const choices = isSuspended(user) ? { ...untouched, showsBio: false } : await this.choicesOf(user.id);
     return { user, choices };
   }
 
@@ -55,7 +62,7 @@ export class ProfilesService {
   async page(id: number): Promise<AuthorPageDto> {
     const { user, choices } = await this.require(id);
     return {
-      id,
+      id: user.id,
       displayName: user.displayName,
       avatar: user.avatar,
       bio: choices.showsBio ? user.bio : null,
@@ -63,7 +70,7 @@ export class ProfilesService {
       socialLinks: choices.showsLinks ? user.socialLinks : [],
       expertise: choices.showsExpertise ? user.expertise : [],
       joinedAt: choices.showsJoined ? user.createdAt.toISOString() : null,
-      collections: choices.showsCollections ? await this.collectionsOf(id) : null,
+      collections: choices.showsCollections ? await this.collectionsOf(user.id) : null,
     };
   }
 

@@ -173,6 +173,6 @@ export function usernameKey(username: string): string {
 }
 
 /** Whether a member may not come in for now. */
-export function isSuspended({ suspendedUntil }: User): boolean {
+export function isSuspended({ suspendedUntil }: Pick<User, 'suspendedUntil'>): boolean {
   return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
 }

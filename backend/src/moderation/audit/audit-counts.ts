@@ -17,14 +17,14 @@ export class AuditCounts {
     await this.counts.change(manager, [of(entry, 1)]);
   }
 
-  /** Their account goes within this transaction: what they did stays, as nobody's. */
-  async actorGone(manager: EntityManager, actorId: number): Promise<void> {
+  /** Their account goes within this transaction: what they did stays, as somebody else's, or as nobody's. */
+  async actorBecomes(manager: EntityManager, actorId: number, other: number | null): Promise<void> {
     const theirs = [...(await this.counts.read('audit', undefined, manager))].filter(([part]) =>
       part.startsWith(`${actorId}/`),
     );
     const changes = theirs.flatMap(([part, count]): Change[] => [
       { subject: 'audit', part, by: -count },
-      { subject: 'audit', part: part.replace(/^[^/]*/, ''), by: count },
+      { subject: 'audit', part: part.replace(/^[^/]*/, `${other ?? ''}`), by: count },
     ]);
     await this.counts.change(manager, changes);
   }

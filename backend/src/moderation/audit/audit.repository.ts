@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -49,7 +49,18 @@ export class AuditRepository {
   async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
     await manager.update(AuditEntry, { ownerId: userId }, NO_TEXTS);
-    await this.counts.actorGone(manager, userId);
+    await this.counts.actorBecomes(manager, userId, null);
+  }
+
+  async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
+    await manager.update(AuditEntry, { actorId: userId }, { actorId: into });
+    await manager.update(AuditEntry, { ownerId: userId }, { ownerId: into });
+    await manager.update(
+      AuditEntry,
+      { targetType: 'user', targetId: userId, ownerId: IsNull() },
+      { ownerId: into },
+    );
+    await this.counts.actorBecomes(manager, userId, into);
   }
 
   /** Newest first unless said otherwise, with who did it. */

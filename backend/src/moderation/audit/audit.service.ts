@@ -29,6 +29,11 @@ export class AuditService {
     await this.entries.forgetTextsAbout(manager, userId);
   }
 
+  /** Has the other one stand for a member, and their texts go with the other one's account. */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    await this.entries.giveTo(manager, userId, into);
+  }
+
   /** Newest first. */
   async list(
     filter: AuditFilter,

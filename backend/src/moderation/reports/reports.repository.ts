@@ -197,6 +197,32 @@ export class ReportsRepository {
     await manager.update(Report, { subjectAuthorId: userId }, noTrace);
   }
 
+  /** Those a member has made, and those of the member. */
+  async pendingOf(manager: EntityManager, userId: number): Promise<Report[]> {
+    const of = [{ userId }, { kind: 'member' as const, subjectId: userId }];
+    const where = of.map((theirs) => ({ ...theirs, status: 'pending' as const }));
+    return manager.find(Report, { where, order: { id: 'ASC' } });
+  }
+
+  async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
+    await manager.update(Report, { userId }, { userId: into });
+    await manager.update(Report, { handledBy: userId }, { handledBy: into });
+    await manager.update(Report, { subjectAuthorId: userId }, { subjectAuthorId: into });
+    await manager.update(Report, { kind: 'member', subjectId: userId }, { subjectId: into });
+  }
+
+  async isOpen(manager: EntityManager, openKey: string, exceptId: number): Promise<boolean> {
+    return manager.existsBy(Report, { openKey, id: Not(exceptId) });
+  }
+
+  async change(
+    manager: EntityManager,
+    id: number,
+    changes: Partial<Pick<Report, 'userId' | 'openKey'>>,
+  ): Promise<void> {
+    await manager.update(Report, { id }, changes);
+  }
+
   private async countAbout(subjectAuthorId: number) {
     return this.reports
       .createQueryBuilder('report')

@@ -182,6 +182,25 @@ export class ReportsService {
     await this.reports.forgetMember(manager, userId);
   }
 
+  /**
+   * Gives them to another member, who reports each thing once and never themselves: what would be too much of it stays
+   * as nobody's.
+   */
+  async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
+    const pending = await this.reports.pendingOf(manager, userId);
+    await this.reports.giveTo(manager, userId, into);
+    for (const { id, kind, ...report } of pending) {
+      const subjectId = kind === 'member' && report.subjectId === userId ? into : report.subjectId;
+      const reporterId = report.userId === userId ? into : report.userId;
+      if (reporterId === null) continue;
+      const key = openKey(reporterId, { kind, subjectId });
+      const isTooMuch =
+        (kind === 'member' && subjectId === reporterId) || (await this.reports.isOpen(manager, key, id));
+      const changes = isTooMuch ? { userId: null, openKey: null } : { openKey: key };
+      await this.reports.change(manager, id, changes);
+    }
+  }
+
   private async shown(reports: readonly Report[], reader: User): Promise<Report[]> {
     const own = await this.decisions.ownAmong(reports, reader);
     return reports.map((report) => (own.has(keyOf(report)) ? withoutReporter(report) : report));

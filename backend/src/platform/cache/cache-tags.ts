@@ -88,7 +88,7 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/learning-paths\/(\d+)$/, (id) => [path(id), TUTORIALS]],
   [
     /^\/api\/authors\/(\d+)(?:\/tutorials)?$/,
-    (id, answer) => [member(id), MEMBERS, TUTORIALS, ...listed(answer)],
+    (id, answer) => [member(id), ...oneself(answer), MEMBERS, TUTORIALS, ...listed(answer)],
   ],
   [/^\/auteurs\/(\d+)\/flux\/(?:atom|rss)\.xml$/, (id) => [member(id), MEMBERS, TUTORIALS, DOMAINS]],
   [/^\/sitemap.*\.xml$/, () => [TUTORIALS, DOMAINS, PATHS]],
@@ -108,6 +108,12 @@ export function tagsOf(address: string, answer: unknown): string[] {
     if (match) return [...shows(match[1] ?? '', answer), ...(isFound ? [FOUND] : [])];
   }
   return [ANYTHING];
+}
+
+/** Whose page it is, which may be asked for by the id of an account that was merged into theirs. */
+function oneself(answer: unknown): string[] {
+  const { id } = (answer ?? {}) as { id?: number };
+  return id === undefined ? [] : [member(id)];
 }
 
 /** The tutorials of a list, whether it stands alone or beside its total. */

@@ -6,6 +6,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { Config } from '../../config.js';
 import { ProfilesService } from '../../members/profiles/profiles.service.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import { feedPath, type FeedFormat } from '../feeds/feed.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';
@@ -113,10 +114,7 @@ export class SiteFilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { user } = await this.profiles.require(id);
-    await this.pages.sendFile(request, response, 'application/atom+xml', () =>
-      this.feeds.writeBy('atom', user),
-    );
+    await this.sendFeedOf(id, 'atom', request, response);
   }
 
   @Get('auteurs/:id/flux/rss.xml')
@@ -125,10 +123,22 @@ export class SiteFilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    await this.sendFeedOf(id, 'rss', request, response);
+  }
+
+  private async sendFeedOf(
+    id: number,
+    format: FeedFormat,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     const { user } = await this.profiles.require(id);
-    await this.pages.sendFile(request, response, 'application/rss+xml', () =>
-      this.feeds.writeBy('rss', user),
-    );
+    // Of an account that was merged into another one.
+    if (user.id !== id) response.redirect(301, feedPath(format, `/auteurs/${user.id}`));
+    else
+      await this.pages.sendFile(request, response, `application/${format}+xml`, () =>
+        this.feeds.writeBy(format, user),
+      );
   }
 
   private identity() {

@@ -132,9 +132,14 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
   return async ({ params, request }: LoaderFunctionArgs) => {
     const id = idOf(params['id']);
     if (id === 0) return data(null, { status: 404 });
-    const page = pageOf(new URL(request.url).searchParams);
+    const { search, searchParams } = new URL(request.url);
+    const page = pageOf(searchParams);
     await load(queryClient, authorQuery(id), tutorialsOf(id, page, pageSize), domainsQuery());
     const author = queryClient.getQueryData(authorQuery(id).queryKey);
+    // Of an account that was merged into another one; in the browser the answer may still be under way.
+    if (author && author.id !== id) {
+      return new Response(null, { status: 301, headers: { Location: `/auteurs/${author.id}${search}` } });
+    }
     // What becomes of a collection touches no page that is kept.
     const headers: HeadersInit = author?.collections ? { 'Cache-Control': 'no-store' } : {};
     return data(null, { status: author === null ? 404 : 200, headers });

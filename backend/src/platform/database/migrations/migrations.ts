@@ -113,6 +113,7 @@ import { DropDomainFollows1813000003000 } from './1813000003000-drop-domain-foll
 import { CreateCommentMailChoices1813000004000 } from './1813000004000-create-comment-mail-choices.js';
 import { CreateCommentMailItems1813000005000 } from './1813000005000-create-comment-mail-items.js';
 import { CreateHeldComments1814000006000 } from './1814000006000-create-held-comments.js';
+import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-authors.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -231,4 +232,5 @@ export const migrations = [
   AddReviews1814000004000,
   AddReviewNotes1814000005000,
   CreateHeldComments1814000006000,
+  CreateFormerAuthors1815000000000,
 ];

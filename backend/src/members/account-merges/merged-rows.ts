@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { CommentMailChoice } from '../../community/comment-mails/comment-mail-choice.entity.js';
+import { CommentMailItem } from '../../community/comment-mails/comment-mail-item.entity.js';
+import { Follow } from '../../community/follows/follow.entity.js';
+import { TutorialProgress } from '../../community/progress/tutorial-progress.entity.js';
+import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
+import { Assignment } from '../../moderation/cases/assignment.entity.js';
+import { ContributorRequest } from '../../moderation/contributor-requests/contributor-request.entity.js';
+import { mergedColumns, thingTables, type Merge } from './merged-columns.js';
+
+/** Has what refers to one member refer to another one. */
+export async function moveRows(manager: EntityManager, { from, into }: Merge): Promise<void> {
+  for (const [name, becomes] of Object.entries(mergedColumns)) {
+    if (becomes === 'goes' || becomes === 'service') continue;
+    const [table, column] = name.split('.') as [string, string];
+    for (const same of becomes === 'moves' ? [] : becomes) {
+      // Through a table of its own: MySQL deletes from none that it reads in the same statement.
+      const theirs = `SELECT ${same} AS own FROM ${table} WHERE ${column} = ? AND ${same} IS NOT NULL`;
+      const sql = `DELETE FROM ${table} WHERE ${column} = ? AND ${same} IN (SELECT own FROM (${theirs}) theirs)`;
+      await manager.query(sql, [from, into]);
+    }
+    await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [into, from]);
+  }
+}
+
+/** What was said and decided of the member themselves. */
+export async function moveThing(manager: EntityManager, { from, into }: Merge): Promise<void> {
+  const kind = 'member';
+  if (await manager.existsBy(Assignment, { kind, subjectId: into }))
+    await manager.delete(Assignment, { kind, subjectId: from });
+  for (const table of thingTables)
+    await manager.query(`UPDATE ${table} SET subjectId = ? WHERE kind = ? AND subjectId = ?`, [
+      into,
+      kind,
+      from,
+    ]);
+}
+
+/** Nobody follows themselves. */
+export async function endFollows(manager: EntityManager, { from, into }: Merge): Promise<void> {
+  await manager.delete(Follow, { userId: from, authorId: into });
+  await manager.delete(Follow, { userId: into, authorId: from });
+}
+
+/** Of one member one request waits at a time, and none of who may publish already. */
+export async function settleRequest(
+  manager: EntityManager,
+  { from, into }: Merge,
+  isContributor: boolean,
+): Promise<void> {
+  const isTooMuch = isContributor || (await manager.existsBy(ContributorRequest, { openKey: into }));
+  if (isTooMuch) await manager.delete(ContributorRequest, { openKey: from });
+  else await manager.update(ContributorRequest, { openKey: from }, { openKey: into });
+}
+
+/** The key of the browser that has begun a draft is another member's. */
+export async function forgetDraftKeys(manager: EntityManager, { from }: Merge): Promise<void> {
+  await manager.update(TutorialDraft, { userId: from }, { creationKey: null });
+}
+
+/** What is to be in the other one's daily email, if there is one. */
+export async function moveMailItems(manager: EntityManager, { from, into }: Merge): Promise<void> {
+  if (!(await manager.existsBy(CommentMailChoice, { userId: into, mode: 'daily' }))) return;
+  const theirs = await manager.findBy(CommentMailItem, { userId: from });
+  for (const item of theirs)
+    await manager.upsert(CommentMailItem, { ...item, userId: into }, ['userId', 'commentId']);
+}
+
+/** Of each tutorial the further one holds: of the steps, and of the place in the text. */
+export async function moveProgress(manager: EntityManager, { from, into }: Merge): Promise<void> {
+  const theirs = await manager.find(TutorialProgress, {
+    where: { userId: from },
+    order: { tutorialId: 'ASC' },
+  });
+  for (const { userId, tutorialId, ...mine } of theirs) {
+    const other = await manager.findOneBy(TutorialProgress, { userId: into, tutorialId });
+    if (!other) {
+      await manager.update(TutorialProgress, { userId, tutorialId }, { userId: into });
+      continue;
+    }
+    const { steps, percent, finishedAt } = mine.percent > other.percent ? mine : other;
+    const { position, heading, block } = mine.position > other.position ? mine : other;
+    const updatedAt = mine.updatedAt > other.updatedAt ? mine.updatedAt : other.updatedAt;
+    const further = { steps, percent, finishedAt, position, heading, block, updatedAt };
+    await manager.update(TutorialProgress, { userId: into, tutorialId }, further);
+  }
+}

@@ -1,0 +1,29 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+/** Whose public page the page of a merged account leads to. */
+export class CreateFormerAuthors1815000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'former_authors',
+        columns: [columns.integer('id', { isPrimary: true }), columns.integer('userId')],
+        foreignKeys: [
+          {
+            name: 'FK_former_authors_user',
+            columnNames: ['userId'],
+            referencedTableName: 'users',
+            referencedColumnNames: ['id'],
+            onDelete: 'CASCADE',
+          },
+        ],
+        indices: [{ name: 'IX_former_authors_user', columnNames: ['userId'] }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('former_authors');
+  }
+}

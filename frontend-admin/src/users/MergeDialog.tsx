@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../api/http';
+import { FormDialog } from '../frame/FormDialog';
+import { usePersonHere } from '../gate/session';
+import { useToast } from '../toasts/use-toast';
+import { MergePreview } from './MergePreview';
+import type { User } from './user';
+
+interface MergeDialogProps {
+  user: User;
+  onClose: () => void;
+}
+
+const named = ({ displayName, username, email }: User) => `${displayName} (${username}, ${email})`;
+
+/** Gives all that is a member's to another account of theirs, and ends this one. */
+export function MergeDialog({ user, onClose }: MergeDialogProps) {
+  const { id, displayName, username } = user;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const self = usePersonHere();
+  const { succeed, fail } = useToast();
+  const merging = useMutation({
+    mutationFn: (body: { into: number; reason: string }) =>
+      call('POST', '/api/admin/users/{id}/merge', { path: { id }, body }),
+    onSuccess: (kept) => {
+      succeed({
+        title: 'Comptes fusionnés',
+        description: `Ce qui était à ${username} est désormais à ${kept.username}.`,
+      });
+      // Asked for again when they are next shown: what is still there asks for the account that is gone.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
+      onClose();
+      void navigate(`/utilisateurs/${kept.id}`);
+    },
+    onError: (error) => fail(error, 'Une erreur est survenue lors de la fusion.'),
+  });
+  async function merge({ into, reason }: Record<string, unknown>) {
+    await merging.mutateAsync({ into: Number(into), reason: String(reason) }).catch(() => undefined);
+  }
+  return (
+    <FormDialog
+      title={`Fusionner le compte de ${displayName} avec un autre`}
+      save="Fusionner"
+      color="error"
+      onSubmit={merge}
+      onClose={onClose}
+    >
+      <ReferenceInput
+        source="into"
+        reference="utilisateurs"
+        sort={{ field: 'username', order: 'ASC' }}
+        perPage={10}
+      >
+        <AutocompleteInput<User>
+          label="Compte qui reçoit tout"
+          optionText={named}
+          getOptionDisabled={(other: User) => other.id === id || other.id === self.id}
+          helperText="Il garde son nom, son adresse, son mot de passe et ses droits."
+          validate={required()}
+          noOptionsText="Aucun membre trouvé"
+          fullWidth
+        />
+      </ReferenceInput>
+      <MergePreview user={user} />
+      <TextInput
+        source="reason"
+        label="Motif"
+        helperText="Gardé au journal."
+        validate={required()}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <TextInput
+        source="confirmation"
+        label={`Pour confirmer, tapez ${username}`}
+        helperText={false}
+        validate={[
+          required(),
+          (typed: string) => (typed === username ? undefined : `Ce n’est pas ${username}.`),
+        ]}
+        slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </FormDialog>
+  );
+}

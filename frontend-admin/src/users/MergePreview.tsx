@@ -1,0 +1,79 @@
+import { Alert, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { call } from '../api/http';
+import { said } from '../api/refusal';
+import { mailQuery } from '../settings/settings';
+import type { User } from './user';
+
+/** What is counted, in the singular and the plural. */
+const nouns = {
+  tutorials: ['tutoriel', 'tutoriels'],
+  drafts: ['brouillon', 'brouillons'],
+  comments: ['commentaire', 'commentaires'],
+  ratings: ['évaluation', 'évaluations'],
+  favorites: ['favori', 'favoris'],
+  collections: ['collection', 'collections'],
+  progress: ['tutoriel commencé', 'tutoriels commencés'],
+  follows: ['suivi', 'suivis'],
+  followers: ['abonné', 'abonnés'],
+} as const;
+type Noun = keyof typeof nouns;
+
+/** Says what goes to the other account that has been chosen, and what is lost. */
+export function MergePreview({ user }: { user: User }) {
+  const { id, username } = user;
+  const into = Number(useWatch({ name: 'into' }) || 0);
+  const { data: sendsMail = true } = useQuery(mailQuery);
+  const { data, error } = useQuery({
+    queryKey: ['account-merge', id, into],
+    queryFn: () => call('GET', '/api/admin/users/{id}/merge/{into}', { path: { id, into } }),
+    enabled: into > 0,
+    staleTime: 0,
+  });
+  if (error) {
+    return (
+      <Alert severity="error" sx={{ mb: 2, width: '100%' }}>
+        {said(error) ?? 'Ce qui serait déplacé n’a pas pu être compté.'}
+      </Alert>
+    );
+  }
+  if (data?.problem) {
+    return (
+      <Alert severity="error" sx={{ mb: 2, width: '100%' }}>
+        {data.problem}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        <strong>Passe à l’autre compte</strong> :{' '}
+        {data ? list(data.moves) : 'tout ce qui a été écrit et gardé'}.
+        {data && data.ratedTwice > 0 && ` ${twice(data.ratedTwice)}`}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        <strong>Se perd</strong> : le compte {username}, son mot de passe, son profil, ses sessions et ses
+        réglages ; ses droits ne passent pas à l’autre. Une suspension, elle, le suit. Rien de cela ne se
+        rattrape.
+      </Typography>
+      <Typography variant="body2">
+        {sendsMail
+          ? 'Les deux adresses en sont prévenues par e-mail.'
+          : 'Ce site n’envoie pas d’e-mails : prévenez la personne vous-même.'}
+      </Typography>
+    </Alert>
+  );
+}
+
+function list(moves: Record<Noun, number>): string {
+  const parts = (Object.keys(nouns) as Noun[])
+    .filter((name) => moves[name] > 0)
+    .map((name) => `${moves[name]} ${nouns[name][moves[name] > 1 ? 1 : 0]}`);
+  return parts.length > 0 ? parts.join(', ') : 'rien, ce compte est vide';
+}
+
+const twice = (count: number) =>
+  count === 1
+    ? 'Un tutoriel est évalué par les deux : la note de l’autre reste.'
+    : `${count} tutoriels sont évalués par les deux : les notes de l’autre restent.`;
