@@ -55,7 +55,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 
 describe('a folder of real articles', () => {
   it('is imported while the site runs, in 600 MB', async () => {
-    const { code, output } = await run(folder);
+    const { code, output } = await run(folder, '--remote-images=leave');
     expect(code).toBe(0);
     expect(output).toMatch(new RegExp(`Créés\\s+│\\s+${files.length} `));
     expect(output).toMatch(/Refusés\s+│\s+0 /);
@@ -81,7 +81,7 @@ describe('a folder of real articles', () => {
   }, 300_000);
 
   it('is left as it is the second time', async () => {
-    const { code, output } = await run(folder);
+    const { code, output } = await run(folder, '--remote-images=leave');
     expect(code).toBe(0);
     expect(output).toMatch(new RegExp(`Inchangés\\s+│\\s+${files.length} `));
     expect(output).toContain('Rien n’a changé.');
@@ -110,10 +110,10 @@ it('begins a new site, twice at once, and leaves its administrator to the server
 }, 90_000);
 
 it('says how it is used', async () => {
-  for (const args of [[], ['a', 'b'], ['--verbose']]) {
+  for (const args of [[], ['a', 'b'], ['--verbose'], ['a', '--remote-images=non']]) {
     const { code, output } = await run(...args);
     expect(code).toBe(1);
-    expect(output).toMatch(/^(?:KB \d+\n)?Usage : npm run import -- DOSSIER \[--create-domains\]$/m);
+    expect(output).toMatch(/^(?:KB \d+\n)?Usage : npm run import -- DOSSIER \[--create-domains\] /m);
   }
 });
 

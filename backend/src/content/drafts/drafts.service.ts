@@ -153,7 +153,9 @@ export class DraftsService {
   async duplicate(tutorialId: number, user: User, key: AnswerKey | undefined): Promise<DraftDto> {
     const tutorial = await this.contributions.requireOwn(tutorialId, user);
     admits('contributor', user);
-    const addresses = Object.entries(tutorial.assets).map(([link, { url }]) => [link, url] as const);
+    const addresses = Object.entries(tutorial.assets).flatMap(([link, { url }]) =>
+      url ? [[link, url] as const] : [],
+    );
     const now = new Date();
     const row = {
       ...completed({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),

@@ -1,23 +1,48 @@
+import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
 import { ConfigError, readConfig } from '../../config.js';
 import { SeedService } from '../../site/seed/seed.service.js';
 import { showProgress } from './import-progress.js';
 import { describeReport } from './import-report.js';
-import { ImportService } from './import.service.js';
+import { type ImportOptions, ImportService } from './import.service.js';
 import { Refusal } from './refusal.js';
 
-const USAGE = `Usage : npm run import -- DOSSIER [--create-domains]
+const USAGE = `Usage : npm run import -- DOSSIER [--create-domains] [--remote-images=copy|intranet|leave]
 DOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.
---create-domains crée les domaines que ces en-têtes nomment et que le site n’a pas.`;
+--create-domains crée les domaines que ces en-têtes nomment et que le site n’a pas.
+--remote-images dit ce que deviennent les images d’autres sites : copy les copie dans le site (par défaut),
+  intranet aussi depuis un réseau privé, leave les laisse où elles sont.`;
+
+const REMOTE_IMAGES = ['copy', 'intranet', 'leave'] as const;
+
+/** What was asked for; undefined where it cannot be understood. */
+function read(args: string[]): ({ folder: string } & ImportOptions) | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'create-domains': { type: 'boolean', default: false },
+        'remote-images': { type: 'string', default: 'copy' },
+      },
+    });
+    const [folder, ...rest] = positionals;
+    const remoteImages = REMOTE_IMAGES.find((choice) => choice === values['remote-images']);
+    if (!folder || rest.length > 0 || !remoteImages) return undefined;
+    return { folder, createsDomains: values['create-domains'], remoteImages };
+  } catch {
+    return undefined;
+  }
+}
 
 async function run(args: string[]): Promise<number> {
-  const createsDomains = args.includes('--create-domains');
-  const [folder, ...rest] = args.filter((argument) => argument !== '--create-domains');
-  if (!folder || folder.startsWith('-') || rest.length > 0) {
+  const asked = read(args);
+  if (!asked) {
     console.error(USAGE);
-    return folder === '--help' || folder === '-h' ? 0 : 1;
+    return ['--help', '-h'].includes(args[0] ?? '') ? 0 : 1;
   }
+  const { folder, ...options } = asked;
   // What the import brings about is left to the site, now or when it is started.
   const config = readConfig({ ...process.env, WORKERS: 'off' });
   const app = await NestFactory.createApplicationContext(AppModule.register(config, false), {
@@ -28,7 +53,7 @@ async function run(args: string[]): Promise<number> {
   try {
     await app.get(SeedService).seedContent();
     const report = await app.get(ImportService).importFolder(folder, {
-      createsDomains,
+      ...options,
       onProgress: (done, total) => progress.show(done, total),
     });
     progress.stop();

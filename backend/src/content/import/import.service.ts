@@ -11,16 +11,18 @@ import {
   type RenderedMarkdown,
 } from '../markdown/rendered-markdown.js';
 import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
-import { isLocal, localImageLinks, withImageLinks } from '../markdown/source/image-links.js';
-import { MediaError, MediaService } from '../media/media.service.js';
+import { withImageLinks } from '../markdown/source/image-links.js';
+import { MediaService } from '../media/media.service.js';
 import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
-import { ArticleImages, checksum, type LocalImage } from './article-images.js';
+import { ArticleImages, checksum } from './article-images.js';
 import { openFolder } from './find-articles.js';
 import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
 import { newDomain, type NewDomain } from './new-domain.js';
 import { type Article, readArticle } from './read-article.js';
 import { Refusal } from './refusal.js';
+import { RemoteImages } from './remote-images.js';
+import { RunImages } from './run-images.js';
 import { withoutTitle } from './title-heading.js';
 import { workAhead } from './work-ahead.js';
 
@@ -68,15 +70,19 @@ interface ReadyFile {
   };
 }
 
-interface ImportOptions {
+export interface ImportOptions {
+  /** Whether domains that files name and the site lacks are created. */
   createsDomains?: boolean;
+  /** Whether images of other sites are copied, also from private networks, or left where they are. */
+  remoteImages?: 'copy' | 'intranet' | 'leave';
+  /** Called after each file. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /** What one run knows. */
 interface Run {
   root: string;
-  images: ArticleImages;
+  images: RunImages;
   domains: KnownDomain[];
   /** Whether domains that the site lacks are created. */
   createsDomains: boolean;
@@ -107,18 +113,20 @@ export class ImportService {
   /**
    * Imports the files in the order of their names; a second run changes nothing. While one is stored, those after it
    * are rendered.
-   * @param options.createsDomains whether domains that files name and the site lacks are created
-   * @param options.onProgress called after each file
    * @throws Refusal when the folder doesn't exist or holds no Markdown
    */
   async importFolder(
     folder: string,
-    { createsDomains = false, onProgress }: ImportOptions = {},
+    { createsDomains = false, remoteImages = 'leave', onProgress }: ImportOptions = {},
   ): Promise<ImportReport> {
     const { root, articles } = await openFolder(folder);
     const run: Run = {
       root,
-      images: await ArticleImages.open(root),
+      images: new RunImages(
+        await ArticleImages.open(root),
+        this.media,
+        remoteImages === 'leave' ? undefined : new RemoteImages(remoteImages === 'intranet'),
+      ),
       domains: await this.knownDomains(),
       createsDomains,
       imported: await this.tutorials.findImported(),
@@ -193,18 +201,21 @@ export class ImportService {
     run: Run,
     { file, key, front, domain, article, warnings }: ReadFile,
   ): Promise<ReadyFile> {
-    const images = await this.findImages(run, file, front, article, warnings);
+    const known = run.imported.get(key);
+    const earlier = async () => (known ? await this.tutorials.findAssets(known.id) : {});
+    const images = await run.images.find(file, front, article.body, earlier, warnings);
     const sum = checksum([
       `${IMPORT_VERSION}.${RENDERER_VERSION}`,
       article.bytes,
-      ...images.flatMap(({ link, bytes }) => [link, bytes]),
+      ...images.local.flatMap(({ link, bytes }) => [link, bytes]),
+      ...Object.entries(images.remote).flatMap(([link, { url }]) => [link, url]),
     ]);
-    const known = run.imported.get(key);
     if (known?.checksum === sum) return { file, warnings: [] };
     if (article.body === '') warnings.push('corps vide');
-    const assets = await this.storeImages(images, warnings);
+    const assets = await run.images.store(images, warnings);
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderUnattended(tutorial.source, tutorial.assets);
+    run.images.warnOfOthers(rendered.html, warnings);
     tutorial.description ||= cut(rendered.opening, DESCRIPTION_LENGTH);
     return { file, warnings, changed: { tutorial, rendered, known: known?.id, domain } };
   }
@@ -234,43 +245,6 @@ export class ImportService {
       run.report.refused.push({ file, reason: this.reason(file, error) });
       return undefined;
     }
-  }
-
-  private async findImages(
-    run: Run,
-    file: string,
-    front: FrontMatter,
-    article: Article,
-    warnings: string[],
-  ): Promise<LocalImage[]> {
-    const avatars = (front.authors ?? []).map(({ avatar }) => avatar);
-    const own = [...new Set([front.image, front.authorAvatar, ...avatars])].filter((link) => link !== null);
-    for (const link of own)
-      if (!isLocal(link)) warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
-    const links = new Set([...own.filter(isLocal), ...localImageLinks(article.body)]);
-    const found: LocalImage[] = [];
-    for (const link of links) {
-      const image = await run.images.find(file, link);
-      if (image) found.push(image);
-      else warnings.push(`image introuvable : ${cut(link, 100)}`);
-    }
-    return found;
-  }
-
-  private async storeImages(
-    images: LocalImage[],
-    warnings: string[],
-  ): Promise<Record<string, MarkdownAsset>> {
-    const assets: Record<string, MarkdownAsset> = {};
-    for (const { link, bytes } of images) {
-      try {
-        assets[link] = await this.media.store(bytes);
-      } catch (error) {
-        if (!(error instanceof MediaError)) throw error;
-        warnings.push(`${error.message} : ${cut(link, 100)}`);
-      }
-    }
-    return assets;
   }
 
   private reason(file: string, error: unknown): string {

@@ -13,8 +13,9 @@ export interface RenderedMarkdown {
   opening: string;
 }
 
-/** Where a local image that an article names is kept on the site; width and height in pixels. */
+/** Where an image that an article names is kept on the site; width and height in pixels. */
 export interface MarkdownAsset {
+  /** Empty for one of another site that is linked to, not shown: it could not be copied. */
   url: string;
   width?: number;
   height?: number;

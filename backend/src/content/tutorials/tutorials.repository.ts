@@ -187,6 +187,11 @@ export class TutorialsRepository {
     });
   }
 
+  async findAssets(id: number): Promise<Tutorial['assets']> {
+    const row = await this.rows.findOne({ select: { id: true, assets: true }, where: { id } });
+    return row?.assets ?? {};
+  }
+
   /** Those that the oldest renderer has made, the most read first; none once all are of this version. */
   async findRenderedBefore(version: number, limit: number): Promise<Tutorial[]> {
     const [oldest] = await this.rows.find({

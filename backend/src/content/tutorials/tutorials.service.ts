@@ -6,7 +6,11 @@ import { toPage, type Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
-import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
+import {
+  type MarkdownAsset,
+  RENDERER_VERSION,
+  type RenderedMarkdown,
+} from '../markdown/rendered-markdown.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -141,6 +145,11 @@ export class TutorialsService {
   /** By id; those that are no more are missing. */
   async titlesOf(ids: number[]): Promise<ReadonlyMap<number, string>> {
     return this.tutorials.titlesOf(ids);
+  }
+
+  /** What the images that an imported tutorial names are kept as, by link as written. */
+  async findAssets(id: number): Promise<Record<string, MarkdownAsset>> {
+    return this.tutorials.findAssets(id);
   }
 
   /** Keyed by source path; for one in the trash the checksum is empty, so that its file brings it back. */

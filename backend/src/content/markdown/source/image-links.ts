@@ -6,11 +6,25 @@ const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
 /** The local links of a Markdown text that may be images, as written. Rather one too many than one too few. */
 export function localImageLinks(markdown: string): string[] {
-  const found = PATTERNS.flatMap((pattern) =>
-    [...markdown.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!),
-  );
+  const found = PATTERNS.flatMap((pattern) => linksOf(markdown, pattern));
   return [...new Set(found)].filter((link) => isLocal(link) && isImageFile(link));
 }
+
+/** In Markdown, `![text](link)`; the text may hold one pair of brackets. */
+const SHOWN =
+  /!\[(?:[^[\]]|\[[^[\]]*\])*\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
+
+/** Links to images of other sites that a Markdown text shows, as written but for `&amp;`. */
+export function remoteImageLinks(markdown: string): string[] {
+  const shown = [SHOWN, HTML_SOURCE].flatMap((pattern) => linksOf(markdown, pattern));
+  // Which of the definitions stand for images their names tell.
+  const defined = linksOf(markdown, DEFINITION).filter(isImageFile);
+  const links = [...shown, ...defined].map((link) => link.replaceAll('&amp;', '&'));
+  return [...new Set(links)].filter((link) => /^(?:https?:)?\/\//i.test(link));
+}
+
+const linksOf = (markdown: string, pattern: RegExp): string[] =>
+  [...markdown.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined)!);
 
 /** The text with other links to images, and nothing else changed. @param others by link as written */
 export function withImageLinks(markdown: string, others: ReadonlyMap<string, string>): string {

@@ -17,7 +17,7 @@ export function rehypeImages() {
     );
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'img') {
-        const shown = showImage(node, assets);
+        const shown = showImage(node, assets, parent?.type === 'element' && parent.tagName === 'a');
         parent!.children.splice(index!, 1, ...(shown ? [shown] : []));
         return shown ? [SKIP, index! + 1] : index;
       }
@@ -29,8 +29,12 @@ export function rehypeImages() {
   };
 }
 
-/** One name for a link to an image, escaped or not, with or without what follows `?`. */
+/**
+ * One name for a link to an image: its address where another site has it, else its path, escaped or not, with or without
+ * what follows `?`.
+ */
 export function imageKey(link: string): string {
+  if (/^(?:https?:)?\/\//i.test(link)) return URL.parse(link, 'https://site.invalid')?.href ?? link;
   const path = link.trim().split(/[?#]/, 1)[0]!;
   try {
     return decodeURIComponent(path);
@@ -39,12 +43,17 @@ export function imageKey(link: string): string {
   }
 }
 
-function showImage(node: Element, assets: Map<string, MarkdownAsset>): Element | undefined {
+function showImage(
+  node: Element,
+  assets: Map<string, MarkdownAsset>,
+  isLinked: boolean,
+): Element | undefined {
   const { src, alt, title, width, height } = node.properties;
   const text = typeof alt === 'string' ? alt.trim() : '';
   const link = typeof src === 'string' ? src : '';
   const lazy = { alt: text, loading: 'lazy', decoding: 'async', ...(title ? { title } : {}) };
   const asset = assets.get(imageKey(link));
+  if (asset && !asset.url) return linkTo(imageKey(link), text, isLinked);
   if (asset) {
     const size = asset.width && asset.height ? { width: asset.width, height: asset.height } : {};
     return { ...node, properties: { src: asset.url, ...lazy, ...size, ...copiesOf(asset) } };
@@ -57,6 +66,16 @@ function showImage(node: Element, assets: Map<string, MarkdownAsset>): Element |
   if (!text) return undefined;
   const children: ElementContent[] = [{ type: 'text', value: text }];
   return { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children };
+}
+
+/** In place of an image that another site would learn of its readers from: these choose whether to go there. */
+function linkTo(href: string, text: string, isLinked: boolean): Element {
+  const label = `Image${text ? `\u00A0: ${text}` : ' d’un autre site'}`;
+  const children: ElementContent[] = [{ type: 'text', value: label }];
+  const rel = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
+  return isLinked
+    ? { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children }
+    : { type: 'element', tagName: 'a', properties: { href, rel }, children };
 }
 
 /** The text is that wide at most. */

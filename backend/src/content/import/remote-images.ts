@@ -1,0 +1,91 @@
+import http from 'node:http';
+import https from 'node:https';
+import { useAgent } from 'request-filtering-agent';
+import { MAX_BYTES } from '../media/media.service.js';
+
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTIONS = 5;
+
+/** An image could not be had; `message` says why, in French. */
+class RemoteImageError extends Error {}
+
+/**
+ * Asks other sites for images that texts name. Anybody may have written these: unless it is told otherwise, no address
+ * of a private network is asked, whatever names and redirections say.
+ */
+export class RemoteImages {
+  /** By link: many texts show the same image. */
+  private readonly asked = new Map<string, Promise<Buffer>>();
+  /** Sites that do not answer, which are not waited for again, and why. */
+  private readonly silent = new Map<string, Error>();
+
+  constructor(private readonly allowsPrivateNetworks: boolean) {}
+
+  /** @throws Error whose message says in French why there is no image */
+  fetch(link: string): Promise<Buffer> {
+    const known = this.asked.get(link);
+    if (known) return known;
+    const asking = this.follow(link);
+    this.asked.set(link, asking);
+    return asking;
+  }
+
+  private async follow(link: string): Promise<Buffer> {
+    let url = URL.parse(link);
+    if (!url) throw new RemoteImageError('adresse illisible');
+    for (let redirections = 0; redirections <= MAX_REDIRECTIONS; redirections++) {
+      const response = await this.get(url);
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy();
+        url = URL.parse(headers.location, url) ?? url;
+      } else if (statusCode === 200) return readAll(response);
+      else {
+        response.destroy();
+        throw new RemoteImageError(`l’autre site répond ${statusCode}`);
+      }
+    }
+    throw new RemoteImageError('trop de redirections');
+  }
+
+  private async get(url: URL): Promise<http.IncomingMessage> {
+    const silent = this.silent.get(url.host);
+    if (silent) throw silent;
+    if (!/^https?:$/.test(url.protocol)) throw new RemoteImageError('adresse qui n’est pas du Web');
+    const agent = useAgent(url.href, { allowPrivateIPAddress: this.allowsPrivateNetworks });
+    const headers = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Passerelle' };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { get } = url.protocol === 'https:' ? https : http;
+    try {
+      return await new Promise((resolve, reject) => {
+        get(url, { agent, headers, signal }, resolve).on('error', reject);
+      });
+    } catch (error) {
+      const reason = new RemoteImageError(reasonOf(error as Error));
+      this.silent.set(url.host, reason);
+      throw reason;
+    }
+  }
+}
+
+async function readAll(response: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MAX_BYTES) throw new RemoteImageError('image de plus de 10 Mo');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof RemoteImageError ? error : new RemoteImageError('réponse interrompue');
+  }
+  return Buffer.concat(chunks);
+}
+
+function reasonOf({ message, name }: Error): string {
+  if (message.includes('is not allowed')) return 'adresse d’un réseau privé';
+  return name === 'AbortError' || name === 'TimeoutError'
+    ? 'l’autre site ne répond pas'
+    : 'l’autre site est injoignable';
+}
