@@ -101,9 +101,9 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(arrived, id), { message: `scrolled to #${id}` }).toBe(true);
 }
 
-/** After a search the filters are folded away on small screens. */
+/** On small screens the catalogue's filters stand folded away, and those of the search after one. */
 export async function unfoldFilters(page: Page): Promise<void> {
-  const text = { hasText: 'Modifier la recherche' };
+  const text = { hasText: /Modifier la recherche|Filtres et tri/ };
   await page.locator('details > summary', text).waitFor({ state: 'attached' });
   const fold = page.locator('details:not([open]) > summary', text);
   if (await fold.isVisible()) await fold.click();

@@ -196,6 +196,11 @@ test('searching takes no more than the keyboard', async ({ page, isMobile }) => 
 
 test('the filters of the catalogue take no more than the keyboard', async ({ page }) => {
   await visit(page, '/catalogue');
+  const fold = page.locator('summary', { hasText: 'Filtres et tri' });
+  if (await fold.isVisible()) {
+    await tabTo(page, fold);
+    await page.keyboard.press('Enter');
+  }
   await tabTo(page, page.getByLabel('Tri'));
   await page.keyboard.press('End');
   await expect(page.getByRole('article').first()).toContainText('Choisir des contrastes');

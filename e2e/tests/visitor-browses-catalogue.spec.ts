@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alter, recordCalls, shownIds, visit } from '../browser.js';
+import { alter, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 interface Item {
@@ -35,6 +35,7 @@ test('CATA-01 CATA-02 the banner and the text field', async ({ page }) => {
 
 test('CATA-03 CATA-05 CATA-06 three selects with their choices', async ({ page }) => {
   await visit(page, '/catalogue');
+  await unfoldFilters(page);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(3);
   expect(await options(page, 'Niveau')).toEqual([
     ['all', 'Tous les niveaux'],
@@ -115,6 +116,7 @@ test('CATA-12 a category and a level narrow the grid', async ({ page, request })
   const all: Item[] = (await (await request.get('/api/tutorials')).json()).tutorials;
   const idsOf = (keep: (item: Item) => boolean) => all.filter(keep).map(({ id }) => id);
   await visit(page, '/catalogue');
+  await unfoldFilters(page);
   await page.getByLabel('Catégorie').selectOption('Design');
   const design = idsOf(({ domainId }) => domainId === 2);
   expect(design.length).toBeGreaterThan(1);
@@ -132,6 +134,7 @@ test('CATA-12 a category and a level narrow the grid', async ({ page, request })
 
 test('CATA-13 popularity goes by id, highest first', async ({ page }) => {
   await visit(page, '/catalogue');
+  await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Ordre alphabétique');
   await page.getByLabel('Tri').selectOption('Popularité');
   await expect.poll(() => shownIds(page)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
@@ -141,6 +144,7 @@ test('CATA-13 popularity goes by id, highest first', async ({ page }) => {
 
 test('CATA-14 recent goes by date, newest first', async ({ page }) => {
   await visit(page, '/catalogue');
+  await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Plus récents');
   const dates = () =>
     page.locator('main article time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')!));
@@ -153,6 +157,7 @@ test('CATA-14 recent goes by date, newest first', async ({ page }) => {
 
 test('CATA-15 title goes by title, whatever its case, accents and ligatures', async ({ page }) => {
   await visit(page, '/catalogue');
+  await unfoldFilters(page);
   await page.getByLabel('Tri').selectOption('Ordre alphabétique');
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
   await expect(titles).toHaveText([
@@ -179,6 +184,7 @@ test('CATA-15 title goes by title, whatever its case, accents and ligatures', as
 test('CATA-16 the plain list has one filter that filters nothing', async ({ page }) => {
   await visit(page, '/tutoriels');
   await expect(page.getByPlaceholder('Rechercher un tutoriel...', { exact: true })).toBeVisible();
+  await unfoldFilters(page);
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(3);
   expect(await options(page, 'Filtre')).toEqual([['all', 'Tous']]);
   const domains = await options(page, 'Domaine');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hold, recordCalls, shownIds, visit } from '../browser.js';
+import { hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
@@ -106,6 +106,7 @@ test('CATA-11 CATA-12 what is typed and chosen before the scripts come counts on
   const release = await hold(page, /\.js$/);
   await page.goto('/catalogue?difficulty=beginner', { waitUntil: 'domcontentloaded' });
   const field = page.getByLabel('Recherche', { exact: true });
+  await unfoldFilters(page);
   await field.fill('es');
   await page.getByLabel('Catégorie').selectOption('Marketing');
   await page.getByLabel('Niveau', { exact: true }).selectOption('Tous les niveaux');
@@ -151,6 +152,7 @@ test.describe('with 5,000 tutorials', () => {
     await visit(page, '/catalogue');
     const heading = page.getByRole('heading', { name: 'tutoriel(s) trouvé(s)' });
     await expect(heading).toHaveText(`${GENERATED + 4} tutoriel(s) trouvé(s)`);
+    await unfoldFilters(page);
     const release = await hold(page, /\/api\/tutorials\?.*domainId=3/);
     await page.getByLabel('Catégorie').selectOption('Marketing');
     await expect(page).toHaveURL(/domainId=3$/);
@@ -262,6 +264,7 @@ test.describe('with 5,000 tutorials', () => {
     const expected = tutorials.map(({ id }) => id);
     expect(expected.length).toBeGreaterThan(0);
     await visit(page, '/catalogue');
+    await unfoldFilters(page);
     await page.getByLabel('Catégorie').selectOption('Marketing');
     await page.getByLabel('Recherche', { exact: true }).fill('jardin');
     await expect(page).toHaveURL(/domainId=3&q=jardin$/);

@@ -152,12 +152,14 @@ test.describe('without scripts', () => {
   test('filtering the catalogue', async ({ page }) => {
     await page.goto('/catalogue');
     await page.getByLabel('Recherche', { exact: true }).fill('ÉCLAIRER');
+    await unfoldFilters(page);
     await page.getByLabel('Catégorie').selectOption('Productivité');
     await page.getByRole('button', { name: 'Filtrer' }).click();
     await expect(page.getByRole('heading', { name: '1 tutoriel(s) trouvé(s)' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText('Éclairer un bureau l’hiver');
     await expect(page.getByLabel('Catégorie').locator('option:checked')).toHaveText('Productivité');
     await page.goto('/catalogue');
+    await unfoldFilters(page);
     await page.getByLabel('Tri').selectOption('Ordre alphabétique');
     await page.getByRole('button', { name: 'Filtrer' }).click();
     await expect(page.getByRole('heading', { name: '14 tutoriel(s) trouvé(s)' })).toBeVisible();

@@ -13,10 +13,15 @@ export function setSiteZone(timeZone = 'Europe/Paris'): void {
 }
 setSiteZone();
 
-/** A moment as the site writes it: « 1 avril 2026 à 09:30 »; the raw value when it is no date. */
+/**
+ * A moment as the site writes it: « 1 avril 2026 à 09:30 », or the day alone where no hour was given, which is kept as the
+ * first instant of the day; the raw value when it is no date.
+ */
 export function formatDate(value: string): string {
   try {
-    return format.format(new Date(value));
+    const date = new Date(value);
+    const written = format.format(date);
+    return date.getTime() % 60_000 === 0 && written.endsWith('00:00') ? dayFormat.format(date) : written;
   } catch (error) {
     console.error(`Unreadable date: ${value}`, error);
     return value;

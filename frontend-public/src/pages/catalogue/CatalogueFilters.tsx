@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useRef } from 'react';
 import type { Domain } from '../../features/domains/domain';
 import {
@@ -9,7 +10,8 @@ import {
   type CatalogueSort,
 } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
-import { Button, FormPanel, Input, Select } from '../../ui/controls';
+import { Button, FormPanel, Input, Select, SummaryButton } from '../../ui/controls';
+import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 import { LabelledField } from '../../ui/LabelledField';
 import { useEarlyValues } from '../../ui/use-early-values';
 
@@ -33,6 +35,7 @@ interface CatalogueFiltersProps {
 export function CatalogueFilters({ variant, filter, domains, onChoice }: CatalogueFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyValues(form, onChoice);
+  const chosen = [filter.domainId, filter.difficulty, filter.sort !== sorts[0]].filter(Boolean).length;
   return (
     <FormPanel
       ref={form}
@@ -43,7 +46,7 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.1fr' },
+          gridTemplateColumns: { base: '1fr', lg: '1.6fr 3.3fr' },
           gap: '4',
           alignItems: 'end',
         })}
@@ -61,68 +64,82 @@ export function CatalogueFilters({ variant, filter, domains, onChoice }: Catalog
             />
           )}
         </LabelledField>
-        <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
-          {(id) => (
-            <Select
-              id={id}
-              name="domainId"
-              value={filter.domainId ?? ALL}
-              onChange={(event) => onChoice('domainId', event.target.value)}
-            >
-              <option value={ALL}>
-                {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
-              </option>
-              {domains.map(({ id: domainId, name }) => (
-                <option key={domainId} value={domainId}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </LabelledField>
-        {variant === 'catalogue' ? (
-          <LabelledField label="Niveau">
-            {(id) => (
-              <Select
-                id={id}
-                name="difficulty"
-                value={filter.difficulty ?? ALL}
-                onChange={(event) => onChoice('difficulty', event.target.value)}
-              >
-                <option value={ALL}>Tous les niveaux</option>
-                {levels.map((level) => (
-                  <option key={level} value={level}>
-                    {difficultyLabel(level)}
+        <FoldOnSmallScreens openFrom="sm">
+          <SummaryButton variant="outline" css={{ w: 'full' }}>
+            <SlidersHorizontal size={18} aria-hidden /> Filtres et tri{chosen > 0 && ` (${chosen})`}
+          </SummaryButton>
+          <div
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: { base: '1fr', sm: '1.2fr 1fr 1.1fr' },
+              gap: '4',
+              mt: { base: '4', sm: '0' },
+            })}
+          >
+            <LabelledField label={variant === 'catalogue' ? 'Catégorie' : 'Domaine'}>
+              {(id) => (
+                <Select
+                  id={id}
+                  name="domainId"
+                  value={filter.domainId ?? ALL}
+                  onChange={(event) => onChoice('domainId', event.target.value)}
+                >
+                  <option value={ALL}>
+                    {variant === 'catalogue' ? 'Toutes les catégories' : 'Tous les domaines'}
                   </option>
-                ))}
-              </Select>
+                  {domains.map(({ id: domainId, name }) => (
+                    <option key={domainId} value={domainId}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabelledField>
+            {variant === 'catalogue' ? (
+              <LabelledField label="Niveau">
+                {(id) => (
+                  <Select
+                    id={id}
+                    name="difficulty"
+                    value={filter.difficulty ?? ALL}
+                    onChange={(event) => onChoice('difficulty', event.target.value)}
+                  >
+                    <option value={ALL}>Tous les niveaux</option>
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {difficultyLabel(level)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </LabelledField>
+            ) : (
+              <LabelledField label="Filtre">
+                {(id) => (
+                  <Select id={id} name="filter" defaultValue={ALL}>
+                    <option value={ALL}>Tous</option>
+                  </Select>
+                )}
+              </LabelledField>
             )}
-          </LabelledField>
-        ) : (
-          <LabelledField label="Filtre">
-            {(id) => (
-              <Select id={id} name="filter" defaultValue={ALL}>
-                <option value={ALL}>Tous</option>
-              </Select>
-            )}
-          </LabelledField>
-        )}
-        <LabelledField label="Tri">
-          {(id) => (
-            <Select
-              id={id}
-              name="sort"
-              value={filter.sort}
-              onChange={(event) => onChoice('sort', event.target.value)}
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortLabels[sort]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </LabelledField>
+            <LabelledField label="Tri">
+              {(id) => (
+                <Select
+                  id={id}
+                  name="sort"
+                  value={filter.sort}
+                  onChange={(event) => onChoice('sort', event.target.value)}
+                >
+                  {sorts.map((sort) => (
+                    <option key={sort} value={sort}>
+                      {sortLabels[sort]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </LabelledField>
+          </div>
+        </FoldOnSmallScreens>
         <noscript>
           <Button type="submit">Filtrer</Button>
         </noscript>

@@ -1,20 +1,8 @@
 import { css } from '#styles/css';
-import { styled } from '#styles/jsx';
 import SlidersHorizontal from '~icons/sliders-horizontal';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { SummaryButton } from '../../ui/controls';
-
-const Fold = styled('details', {
-  base: {
-    // Beside the results there is room for the filters, and nothing to fold away.
-    lg: {
-      '@supports selector(::details-content)': {
-        '& > summary': { display: 'none' },
-        '&::details-content': { contentVisibility: 'visible' },
-      },
-    },
-  },
-});
+import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 
 interface FilterFoldProps {
   /** The parameters of the search; with none there is nothing found yet that the filters could hide. */
@@ -37,11 +25,11 @@ export function FilterFold({ address, children }: FilterFoldProps) {
       fold.current!.querySelector('summary')!.focus();
   }, [address]);
   return (
-    <Fold ref={fold} open={address === ''}>
+    <FoldOnSmallScreens openFrom="lg" ref={fold} open={address === ''}>
       <SummaryButton variant="outline" css={{ w: 'full' }}>
         <SlidersHorizontal size={18} aria-hidden /> Modifier la recherche
       </SummaryButton>
       <div className={css({ mt: { base: '4', lg: '0' } })}>{children}</div>
-    </Fold>
+    </FoldOnSmallScreens>
   );
 }

@@ -116,11 +116,11 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
           <div
             className={css({
               // Small: what one has come for is the text.
-              h: { base: '5rem', md: '8rem' },
+              h: { base: '3.5rem', md: '8rem' },
               borderRadius: 'lg',
               overflow: 'hidden',
               bg: 'bg.muted',
-              mb: { base: '5', md: '6' },
+              mb: { base: '4', md: '6' },
             })}
           >
             {tutorial.image ? (

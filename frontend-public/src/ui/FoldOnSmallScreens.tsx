@@ -1,0 +1,15 @@
+import { styled } from '#styles/jsx';
+
+const always = {
+  '@supports selector(::details-content)': {
+    '& > summary': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible' },
+  },
+} as const;
+
+/** A details element that larger screens have room for, and nothing to fold away; older browsers fold it there too. */
+export const FoldOnSmallScreens = styled('details', {
+  variants: {
+    openFrom: { sm: { sm: always }, lg: { lg: always } },
+  },
+});
