@@ -10,7 +10,7 @@ const backendRanks = [
   ['config'],
   ['database', 'zone'],
   ['common', 'counts', 'domain-events', 'media'],
-  ['cache', 'long-reads', 'backup'],
+  ['cache', 'long-reads', 'backup', 'server-errors'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
   ['users', 'email', 'search-index', 'asked-searches'],
   ['audit'],
@@ -65,7 +65,7 @@ const backendRanks = [
     'comment-mails',
   ],
   ['account', 'account-merges', 'live', 'retention'],
-  ['web', 'metrics', 'first-run'],
+  ['web', 'metrics', 'first-run', 'site-condition'],
   ['plain-writing'],
 ];
 /** What puts everything together: imported by nothing but each other. */

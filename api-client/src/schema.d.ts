@@ -3437,6 +3437,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit ce qui va bien et ce qui ne va pas, et ce qui prend de la place */
+        get: operations["SiteCondition_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/condition/disk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit s’il reste de la place sur le disque */
+        get: operations["SiteCondition_space"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/condition/disk/{part}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Libère la place de ce qui peut être refait, ou n’est plus qu’ancien */
+        post: operations["SiteCondition_free"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/server-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compte ce que le serveur n’a pas su répondre depuis vingt-quatre heures, le dernier d’abord */
+        get: operations["SiteCondition_lastDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/authors/{id}": {
         parameters: {
             query?: never;
@@ -7406,6 +7474,64 @@ export interface components {
             isContributor: boolean;
             /** Format: date-time */
             expiresAt: string;
+        };
+        ConditionDto: {
+            /** @enum {string} */
+            name: "database" | "disk" | "mail" | "translation" | "pdf" | "events" | "backups" | "certificate" | "version";
+            /**
+             * @description Bien, à surveiller, ou à réparer.
+             * @enum {string}
+             */
+            state: "good" | "watch" | "repair";
+            /** @example SQLite 3.51.0 répond en 1 ms ; la base pèse 12 Mo. */
+            says: string;
+            /**
+             * @description Ce qu’il y a à faire ; null s’il n’y a rien à faire.
+             * @example La page « Courrier » dit pourquoi.
+             */
+            advice: string | null;
+        };
+        TakenDto: {
+            /** @enum {string} */
+            part: "database" | "media" | "exports" | "search" | "backups" | "logs" | "outbox" | "chromium" | "pages";
+            /** @description En octets. */
+            bytes: number;
+            /** @description Si cette place peut être libérée sans rien perdre. */
+            canBeFreed: boolean;
+        };
+        SiteConditionDto: {
+            checks: components["schemas"]["ConditionDto"][];
+            /** @description Ce qui prend de la place, le plus gros d’abord. Les pages gardées sont en mémoire, et une base MySQL ou MariaDB est sur son serveur. */
+            taken: components["schemas"]["TakenDto"][];
+        };
+        DiskStateDto: {
+            /** @enum {string} */
+            state: "good" | "watch" | "repair";
+            /** @example Il reste 12 Go sur 40 Go (30 %). */
+            says: string;
+        };
+        FreedDto: {
+            /** @description Octets libérés. */
+            freed: number;
+        };
+        ServerErrorDto: {
+            /** @example 500 */
+            status: number;
+            /** @example GET /api/tutorials/:id */
+            route: string;
+            /**
+             * @description Sans ce que des gens ont écrit.
+             * @example Error: socket hang up
+             */
+            message: string;
+            times: number;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
+        };
+        ServerErrorsDto: {
+            errors: components["schemas"]["ServerErrorDto"][];
         };
         AuthorCollectionDto: {
             /** @example Bien commencer */
@@ -28396,6 +28522,184 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over16Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SiteCondition_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "checks": [
+                     *         {
+                     *           "name": "database",
+                     *           "state": "good",
+                     *           "says": "SQLite 3.51.0 répond en 1 ms ; la base pèse 12 Mo.",
+                     *           "advice": "La page « Courrier » dit pourquoi."
+                     *         }
+                     *       ],
+                     *       "taken": [
+                     *         {
+                     *           "part": "database",
+                     *           "bytes": 1,
+                     *           "canBeFreed": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteConditionDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SiteCondition_space: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "good",
+                     *       "says": "Il reste 12 Go sur 40 Go (30 %)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiskStateDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SiteCondition_free: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example exports */
+                part: "exports" | "logs" | "pages";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "freed": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreedDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Cela ne peut pas être libéré. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cela ne peut pas être libéré."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    SiteCondition_lastDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "status": 500,
+                     *           "route": "GET /api/tutorials/:id",
+                     *           "message": "Error: socket hang up",
+                     *           "times": 1,
+                     *           "firstAt": "2026-03-14T09:26:53.000Z",
+                     *           "lastAt": "2026-03-14T09:26:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServerErrorsDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

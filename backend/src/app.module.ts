@@ -1,5 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AccountMergesModule } from './members/account-merges/account-merges.module.js';
+import { ServerErrorsModule } from './platform/server-errors/server-errors.module.js';
+import { SiteConditionModule } from './site/site-condition/site-condition.module.js';
 import { AccountModule } from './members/account/account.module.js';
 import { AskedSearchesModule } from './content/asked-searches/asked-searches.module.js';
 import { AuditModule } from './moderation/audit/audit.module.js';
@@ -134,6 +136,8 @@ export class AppModule {
         MetricsModule,
         AccountMergesModule,
         AccountModule,
+    ServerErrorsModule,
+    SiteConditionModule,
         ProfilesModule,
         CommentMailsModule,
         FirstRunModule,

@@ -18,6 +18,7 @@ import { answerUnreadable } from './platform/request-safety/answer-unreadable.js
 import { readBodies } from './platform/request-safety/body-sizes.js';
 import { readImages } from './platform/request-safety/images.js';
 import { answerStar, takeHostsOff } from './platform/request-safety/plain-targets.js';
+import { ServerErrors } from './platform/server-errors/server-errors.service.js';
 import { RateLimits } from './platform/request-safety/rate-limits.js';
 import { refuseCrossSite } from './platform/request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './platform/request-safety/refuse-other-types.js';
@@ -47,7 +48,8 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.useGlobalPipes(new InputPipe());
-  app.useGlobalFilters(new ApiExceptionFilter());
+  const errors = app.get(ServerErrors);
+  app.useGlobalFilters(new ApiExceptionFilter((...failure) => errors.note(...failure)));
   app.use(answerStar());
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));

@@ -37,6 +37,8 @@ export class Config {
   readonly sessionSecret: string | undefined;
   /** How long what looks at many rows may take, in milliseconds. */
   readonly queryBudgetMs: number;
+  /** A query that takes longer is named in the log, in milliseconds; 0 for none. */
+  readonly slowQueryMs: number;
   /** Off only to measure how long a page takes to render. */
   readonly htmlCache: boolean;
   /** Off for tests that sign up more members a minute than people do. */
@@ -184,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       BACKUP_DIR: folder({ default: undefined }),
       BACKUP_KEY: str({ default: undefined }),
       QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
+      SLOW_QUERY_MS: wholeNumber(0, 600_000)({ default: 500 }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_RATE_LIMITS: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_DEV: num({ default: 0 }),
@@ -215,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     backupDir: values.BACKUP_DIR ? resolve(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
     backupKey: values.BACKUP_KEY,
     queryBudgetMs: values.QUERY_BUDGET_MS,
+    slowQueryMs: values.SLOW_QUERY_MS,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',
     rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',
     development: values.PASSERELLE_DEV === 1,

@@ -17,6 +17,7 @@ export async function startTranslationServer() {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
+      if (request.url === '/languages') return void response.end('[]');
       const question = JSON.parse(body) as Asked;
       asked.push(question);
       service.answer(question, response);

@@ -4,6 +4,7 @@ import BookCheck from '~icons/book-check';
 import BookOpen from '~icons/book-open';
 import FileText from '~icons/file-text';
 import Flag from '~icons/flag';
+import HeartPulse from '~icons/heart-pulse';
 import Inbox from '~icons/inbox';
 import Layers from '~icons/layers';
 import Lightbulb from '~icons/lightbulb';
@@ -148,6 +149,12 @@ export const resources: readonly ResourceProps[] = [
     options: { label: 'Courrier' },
     icon: Send,
     list: screen(() => import('./mail/MailScreen')),
+  },
+  {
+    name: 'etat',
+    options: { label: 'État du site' },
+    icon: HeartPulse,
+    list: screen(() => import('./condition/ConditionScreen')),
   },
   {
     name: 'parametres',

@@ -37,6 +37,7 @@ async function author({ app, stranger }: Scene): Promise<Call> {
 
 /** What makes a site its operator’s, and what is written to them. */
 export const siteCalls = {
+  'POST /api/admin/condition/disk/{part}/free': () => ({ params: { part: 'pages' } }),
   'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
   'GET /api/pages/{page}': async (scene: Scene): Promise<Call> => {
     await written(scene);

@@ -8,6 +8,7 @@ import MessageSquare from '~icons/message-square';
 import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
 import { Link as RouterLink } from 'react-router-dom';
+import { DiskWarning } from '../condition/DiskWarning';
 import { BacklogCard } from '../events/BacklogCard';
 import { BeforeOpening } from '../first-run/BeforeOpening';
 import { LegalWarning } from '../pages/LegalWarning';
@@ -30,6 +31,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
   const { users, tutorials, comments, domains, trend, days } = statistics;
   return (
     <>
+      <DiskWarning />
       <BeforeOpening />
       <LegalWarning>
         remplissez quatre champs, ou écrivez la page vous-même, sur l’écran{' '}

@@ -25,6 +25,6 @@ import { PdfPrinter } from './pdf-printer.js';
     PdfPrinter,
     WarmBrowser,
   ],
-  exports: [BookMaker, ExportImages, KeptFiles],
+  exports: [BookMaker, ExportImages, KeptFiles, WarmBrowser],
 })
 export class ExportsModule {}

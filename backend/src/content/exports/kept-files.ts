@@ -81,6 +81,19 @@ export class KeptFiles {
     }
   }
 
+  /** Deletes all that is finished; it can be made again. Resolves to how many bytes that gave back. */
+  async clear(): Promise<number> {
+    let bytes = 0;
+    for (const file of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, file);
+      const found = file.endsWith('.tmp') ? undefined : await stat(path).catch(() => undefined);
+      if (!found?.isFile()) continue;
+      await rm(path, { force: true });
+      bytes += found.size;
+    }
+    return bytes;
+  }
+
   private pathOf(name: KeptName): string {
     return join(this.folder, this.fileOf(name));
   }

@@ -7,6 +7,8 @@ interface Follower {
   drop(tags: readonly string[]): void;
   expire(tags: readonly string[]): void;
   clear(): void;
+  /** Of what is held. */
+  readonly bytes: number;
 }
 
 /** Counts the changes to what caches hold, and passes them on: a value whose making one of them fell into is not kept. */
@@ -21,6 +23,11 @@ export class InvalidationClock {
 
   get now(): number {
     return this.time;
+  }
+
+  /** Of all that is held, in memory. */
+  get heldBytes(): number {
+    return this.followers.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   follow(follower: Follower): void {

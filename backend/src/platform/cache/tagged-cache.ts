@@ -57,6 +57,10 @@ export class TaggedCache<Value extends object> {
     clock.follow(this);
   }
 
+  get bytes(): number {
+    return this.entries.calculatedSize;
+  }
+
   /** @param maxAgeMs older values are stale */
   get(key: string, maxAgeMs: number): Found<Value> | undefined {
     const entry = this.entries.get(key);

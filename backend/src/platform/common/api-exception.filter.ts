@@ -38,6 +38,9 @@ const defaults: Record<number, string> = {
 /** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
+  /** @param note told of what is logged, by the pattern of its route */
+  constructor(private readonly note: (status: number, route: string, error: unknown) => void) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
@@ -47,6 +50,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
       const call = `${request.method} ${request.path}`;
+      const { path } = (request.route ?? {}) as { path?: string };
+      this.note(body.statusCode, `${request.method} ${path ?? '…'}`, exception);
       // Everybody meets it at once, and where it happened tells nothing.
       if (isDatabaseAway(exception)) logger.error(`${call}: ${(exception as Error).message}`);
       else logger.error(call, exception instanceof Error ? exception.stack : exception);

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../../config.js';
 import { dataSourceOptions, openDataSource } from './data-source.js';
+import { SlowQueries } from './slow-queries.js';
 
 @Module({
   imports: [
@@ -11,6 +12,10 @@ import { dataSourceOptions, openDataSource } from './data-source.js';
       // A database that doesn't answer ends the start; whoever runs the site decides when to try again.
       useFactory: (config: Config) => ({
         ...dataSourceOptions(config),
+        ...(config.slowQueryMs > 0 && {
+          maxQueryExecutionTime: config.slowQueryMs,
+          logger: new SlowQueries(),
+        }),
         autoLoadEntities: true,
         retryAttempts: 0,
       }),

@@ -47,8 +47,11 @@ export class LongReads implements OnModuleDestroy {
   named(name: string): ReadRows {
     const deadline = performance.now() + this.config.queryBudgetMs;
     return async (query) => {
+      const start = performance.now();
       try {
-        return await this.read(query, deadline);
+        const rows = await this.read<never>(query, deadline);
+        this.nameIfSlow(name, performance.now() - start);
+        return rows;
       } catch (error) {
         if (!(error instanceof OutOfTime)) throw error;
         this.logger.warn(`${name} : arrêté, plus de ${this.config.queryBudgetMs} ms.`);
@@ -57,6 +60,13 @@ export class LongReads implements OnModuleDestroy {
         throw new BusyException(message, RETRY_S);
       }
     };
+  }
+
+  /** In threads of its own no query is timed; elsewhere its SQL is named as well. */
+  private nameIfSlow(name: string, ms: number): void {
+    const { slowQueryMs } = this.config;
+    if (slowQueryMs > 0 && ms > slowQueryMs)
+      this.logger.warn(`Lecture lente (${Math.round(ms)} ms) : ${name}`);
   }
 
   private async read<Row>(query: SelectQueryBuilder<ObjectLiteral>, deadline: number): Promise<Row[]> {

@@ -14,5 +14,6 @@ import { SiteCareService } from './site-care.service.js';
   imports: [AuditModule, EmailModule, SettingsModule, SearchModule],
   controllers: [SettingsController, SiteCareController, DeadLettersController],
   providers: [SiteCareService, DatabaseCare, DatabaseOptimization],
+  exports: [SiteCareService, DatabaseCare],
 })
 export class SiteCareModule {}

@@ -5,6 +5,8 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { Public } from '../../platform/common/access.decorator.js';
+import { patternOf } from '../../platform/server-errors/nobodys-words.js';
+import { ServerErrors } from '../../platform/server-errors/server-errors.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { failedPage } from './failed-page.js';
@@ -23,6 +25,7 @@ export class WebController {
   constructor(
     private readonly pages: PageServer,
     private readonly settings: SettingsService,
+    private readonly errors: ServerErrors,
   ) {}
 
   @Get(['/', '*path'])
@@ -47,8 +50,11 @@ export class WebController {
       await this.pages.sendRendered(request, response);
     } catch (error) {
       if (response.headersSent) throw error;
-      if (!(error instanceof BusyException)) this.logger.error(`GET ${request.path}`, error);
       const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
+      if (!(error instanceof BusyException)) {
+        this.logger.error(`GET ${request.path}`, error);
+        this.errors.note(status, `GET ${patternOf(request.path)}`, error);
+      }
       response.status(status).set(headers).send(html);
     }
   }

@@ -114,6 +114,7 @@ import { CreateCommentMailChoices1813000004000 } from './1813000004000-create-co
 import { CreateCommentMailItems1813000005000 } from './1813000005000-create-comment-mail-items.js';
 import { CreateHeldComments1814000006000 } from './1814000006000-create-held-comments.js';
 import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-authors.js';
+import { CreateServerErrors1815000001000 } from './1815000001000-create-server-errors.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   AddReviewNotes1814000005000,
   CreateHeldComments1814000006000,
   CreateFormerAuthors1815000000000,
+  CreateServerErrors1815000001000,
 ];

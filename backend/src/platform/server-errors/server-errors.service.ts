@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { isUniqueViolation } from '../database/unique-violation.js';
+import { nobodysWords } from './nobodys-words.js';
+import { ServerError } from './server-error.entity.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SHOWN_MS = 24 * HOUR_MS;
+const KEPT_MS = 2 * SHOWN_MS;
+const WRITE_AFTER_MS = 5000;
+/** Those of different kinds that wait to be written, and that are shown. */
+const MAX_KINDS = 200;
+
+/** What could not be answered, how often and when. */
+export type Tally = Omit<ServerError, 'id'>;
+
+/** Counts what the server could not answer, for its administrators. Nothing of who has asked is kept. */
+@Injectable()
+export class ServerErrors implements OnApplicationShutdown {
+  private waiting = new Map<string, ServerError>();
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(@InjectRepository(ServerError) private readonly errors: Repository<ServerError>) {}
+
+  /** @param route as a pattern, without what stands in its place */
+  note(status: number, route: string, error: unknown): void {
+    const now = new Date();
+    const message = nobodysWords(error);
+    const hour = Math.floor(+now / HOUR_MS);
+    const id = createHash('sha256')
+      .update(JSON.stringify([hour, status, route, message]))
+      .digest('hex');
+    const known = this.waiting.get(id);
+    if (known) {
+      known.times += 1;
+      known.lastAt = now;
+    } else if (this.waiting.size < MAX_KINDS) {
+      const row = { id, status, route: route.slice(0, 200), message, times: 1, firstAt: now, lastAt: now };
+      this.waiting.set(id, row);
+    }
+    this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
+  }
+
+  /** Of the last day, the latest first. */
+  async lastDay(): Promise<Tally[]> {
+    await this.write();
+    const rows = await this.errors.find({
+      where: { lastAt: MoreThanOrEqual(new Date(Date.now() - SHOWN_MS)) },
+      order: { lastAt: 'DESC' },
+      take: 24 * MAX_KINDS,
+    });
+    const tallies = new Map<string, Tally>();
+    for (const { id: _, ...row } of rows) {
+      const key = JSON.stringify([row.status, row.route, row.message]);
+      const other = tallies.get(key);
+      if (!other) tallies.set(key, row);
+      else {
+        other.times += row.times;
+        if (row.firstAt < other.firstAt) other.firstAt = row.firstAt;
+      }
+    }
+    return [...tallies.values()].slice(0, MAX_KINDS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.write();
+  }
+
+  private write(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.writing = this.writing.then(() => this.writeWaiting());
+    return this.writing;
+  }
+
+  private async writeWaiting(): Promise<void> {
+    const rows = [...this.waiting.values()];
+    this.waiting = new Map();
+    try {
+      while (rows.length > 0) {
+        await this.add(rows.at(-1)!);
+        rows.pop();
+      }
+      await this.errors.delete({ lastAt: LessThan(new Date(Date.now() - KEPT_MS)) });
+    } catch {
+      // A database that is away is what most of them tell of: they wait for the next one, or for a look.
+      for (const row of rows) this.waiting.set(row.id, row);
+    }
+  }
+
+  private async add(row: ServerError): Promise<void> {
+    const { id, times, lastAt } = row;
+    const more = () => this.errors.update({ id }, { times: () => `times + ${times}`, lastAt });
+    if ((await more()).affected) return;
+    await this.errors.insert(row).catch(async (error: unknown) => {
+      // Another process was quicker.
+      if (!isUniqueViolation(error)) throw error;
+      await more();
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
+import { expect, it } from '@jest/globals';
+import { lookAtCertificate } from './certificate.js';
+
+/** Of localhost, for January 2024 alone; it opens nothing. */
+const cert = `-----BEGIN CERTIFICATE-----
+MIIBDzCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
+MjQwMTAxMDAwMDAwWhcNMjQwMjAxMTIwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARBwtr/jP2QB4KHndbb59uUe47I
+yHFO7Q/22EZPx3Us1f5enBV1oenhil+QmHpvqFq1UXciqoFPJuFui+I8YZDcMAoG
+CCqGSM49BAMCA0gAMEUCIQD6+dgsYdvU99J6MsPz9FEr0F4/YS2+vCYrbbtWjzhu
+SgIgBf0VpjjyFBQQpVHdYSn1snVdKJawdD8eHhh8g+xlGAQ=
+-----END CERTIFICATE-----`;
+const key = `-----BEGIN EC PRIVATE KEY-----
+MHcCAQEEID3PKQOcLY2dswmeF/Lr1losEdlzisfzXqrFOEwTWx1EoAoGCCqGSM49
+AwEHoUQDQgAEQcLa/4z9kAeCh53W2+fblHuOyMhxTu0P9thGT8d1LNX+XpwVdaHp
+4YpfkJh6b6hatVF3IqqBTybhboviPGGQ3A==
+-----END EC PRIVATE KEY-----`;
+
+it('says that a certificate has ended, and when', async () => {
+  const server = createServer({ cert, key });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const found = await lookAtCertificate(`https://localhost:${port}`, 2000);
+  server.close();
+  expect(found).toMatchObject({ state: 'repair', says: 'Le certificat a pris fin le 1 février 2024.' });
+});
+
+it('says so where there is none, and where nothing answers', async () => {
+  expect((await lookAtCertificate('http://exemple.fr', 2000)).says).toContain('n’est pas en https');
+  expect(await lookAtCertificate('https://localhost:1', 2000)).toMatchObject({
+    state: 'watch',
+    says: expect.stringContaining('n’a pas pu être lu'),
+  });
+});

@@ -1,0 +1,37 @@
+/** From well to broken. */
+export const conditionStates = ['good', 'watch', 'repair'] as const;
+export type ConditionState = (typeof conditionStates)[number];
+
+export const conditionNames = [
+  'database',
+  'disk',
+  'mail',
+  'translation',
+  'pdf',
+  'events',
+  'backups',
+  'certificate',
+  'version',
+] as const;
+export type ConditionName = (typeof conditionNames)[number];
+
+/** How one part of the site is, as French sentences. */
+export interface Found {
+  state: ConditionState;
+  says: string;
+  /** What to do; null where there is nothing to. */
+  advice: string | null;
+}
+
+export const good = (says: string): Found => ({ state: 'good', says, advice: null });
+export const watch = (says: string, advice: string): Found => ({ state: 'watch', says, advice });
+export const repair = (says: string, advice: string): Found => ({ state: 'repair', says, advice });
+
+/** What is found within this time; what takes longer is no answer. */
+export async function within(ms: number, look: Promise<Found>, otherwise: Found): Promise<Found> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Found>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([look.catch(() => otherwise), late]).finally(() => clearTimeout(timer));
+}

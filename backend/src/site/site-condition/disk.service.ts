@@ -1,0 +1,140 @@
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../../config.js';
+import { KeptFiles } from '../../content/exports/kept-files.js';
+import type { User } from '../../members/users/user.entity.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
+import { DatabaseCare } from '../site-care/database-care.js';
+import { SiteCareService } from '../site-care/site-care.service.js';
+import { amount } from './amounts.js';
+import { good, repair, watch, type Found } from './condition.js';
+
+export const diskParts = [
+  'database',
+  'media',
+  'exports',
+  'search',
+  'backups',
+  'logs',
+  'outbox',
+  'chromium',
+  'pages',
+] as const;
+export type DiskPart = (typeof diskParts)[number];
+/** What can be made again, or is merely old. */
+export const freeable = ['exports', 'logs', 'pages'] as const satisfies DiskPart[];
+export type Freeable = (typeof freeable)[number];
+
+export interface Taken {
+  part: DiskPart;
+  bytes: number;
+  canBeFreed: boolean;
+}
+
+export interface Space {
+  freeBytes: number;
+  totalBytes: number;
+}
+
+const LITTLE_SHARE = 0.1;
+/** Less, and no backup is made. */
+const LITTLE_BYTES = 1024 ** 3;
+
+/** How much room there is for all the site keeps, and what takes it. */
+@Injectable()
+export class DiskService {
+  constructor(
+    private readonly config: Config,
+    private readonly database: DatabaseCare,
+    private readonly files: KeptFiles,
+    private readonly kept: InvalidationClock,
+    private readonly care: SiteCareService,
+    private readonly audit: AuditService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Of the disk with the data folder. */
+  async space(): Promise<Space> {
+    const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
+
+  async look(): Promise<Found> {
+    const { freeBytes, totalBytes } = await this.space();
+    const share = Math.floor((100 * freeBytes) / totalBytes);
+    const says = `Il reste ${amount(freeBytes)} sur ${amount(totalBytes)} (${share}\u00a0%).`;
+    const advice =
+      'Libérez plus bas ce qui peut être refait, déplacez les anciennes sauvegardes, ou agrandissez le disque.';
+    if (freeBytes < LITTLE_BYTES)
+      return repair(`${says} Sous 1\u00a0Go, plus aucune sauvegarde n’est faite.`, advice);
+    return freeBytes < LITTLE_SHARE * totalBytes ? watch(says, advice) : good(says);
+  }
+
+  /** The largest first. The database of a server of its own and the kept pages, which are in memory, count as well. */
+  async taken(): Promise<Taken[]> {
+    const { dataDir, mediaDir, exportsDir, backupDir, outboxDir, chromiumDir, logFile } = this.config;
+    const bytes: Record<DiskPart, number> = {
+      database: await this.databaseBytes(),
+      media: await sizeOf(mediaDir),
+      exports: await sizeOf(exportsDir),
+      search: await sizeOf(join(dataDir, 'search')),
+      backups: await sizeOf(backupDir),
+      logs: await sizeOf(dirname(logFile)),
+      outbox: await sizeOf(outboxDir),
+      chromium: await sizeOf(chromiumDir),
+      pages: this.kept.heldBytes,
+    };
+    const isFreeable: readonly DiskPart[] = freeable;
+    return diskParts
+      .map((part) => ({ part, bytes: bytes[part], canBeFreed: isFreeable.includes(part) && bytes[part] > 0 }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+  }
+
+  /** Resolves to how many bytes that gave back. */
+  async free(part: Freeable, user: User): Promise<number> {
+    if (part === 'pages') {
+      const held = this.kept.heldBytes;
+      await this.care.clearCache(user);
+      return held;
+    }
+    const bytes = part === 'exports' ? await this.files.clear() : await this.deleteOldLogs();
+    const entry = { actorId: user.id, action: 'space.free', targetType: 'site', after: { part, bytes } };
+    await this.audit.record(this.dataSource.manager, entry);
+    return bytes;
+  }
+
+  private async databaseBytes(): Promise<number> {
+    const { database } = this.config;
+    if (database.kind === 'mysql') return this.database.size();
+    const files = ['', '-wal', '-shm'].map((end) => stat(database.path + end).catch(() => undefined));
+    return (await Promise.all(files)).reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  }
+
+  /** All but the one that is being written. */
+  private async deleteOldLogs(): Promise<number> {
+    const { logFile } = this.config;
+    const begin = `${basename(logFile)}.`;
+    let bytes = 0;
+    for (const name of await readdir(dirname(logFile)).catch(() => [])) {
+      if (!name.startsWith(begin)) continue;
+      const path = join(dirname(logFile), name);
+      bytes += (await stat(path)).size;
+      await rm(path, { force: true });
+    }
+    return bytes;
+  }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let bytes = 0;
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    // Others may tidy up at the same time.
+    bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0;
+  }
+  return bytes;
+}

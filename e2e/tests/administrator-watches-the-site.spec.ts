@@ -1,0 +1,39 @@
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+// What is freed there is missed by nobody else.
+test.use({ site: 'workshop' });
+
+test('one page says how the site is, what takes room, and gives some of it back', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await openConsole(page, '/etat', 'État du site');
+  const checks = page.getByRole('list', { name: 'Contrôles' }).getByRole('listitem');
+  await expect(checks).toHaveCount(9, { timeout: 30_000 });
+  await expect(checks.filter({ hasText: 'Base de données' })).toContainText(/Bien.*répond en \d+/);
+  await expect(checks.filter({ hasText: 'Courrier' })).toContainText('À surveiller');
+  await expect(checks.filter({ hasText: 'Certificat' })).toContainText('À surveiller');
+  await expect(page.getByRole('region', { name: 'Dernières 24 heures' })).toContainText(
+    'Aucune réponse en erreur',
+  );
+  await expectAccessible(page);
+  const taken = page.getByRole('list', { name: 'Ce qui prend de la place' });
+  await expect(taken.getByRole('listitem').filter({ hasText: 'Images' })).toContainText(/[\d,]+ (ko|Mo)/);
+  await page.getByRole('button', { name: 'Libérer : Pages gardées (en mémoire)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Libérer' }).click();
+  await expect(page.getByText('Place libérée')).toBeVisible();
+  await checks.getByRole('link', { name: 'Courrier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courrier' })).toBeVisible();
+});
+
+test('the dashboard warns of a disk that fills up, and leads to what takes the room', async ({ page }) => {
+  const says = 'Il reste 800 Mo sur 40 Go (2 %).';
+  await page.route('**/api/admin/condition/disk', (route) =>
+    route.fulfill({ json: { state: 'repair', says } }),
+  );
+  await openConsole(page, '/', 'Tableau de bord');
+  const warning = page.getByRole('alert').filter({ hasText: 'Le disque se remplit.' });
+  await expect(warning).toContainText(says);
+  await warning.getByRole('link', { name: 'Voir ce qui prend de la place' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'État du site' })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { call } from '../api/http';
+import { useToast } from '../toasts/use-toast';
+import { conditionQuery, formatBytes, freeing, parts, type Taken } from './condition';
+
+/** What takes room, the largest first, and what of it can be given back. */
+export function DiskUse({ taken }: { taken: Taken[] }) {
+  const most = Math.max(1, ...taken.map(({ bytes }) => bytes));
+  return (
+    <Box component="ul" aria-label="Ce qui prend de la place" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {taken.map((one) => (
+        <Line key={one.part} taken={one} share={one.bytes / most} />
+      ))}
+    </Box>
+  );
+}
+
+function Line({ taken: { part, bytes, canBeFreed }, share }: { taken: Taken; share: number }) {
+  const queryClient = useQueryClient();
+  const { succeed, fail } = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const label = parts[part];
+  const releasing = useMutation({
+    mutationFn: () =>
+      call('POST', '/api/admin/condition/disk/{part}/free', { path: { part: part as 'pages' } }),
+    onSuccess: ({ freed }) =>
+      succeed({ title: 'Place libérée', description: `${label} : ${formatBytes(freed)} de moins.` }),
+    onError: (error) => fail(error, 'La place n’a pas pu être libérée.'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: conditionQuery.queryKey }),
+  });
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        gap: 1.5,
+        px: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        alignItems: 'center',
+        minHeight: 52,
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+          <Typography variant="body2">{label}</Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {formatBytes(bytes)}
+          </Typography>
+        </Box>
+        <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.hover' }}>
+          <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 2, bgcolor: 'primary.main' }} />
+        </Box>
+      </Box>
+      <Box sx={{ width: 92, flexShrink: 0, textAlign: 'right' }}>
+        {canBeFreed && (
+          <Button
+            size="small"
+            loading={releasing.isPending}
+            aria-label={`Libérer : ${label}`}
+            onClick={() => setAsking(true)}
+          >
+            Libérer
+          </Button>
+        )}
+      </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={`Libérer ${formatBytes(bytes)} ?`}
+        content={`${label}. ${freeing[part] ?? ''}`}
+        confirm="Libérer"
+        cancel="Annuler"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          releasing.mutate();
+        }}
+      />
+    </Stack>
+  );
+}
