@@ -18,7 +18,9 @@ test('one page says how the site is, what takes room, and gives some of it back'
   );
   await expectAccessible(page);
   const taken = page.getByRole('list', { name: 'Ce qui prend de la place' });
-  await expect(taken.getByRole('listitem').filter({ hasText: 'Images' })).toContainText(/[\d,]+ (ko|Mo)/);
+  await expect(taken.getByRole('listitem').filter({ hasText: 'Base de données' })).toContainText(
+    /[\d,]+\s(ko|Mo)/,
+  );
   await page.getByRole('button', { name: 'Libérer : Pages gardées (en mémoire)' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Libérer' }).click();
   await expect(page.getByText('Place libérée')).toBeVisible();

@@ -8,10 +8,11 @@ import { conditionQuery, formatBytes, freeing, parts, type Taken } from './condi
 
 /** What takes room, the largest first, and what of it can be given back. */
 export function DiskUse({ taken }: { taken: Taken[] }) {
-  const most = Math.max(1, ...taken.map(({ bytes }) => bytes));
+  const some = taken.filter(({ bytes }) => bytes > 0);
+  const most = Math.max(1, ...some.map(({ bytes }) => bytes));
   return (
     <Box component="ul" aria-label="Ce qui prend de la place" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {taken.map((one) => (
+      {some.map((one) => (
         <Line key={one.part} taken={one} share={one.bytes / most} />
       ))}
     </Box>

@@ -7,12 +7,14 @@ const PARTICULAR = /\d|^[^a-z]*$|^.{25,}$|[^a-z.-]/;
 /** What an error says of itself, without what people have written: quoted words, addresses, numbers, secrets. */
 export function nobodysWords(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
-  const [line = ''] = maskSecrets(message, []).split('\n');
+  const [line = ''] = maskSecrets(message.slice(0, 1000), []).split('\n');
   const said = line
     .replace(/(['"`])(?:(?!\1).)*\1?|«[^»]*»?|“[^”]*”?/g, '…')
-    .replace(/\S+@\S+/g, '…')
     .replace(/[\w-]{25,}/g, '…')
-    .replace(/\d+/g, 'n');
+    .replace(/\d+/g, 'n')
+    .split(' ')
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ');
   return `${name}: ${said}`.slice(0, MAX_MESSAGE);
 }
 
