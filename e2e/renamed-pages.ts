@@ -34,3 +34,8 @@ export const consoleScreens = [
   ...['/demandes', '/messages', '/newsletter', '/recherches', '/apparence', '/pages', '/pages/faq'],
   ...['/courrier', '/parametres', '/nulle-part'],
 ];
+/** Those on which something stands once people have come, written and been reported. */
+export const laterScreens = [
+  ...['/dashboard', '/premiers-pas', '/file', '/recours', '/commentaires-retenus', '/inscriptions'],
+  ...['/relectures', '/signalements', '/utilisateurs', '/tutoriels'],
+];

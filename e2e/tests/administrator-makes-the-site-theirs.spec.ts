@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible as expectPageAccessible } from '../accessibility.js';
 import { footLink, takenOver } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
+import { giveRole, invite, makeAccount, makeDomains } from '../console-people.js';
 import { expect, test as base } from '../fixtures.js';
-import { consoleScreens, publicPages } from '../renamed-pages.js';
+import { consoleScreens, laterScreens, publicPages } from '../renamed-pages.js';
+import { stranger } from '../members.js';
 import { startSite, type Site } from '../sites.js';
 
 const START_TIMEOUT_MS = 90_000;
@@ -168,16 +170,11 @@ test(
     await makeDomains(page, ['Voile', 'Pêche']);
     await makeAccount(page, 'zoe', { isContributor: true });
     await makeAccount(page, 'marc', { isContributor: false });
-    await makeModerator(page, 'marc');
+    await giveRole(page, 'marc du Lac', 'Modérateur');
+    await expect(page.getByText('Modérateur', { exact: true }).first()).toBeVisible();
 
     for (const path of publicPages) await expectOurs(page, path);
-    for (const screen of consoleScreens) {
-      await page.goto(`/admin${screen}`);
-      await expect(page).toHaveTitle(/ – Administration – Ateliers du Lac$/);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
-      expect(await page.locator('body').innerText(), screen).not.toMatch(/passerelle/i);
-    }
+    for (const screen of consoleScreens) await expectOurScreen(page, screen);
 
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -208,50 +205,18 @@ test(
     await expect(page.getByRole('main').locator('em')).toHaveText('samedi');
     await page.goto('/mentions-legales');
     await expect(page.getByRole('main')).toContainText('Association Ateliers du Lac');
-    for (const path of ['/', '/mentions-legales']) {
-      await page.goto(path);
-      await expectPageAccessible(page, path);
-    }
+    await expectPageAccessible(page, '/mentions-legales');
+    await page.goto('/');
+    await expectPageAccessible(page, '/');
   },
 );
 
-async function makeDomains(page: Page, names: readonly string[]): Promise<void> {
-  await openConsole(page, '/domaines', 'Gestion des Domaines');
-  const dialog = page.getByRole('dialog');
-  for (const name of names) {
-    await page.getByRole('button', { name: 'Nouveau domaine' }).click();
-    await dialog.getByLabel('Nom').fill(name);
-    await dialog.getByLabel('Description').fill('Ce qui se fait sur l’eau.');
-    await dialog.getByRole('combobox', { name: 'Icône' }).click();
-    await page.getByRole('option', { name: 'Ciseaux' }).click();
-    await dialog.getByRole('button', { name: 'Créer' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Aucun tutoriel');
-  }
-}
-
-async function makeAccount(page: Page, username: string, { isContributor }: { isContributor: boolean }) {
-  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Nouveau compte' }).click();
-  await dialog.getByLabel('Nom d’utilisateur').fill(username);
-  await dialog.getByLabel('Nom affiché').fill(`${username} du Lac`);
-  await dialog.getByLabel('Adresse e-mail').fill(`${username}@exemple.fr`);
-  await dialog.getByRole('switch', { name: 'Contributeur' }).setChecked(isContributor);
-  await dialog.getByRole('button', { name: 'Créer' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function makeModerator(page: Page, username: string): Promise<void> {
-  await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: `Actions pour ${username} du Lac` }).click();
-  await page.getByRole('menuitem', { name: 'Rôles…' }).click();
-  await dialog.getByRole('switch', { name: 'Modérateur' }).check();
-  await dialog.getByLabel('Motif').fill('Rejoint la modération.');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Modérateur', { exact: true }).first()).toBeVisible();
+async function expectOurScreen(page: Page, screen: string): Promise<void> {
+  await page.goto(`/admin${screen}`);
+  await expect(page).toHaveTitle(/ – Administration – Ateliers du Lac$/);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+  expect(await page.locator('body').innerText(), screen).not.toMatch(/passerelle/i);
 }
 
 /** Fails where anything but the credit bears our name. */
@@ -263,6 +228,66 @@ async function expectOurs(page: Page, path: string): Promise<void> {
   const shown = await page.locator('body').innerText();
   expect(shown.replace(CREDIT, ''), path).not.toMatch(/passerelle/i);
 }
+
+test(
+  'who comes by invitation, publishes and is decided on meets nothing but « Ateliers du Lac »',
+  { tag: '@desktop' },
+  async ({ page, browser, own }) => {
+    test.slow();
+    const link = await invite(page, 2);
+    const theirs = [];
+    for (const name of ['Léa Morel', 'Noé Petit']) {
+      const { username, displayName, email, password } = stranger({ displayName: name });
+      const guest = await (await browser.newContext({ baseURL: own.address })).newPage();
+      await expectOurs(guest, new URL(link).pathname + new URL(link).search);
+      await guest.getByLabel('Nom d’utilisateur').fill(username);
+      await guest.getByLabel('Nom d’affichage').fill(displayName);
+      await guest.getByLabel('Adresse email').fill(email);
+      await guest.getByLabel('Mot de passe', { exact: true }).fill(password);
+      await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+      await expect(guest).toHaveURL(/\/$/);
+      theirs.push(guest);
+    }
+    const [author, reader] = theirs as [Page, Page];
+    await giveRole(page, 'Léa Morel', 'Contributeur');
+    const data = {
+      title: 'Hisser la voile',
+      description: 'Partir au vent.',
+      domainId: 1,
+      source: '## Avant\n\nOn noue.',
+    };
+    const written = await author.request.post('/api/tutorials', { data });
+    expect(written.status(), await written.text()).toBe(201);
+    const { id, authorId } = (await written.json()) as Record<'id' | 'authorId', number>;
+    const reported = await reader.request.post(`/api/tutorials/${id}/reports`, { data: { reason: 'spam' } });
+    expect(reported.status()).toBe(201);
+    const pages = [`/tutoriels/${id}`, `/auteurs/${authorId}`, '/moderation', '/connexion', '/apprentissage'];
+    for (const path of pages) await expectOurs(reader, path);
+    await expect(reader.locator('head meta[property="og:site_name"]')).toHaveAttribute(
+      'content',
+      'Ateliers du Lac',
+    );
+    for (const path of ['/contributions', `/contributions/${id}`, '/profil', '/notifications'])
+      await expectOurs(author, path);
+    for (const screen of laterScreens) await expectOurScreen(page, screen);
+
+    const verdict = {
+      verdict: 'upheld',
+      outcome: 'hide',
+      reason: 'Ce texte fait la publicité d’une boutique.',
+    };
+    const decided = await page.request.post(`/api/admin/moderation/things/tutorial/${id}/decision`, {
+      data: verdict,
+    });
+    expect(decided.status(), await decided.text()).toBe(200);
+    const told = async () =>
+      (await (await author.request.get('/api/notifications')).json()).notifications[0]?.href;
+    await expect.poll(told).toContain('/decisions/');
+    await expectOurs(author, new URL(await told(), own.address).pathname);
+    await expect(author.getByText('Retiré du site')).toBeVisible();
+    for (const guest of theirs) await guest.context().close();
+  },
+);
 
 test(
   'a visitor writes to the site, and an administrator marks it as done and deletes it',
