@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/unique-violation.js';
@@ -18,7 +18,7 @@ export type Tally = Omit<ServerError, 'id'>;
 
 /** Counts what the server could not answer, for its administrators. Nothing of who has asked is kept. */
 @Injectable()
-export class ServerErrors implements OnApplicationShutdown {
+export class ServerErrors implements BeforeApplicationShutdown {
   private waiting = new Map<string, ServerError>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -65,7 +65,7 @@ export class ServerErrors implements OnApplicationShutdown {
     return [...tallies.values()].slice(0, MAX_KINDS);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.write();
   }
 
@@ -87,7 +87,10 @@ export class ServerErrors implements OnApplicationShutdown {
       await this.errors.delete({ lastAt: LessThan(new Date(Date.now() - KEPT_MS)) });
     } catch {
       // A database that is away is what most of them tell of: they wait for the next one, or for a look.
-      for (const row of rows) this.waiting.set(row.id, row);
+      for (const row of rows) {
+        const { times = 0, lastAt = row.lastAt } = this.waiting.get(row.id) ?? {};
+        this.waiting.set(row.id, { ...row, times: row.times + times, lastAt });
+      }
     }
   }
 
