@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
 import { NoBrowserError, WarmBrowser } from '../src/content/exports/chromium/warm-browser.js';
+import { AppealsService } from '../src/moderation/appeals/appeals.service.js';
 import { ServerError } from '../src/platform/server-errors/server-error.entity.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
 import { DiskService } from '../src/site/site-condition/disk.service.js';
@@ -175,6 +176,15 @@ it('counts what could not be answered by route and message, and says nothing of 
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatchObject({ times: 5 });
   expect(new Date(errors[0].firstAt) < ago(4.5)).toBe(true);
+});
+
+it('logs no address that opens what only its holder may see', async () => {
+  const holder = app.nest.get(AppealsService);
+  jest.spyOn(holder, 'read').mockRejectedValueOnce(new Error('broken on purpose'));
+  await app.http.get('/api/decisions/jeton-que-nul-ne-lit').expect(500);
+  const { body } = await admin.agent.get('/api/admin/logs?level=error').expect(200);
+  expect(JSON.stringify(body)).toContain('GET /api/decisions/:token');
+  expect(JSON.stringify(body)).not.toContain('jeton-que-nul-ne-lit');
 });
 
 it('names slow queries in the log, without what they are asked with', async () => {

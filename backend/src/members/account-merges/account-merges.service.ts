@@ -33,7 +33,7 @@ import {
 } from './merged-rows.js';
 import { countMoved, countRatedTwice } from './moved-counts.js';
 
-/** Gives all that is one account's to another one, and ends it: see docs/decisions/0073-two-accounts-become-one.md. */
+/** Gives all that is one account's to another one, and ends it: see docs/decisions/0075-two-accounts-become-one.md. */
 @Injectable()
 export class AccountMergesService {
   constructor(

@@ -49,8 +49,9 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const body = toApiError(exception);
     if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
-      const call = `${request.method} ${request.path}`;
       const { path } = (request.route ?? {}) as { path?: string };
+      // Who knows such an address may do what it is for.
+      const call = `${request.method} ${path?.includes(':token') ? path : request.path}`;
       this.note(body.statusCode, `${request.method} ${path ?? '…'}`, exception);
       // Everybody meets it at once, and where it happened tells nothing.
       if (isDatabaseAway(exception)) logger.error(`${call}: ${(exception as Error).message}`);
