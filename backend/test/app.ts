@@ -7,6 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import request from 'supertest';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import { copyMigrated, fillMigrated } from './migrated-base.js';
 
 export interface TestApp {
   nest: NestExpressApplication;
@@ -50,6 +51,11 @@ export async function startApp({
     QUERY_BUDGET_MS: '60000',
     ...env,
   });
+  const { database } = config;
+  if (database.kind === 'mysql' && database.url === base?.url)
+    await fillMigrated(base.url, async () => (await createBase(process.env['TEST_DATABASE_URL']))!);
+  // Where a test names another folder a site may have been there before.
+  if (database.kind === 'sqlite' && config.dataDir === dataDir) await copyMigrated(database.path);
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
   return {

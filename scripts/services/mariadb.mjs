@@ -6,7 +6,7 @@ import { say, step } from '../setup/progress.mjs';
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
 import { comesSoFar, freePort } from './network.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
+import { folderInMemory } from './temporary-folder.mjs';
 
 const ATTEMPTS = 3;
 /** Speed over safety: the data live as long as this process. */
@@ -43,7 +43,7 @@ export async function database() {
 }
 
 async function startThrowAway() {
-  const folder = temporaryFolder('mariadb');
+  const folder = folderInMemory('mariadb');
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   const common = ['--no-defaults', ...asRoot, `--datadir=${data}`];

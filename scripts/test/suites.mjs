@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { runChecks } from '../check/run-steps.mjs';
-import { chromium } from '../services/chromium.mjs';
+import { chromium as findChromium } from '../services/chromium.mjs';
 import { exportTools } from '../services/export-tools.mjs';
 import { database } from '../services/mariadb.mjs';
 import { redisServer } from '../services/redis.mjs';
-import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { folderInMemory } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
@@ -12,11 +12,16 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
-const SUITE_TIMEOUT_MS = 20 * 60_000;
+/** Browsers share the processors with it. */
+const SUITE_TIMEOUT_MS = 40 * 60_000;
+
+/** Looked for once: three suites use it, two of them at the same time. */
+let browser;
+const chromium = () => (browser ??= findChromium());
 
 /** Whatever the tests leave in TMPDIR, interrupted ones above all, goes with this process. */
 async function jest(projects, grep, variables) {
-  const folder = temporaryFolder('jest');
+  const folder = folderInMemory('jest');
   const report = join(folder, 'report.json');
   const filter = grep ? ['--testNamePattern', grep] : [];
   const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
@@ -61,7 +66,7 @@ async function apiOnMariadb(grep) {
 async function browserTests(grep) {
   const browser = await chromium();
   if ('missing' in browser) return skippedWhole(browser.missing);
-  const folder = temporaryFolder('browser');
+  const folder = folderInMemory('browser');
   const report = join(folder, 'report.json');
   const options = ['test', '--reporter=list,json', ...(grep ? ['--grep', grep] : [])];
   const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {

@@ -1,11 +1,18 @@
 // Loaded once by each process that runs tests (decision 40): they run in Node itself, not in Jest's virtual machines, so
 // that the modules of the server are loaded once and not again for each spec file.
-import { transformSync } from '@swc/core';
-import { existsSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 
 const JEST_GLOBALS = new URL('jest-globals.mjs', import.meta.url).href;
+const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/passerelle-tests', import.meta.url));
+const require = createRequire(import.meta.url);
+/** Another compiler, or other settings below, compile anew. */
+const VERSION =
+  require('@swc/core/package.json').version + readFileSync(fileURLToPath(import.meta.url), 'utf8');
 const TYPESCRIPT = /\.tsx?$/;
 
 process.setSourceMapsEnabled(true);
@@ -34,8 +41,24 @@ function sourceFile(specifier, parent) {
 /** Jest's runner appends one to have a spec file loaded anew. */
 const withoutQuery = (url) => url.split('?', 1)[0];
 
+/** Every thread that the product starts would compile its modules again: what is compiled is kept by its content. */
 function compile(file) {
-  return transformSync(readFileSync(file, 'utf8'), {
+  const source = readFileSync(file, 'utf8');
+  const key = createHash('sha256').update(`${VERSION}\0${file}\0${source}`).digest('hex');
+  const kept = join(KEPT, `${key}.js`);
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const code = transform(file, source);
+  mkdirSync(KEPT, { recursive: true });
+  const half = `${kept}-${process.pid}-${threadId}`;
+  writeFileSync(half, code);
+  renameSync(half, kept);
+  return code;
+}
+
+function transform(file, source) {
+  // Loaded only when there is something to compile: it is a large binary.
+  const { transformSync } = require('@swc/core');
+  return transformSync(source, {
     filename: file,
     swcrc: false,
     sourceMaps: 'inline',
