@@ -17,6 +17,7 @@ import { ContributionsModule } from './content/contributions/contributions.modul
 import { AuthorsModule } from './content/authors/authors.module.js';
 import { DraftsModule } from './content/drafts/drafts.module.js';
 import { ImagesModule } from './content/images/images.module.js';
+import { backUpBeforeUpgrade } from './platform/backup/back-up-before-upgrade.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { DomainsModule } from './content/domains/domains.module.js';
 import { ExportsModule } from './content/exports/exports.module.js';
@@ -84,7 +85,7 @@ export class AppModule {
           ],
           exports: [Config, AppLog],
         },
-        DatabaseModule,
+        DatabaseModule.register(() => backUpBeforeUpgrade(config)),
         CountsModule,
         LongReadsModule,
         DomainEventsModule,

@@ -31,6 +31,8 @@ export class Config {
   readonly backupDir: string;
   /** The passphrase they are encrypted with; undefined leaves them readable. */
   readonly backupKey: string | undefined;
+  /** Whether what an older version has left is backed up before this one changes it. */
+  readonly backsUpBeforeUpgrade: boolean;
   /** The first administrator, for a new site only. */
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; undefined has one generated and kept in the data folder. */
@@ -185,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SESSION_SECRET: str({ default: undefined }),
       BACKUP_DIR: folder({ default: undefined }),
       BACKUP_KEY: str({ default: undefined }),
+      UPGRADE_BACKUP: oneOf('on', 'off')({ default: 'on' }),
       QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
       SLOW_QUERY_MS: wholeNumber(0, 600_000)({ default: 500 }),
       PASSERELLE_HTML_CACHE: oneOf('on', 'off')({ default: 'on' }),
@@ -217,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionSecret: values.SESSION_SECRET,
     backupDir: values.BACKUP_DIR ? resolve(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
     backupKey: values.BACKUP_KEY,
+    backsUpBeforeUpgrade: values.UPGRADE_BACKUP === 'on',
     queryBudgetMs: values.QUERY_BUDGET_MS,
     slowQueryMs: values.SLOW_QUERY_MS,
     htmlCache: values.PASSERELLE_HTML_CACHE === 'on',

@@ -65,7 +65,7 @@ function LastBackups({ problem, backups, folder }: Backups) {
             {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, isAutomatic }) => (
               <li key={name} title={name}>
                 {formatMoment(createdAt)} · {size(bytes)}
-                {isAutomatic ? '' : ' · à la demande'}
+                {originOf(name, isAutomatic)}
               </li>
             ))}
           </Box>
@@ -82,4 +82,9 @@ const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 function size(bytes: number): string {
   return `${megabytes.format(bytes / 1_000_000)}\u00a0Mo`;
+}
+
+function originOf(name: string, isAutomatic: boolean): string {
+  if (name.startsWith('passerelle-upgrade-')) return ' · avant une mise à jour';
+  return isAutomatic ? '' : ' · à la demande';
 }

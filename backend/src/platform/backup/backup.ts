@@ -12,6 +12,9 @@ import { isEmpty } from './target.js';
 /** How the names of those begin that the site makes by itself, and removes by `outdated`. */
 export const AUTOMATIC = 'passerelle-auto';
 
+/** Of those that it makes before it changes the tables of an older version. */
+export const BEFORE_UPGRADE = 'passerelle-upgrade';
+
 const SCRATCH = '.rehearsal-';
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
@@ -32,7 +35,7 @@ export interface Backup {
 export async function makeBackup(
   config: BackupSource,
   folder: string,
-  name: 'passerelle' | typeof AUTOMATIC = 'passerelle',
+  name: 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE = 'passerelle',
 ): Promise<Backup> {
   if (await isEmpty(config.database)) {
     throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');

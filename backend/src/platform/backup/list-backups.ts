@@ -7,11 +7,11 @@ export interface KeptBackup {
   name: string;
   bytes: number;
   createdAt: Date;
-  /** Whether the site made it by itself. */
+  /** Whether the site made it by itself, because it was time for one. */
   isAutomatic: boolean;
 }
 
-const NAME = /^(passerelle(?:-auto)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.zip(?:\.age)?$/;
+const NAME = /^(passerelle(?:-auto|-upgrade)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.zip(?:\.age)?$/;
 
 /**
  * The archives in a folder that is ours, the latest first; each has been restored once when it was made. None where it

@@ -51,7 +51,10 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
  * Connects and migrates, one process at a time.
  * @throws ConfigError naming the variable when the database does not answer.
  */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+export async function openDataSource(
+  options: DataSourceOptions,
+  beforeMigrations: () => Promise<void>,
+): Promise<DataSource> {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') {
     isolateTransactions(dataSource);
@@ -61,6 +64,7 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
   try {
     return await prepareAlone(baseOf(options), async () => {
       if (options.type === 'mysql') await requireFilled(options.url!);
+      await beforeMigrations();
       return dataSource.initialize();
     });
   } catch (error) {

@@ -52,10 +52,14 @@ export class WebController {
       if (response.headersSent) throw error;
       const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
       if (!(error instanceof BusyException)) {
-        this.logger.error(`GET ${request.path}`, error);
+        this.logger.error(`GET ${withoutToken(request.path)}`, error);
         this.errors.note(status, `GET ${patternOf(request.path)}`, error);
       }
       response.status(status).set(headers).send(html);
     }
   }
 }
+
+/** Who knows such an address may see what it leads to: the log has no business with it. */
+const withoutToken = (path: string): string =>
+  path.replace(/^(\/decisions|\/collections\/partagees)\/.+/, '$1/…');
