@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { untilSearchable } from './searchable.js';
 import { startApp, type TestApp } from './app.js';
 import { newcomer, signUp } from './people.js';
@@ -246,3 +247,20 @@ it('answers /api/health and /api/ready', async () => {
     search: { upToDate: true, done: 0, total: 0 },
   });
 });
+
+(process.env['TEST_DATABASE_URL'] ? it : it.skip)(
+  'asks whoever met others once too often in the same rows to come back in a second',
+  async () => {
+    const member = await signUp(app);
+    const dataSource = app.nest.get(DataSource);
+    const deadlock = "SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213, MESSAGE_TEXT = 'Deadlock found'";
+    await dataSource.query(`CREATE TRIGGER deadlocked BEFORE UPDATE ON users FOR EACH ROW ${deadlock}`);
+    const { body, headers } = await member.agent
+      .put('/api/auth/profile')
+      .send({ displayName: 'Ada Lovelace' })
+      .expect(503);
+    await dataSource.query('DROP TRIGGER deadlocked');
+    expect(headers['retry-after']).toBe('1');
+    expect(body.message).toBe('Le service est momentanément indisponible. Réessayez dans un instant.');
+  },
+);

@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
 import { BusyException } from './busy.exception.js';
+import { isDeadlock } from '../database/retry-deadlocks.js';
 import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from './database-away.js';
 import { codeOf, coded } from './error-codes.js';
 import { isOutOfSpace } from './out-of-space.js';
@@ -64,6 +65,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (exception instanceof TooManyRequestsException || exception instanceof BusyException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
     if (isDatabaseAway(exception)) response.set('Retry-After', String(DATABASE_AWAY_RETRY_S));
+    if (isDeadlock(exception)) response.set('Retry-After', '1');
     // A route that answers a file has said so by now.
     response.removeHeader('Content-Disposition');
     response.status(body.statusCode).type('json').set('Cache-Control', 'no-store').json(body);
@@ -113,7 +115,7 @@ function isMeant(exception: unknown): boolean {
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isOutOfSpace(exception)) return 507;
-  if (isDatabaseAway(exception)) return 503;
+  if (isDatabaseAway(exception) || isDeadlock(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

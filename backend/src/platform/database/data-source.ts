@@ -53,7 +53,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
  */
 export async function openDataSource(
   options: DataSourceOptions,
-  beforeMigrations: () => Promise<void>,
+  beforeMigrations?: () => Promise<void>,
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') {
@@ -64,7 +64,7 @@ export async function openDataSource(
   try {
     return await prepareAlone(baseOf(options), async () => {
       if (options.type === 'mysql') await requireFilled(options.url!);
-      await beforeMigrations();
+      await beforeMigrations?.();
       return dataSource.initialize();
     });
   } catch (error) {

@@ -26,8 +26,8 @@ export function retryDeadlocks({ manager }: DataSource): void {
   manager.transaction = retry;
 }
 
-function isDeadlock(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === 'ER_LOCK_DEADLOCK'
-  );
+/** Whether MySQL has undone something because it and something else waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return (cause as { code?: unknown } | null)?.code === 'ER_LOCK_DEADLOCK';
 }
