@@ -12,8 +12,8 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
-/** Browsers share the processors with it. */
-const SUITE_TIMEOUT_MS = 40 * 60_000;
+/** For one that hangs: machines that are four times slower come to their end. */
+const SUITE_TIMEOUT_MS = 80 * 60_000;
 
 /** Looked for once: three suites use it, two of them at the same time. */
 let browser;
