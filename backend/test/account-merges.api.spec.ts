@@ -41,6 +41,8 @@ it('leaves no row behind: all that is not for the account alone is the other one
   const member = await leaveTraces(app, other, admin);
   await admin.agent.patch(`/api/admin/users/${member.user.id}`).send({ isAdmin: false }).expect(200);
   const { id } = member.user;
+  // Who may look after cases.
+  await update(into, { isModerator: true });
   await merge(member, into).expect(200);
   expect(await referring(app, id)).toEqual([]);
   const moved = Object.entries(mergedColumns).flatMap(([name, becomes]) =>

@@ -172,16 +172,22 @@ export class CommentsRepository {
   }
 
   async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
-    const twice = await manager
-      .createQueryBuilder(CommentLike, 'like')
-      .where('like.userId = :userId', { userId })
-      .andWhere(`like.commentId IN (${likedBy(manager, 'into')})`, { into })
-      .orderBy('like.commentId')
-      .getMany();
-    for (const like of twice) {
-      await this.count(manager, like.commentId, -1);
-      await this.deleteLike(manager, like);
-    }
+    const both = { userId, into };
+    const isLikedTwice = (id: string) =>
+      `${id} IN (${likedBy(manager)}) AND ${id} IN (${likedBy(manager, 'into')})`;
+    // Locked first, as whoever likes or takes a like back does: what they take back meanwhile is counted once.
+    const query = manager.createQueryBuilder(Comment, 'comment').select('comment.id');
+    await lockRows(query.where(isLikedTwice('comment.id'), both).orderBy('comment.id')).getMany();
+    await manager
+      .createQueryBuilder()
+      .update(Comment)
+      .set({ likes: () => 'likes - 1' })
+      .where(isLikedTwice('id'), both)
+      .execute();
+    // Through a table of its own: MySQL deletes from none that it reads in the same statement.
+    const theirs = 'SELECT commentId FROM (SELECT commentId FROM comment_likes WHERE userId = ?) theirs';
+    const sql = `DELETE FROM comment_likes WHERE userId = ? AND commentId IN (${theirs})`;
+    await manager.query(sql, [userId, into]);
     await manager.update(CommentLike, { userId }, { userId: into });
     await manager.update(Comment, { userId }, { userId: into });
   }

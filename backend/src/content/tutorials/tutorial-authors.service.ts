@@ -46,10 +46,14 @@ export class TutorialAuthorsService {
   }
 
   /** Of these tutorials the ones that a member has written, alone or with others. */
-  async writtenAmong(tutorialIds: readonly number[], userId: number): Promise<ReadonlySet<number>> {
+  async writtenAmong(
+    tutorialIds: readonly number[],
+    userId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlySet<number>> {
     if (tutorialIds.length === 0) return new Set();
     const where = { userId, tutorialId: In([...tutorialIds]) };
-    const rows = await this.dataSource.manager.find(TutorialAuthor, { select: { tutorialId: true }, where });
+    const rows = await manager.find(TutorialAuthor, { select: { tutorialId: true }, where });
     return new Set(rows.map(({ tutorialId }) => tutorialId));
   }
 
@@ -80,14 +84,19 @@ export class TutorialAuthorsService {
     }
   }
 
-  /** Names the other one where a member was named, within the transaction in which two accounts become one. */
+  /**
+   * Names the other one where a member was named, within the transaction in which two accounts become one; where both
+   * were, at the place of the one who was named first.
+   */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const own = await manager.find(TutorialAuthor, { where: { userId }, order: { tutorialId: 'ASC' } });
-    for (const { id, tutorialId } of own) {
+    for (const { tutorialId } of own) {
       await this.tutorials.lockAny(manager, tutorialId);
-      if (await manager.existsBy(TutorialAuthor, { tutorialId, userId: into }))
-        await manager.delete(TutorialAuthor, { id });
-      else await manager.update(TutorialAuthor, { id }, { userId: into });
+      // Read as they are by now: the other one may have left meanwhile.
+      const members = await lockRows(ofTutorial(manager, tutorialId)).getMany();
+      const [first, second] = members.filter((member) => [userId, into].includes(member.userId));
+      if (second) await manager.delete(TutorialAuthor, { id: second.id });
+      if (first) await manager.update(TutorialAuthor, { id: first.id }, { userId: into });
       await this.signAgain(manager, tutorialId);
     }
   }

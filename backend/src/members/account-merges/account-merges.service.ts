@@ -16,6 +16,7 @@ import { AccountInvitationsService } from '../account-invitations/account-invita
 import { SessionsService } from '../auth/sessions.service.js';
 import { FormerAuthor } from '../public-pages/former-author.entity.js';
 import { withPublicPage } from '../public-pages/public-pages.js';
+import { moderates } from '../users/moderates.js';
 import type { User } from '../users/user.entity.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
 import type { AccountMergeDto } from './account-merges.dto.js';
@@ -25,6 +26,7 @@ import type { Merge } from './merged-columns.js';
 import {
   endFollows,
   forgetDraftKeys,
+  moveCases,
   moveMailItems,
   moveProgress,
   moveRows,
@@ -117,6 +119,7 @@ export class AccountMergesService {
     await forgetDraftKeys(manager, merge);
     await moveMailItems(manager, merge);
     await moveProgress(manager, merge);
+    await moveCases(manager, merge, moderates(kept));
     await moveThing(manager, merge);
     await moveRows(manager, merge);
     // An address that nobody has shown to be theirs subscribes to nothing.

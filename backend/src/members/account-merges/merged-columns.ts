@@ -43,7 +43,7 @@ export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service'
   'held_comments.userId': 'moves',
   // Made of the member they were for.
   'idempotent_answers.userId': 'goes',
-  'moderation_assignments.moderatorId': 'moves',
+  'moderation_assignments.moderatorId': 'service',
   'moderation_decisions.decidedBy': 'moves',
   'moderation_decisions.subjectAuthorId': 'moves',
   'moderation_notes.moderatorId': 'moves',

@@ -36,6 +36,16 @@ export async function moveThing(manager: EntityManager, { from, into }: Merge): 
     ]);
 }
 
+/** What the account looks after the other one does, unless they may not: then it is anybody's again. */
+export async function moveCases(
+  manager: EntityManager,
+  { from, into }: Merge,
+  mayModerate: boolean,
+): Promise<void> {
+  if (mayModerate) await manager.update(Assignment, { moderatorId: from }, { moderatorId: into });
+  else await manager.delete(Assignment, { moderatorId: from });
+}
+
 /** Nobody follows themselves. */
 export async function endFollows(manager: EntityManager, { from, into }: Merge): Promise<void> {
   await manager.delete(Follow, { userId: from, authorId: into });

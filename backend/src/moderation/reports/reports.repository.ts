@@ -197,11 +197,17 @@ export class ReportsRepository {
     await manager.update(Report, { subjectAuthorId: userId }, noTrace);
   }
 
-  /** Those a member has made, and those of the member. */
-  async pendingOf(manager: EntityManager, userId: number): Promise<Report[]> {
-    const of = [{ userId }, { kind: 'member' as const, subjectId: userId }];
-    const where = of.map((theirs) => ({ ...theirs, status: 'pending' as const }));
-    return manager.find(Report, { where, order: { id: 'ASC' } });
+  /** Those that members have made, and those of the members; they stay as they are until the transaction ends. */
+  async lockPendingOf(manager: EntityManager, userIds: readonly number[]): Promise<Report[]> {
+    const query = manager
+      .createQueryBuilder(Report, 'report')
+      .where("report.status = 'pending'")
+      .andWhere(
+        "(report.userId IN (:...userIds) OR (report.kind = 'member' AND report.subjectId IN (:...userIds)))",
+        { userIds },
+      )
+      .orderBy('report.id');
+    return lockRows(query).getMany();
   }
 
   async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {

@@ -183,21 +183,27 @@ export class ReportsService {
   }
 
   /**
-   * Gives them to another member, who reports each thing once and never themselves: what would be too much of it stays
-   * as nobody's.
+   * Gives them to another member, who reports each thing once and nothing of their own: what would be too much of it
+   * stays as nobody's. Whose a tutorial is has to be known by then.
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
-    const pending = await this.reports.pendingOf(manager, userId);
+    const pending = await this.reports.lockPendingOf(manager, [userId, into]);
     await this.reports.giveTo(manager, userId, into);
-    for (const { id, kind, ...report } of pending) {
-      const subjectId = kind === 'member' && report.subjectId === userId ? into : report.subjectId;
-      const reporterId = report.userId === userId ? into : report.userId;
-      if (reporterId === null) continue;
-      const key = openKey(reporterId, { kind, subjectId });
-      const isTooMuch =
-        (kind === 'member' && subjectId === reporterId) || (await this.reports.isOpen(manager, key, id));
+    const become = (id: number | null) => (id === userId ? into : id);
+    const changed = pending.map((report) => ({
+      ...report,
+      userId: become(report.userId),
+      subjectId: report.kind === 'member' ? become(report.subjectId)! : report.subjectId,
+      subjectAuthorId: become(report.subjectAuthorId),
+    }));
+    const own = await this.things.ownedAmong(changed, into, manager);
+    for (const report of changed) {
+      if (report.userId === null) continue;
+      const key = openKey(report.userId, report);
+      const isOwn = report.userId === into && own.has(keyOf(report));
+      const isTooMuch = isOwn || (await this.reports.isOpen(manager, key, report.id));
       const changes = isTooMuch ? { userId: null, openKey: null } : { openKey: key };
-      await this.reports.change(manager, id, changes);
+      await this.reports.change(manager, report.id, changes);
     }
   }
 

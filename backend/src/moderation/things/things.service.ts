@@ -1,4 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CollectionsService } from '../../community/collections/collections.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { authorsOf } from '../../content/tutorials/signature.js';
@@ -68,9 +69,13 @@ export class ThingsService {
   }
 
   /** By `keyOf`, which of these are a member’s, one of several authors or alone. Two queries, however many there are. */
-  async ownedAmong(things: readonly (ThingRef & Snapshot)[], userId: number): Promise<Set<string>> {
+  async ownedAmong(
+    things: readonly (ThingRef & Snapshot)[],
+    userId: number,
+    manager?: EntityManager,
+  ): Promise<Set<string>> {
     const tutorialIds = things.flatMap(({ kind, subjectId }) => (kind === 'tutorial' ? subjectId : []));
-    const written = await this.authors.writtenAmong(tutorialIds, userId);
+    const written = await this.authors.writtenAmong(tutorialIds, userId, manager);
     const own = things.filter(
       ({ kind, subjectId, subjectAuthorId }) =>
         subjectAuthorId === userId || (kind === 'tutorial' && written.has(subjectId)),
