@@ -40,3 +40,24 @@ it.each(['from', 'both'] as const)('counts likes that are taken back meanwhile o
   const rows = ids.map((id) => likes.filter(({ commentId }) => commentId === id).length);
   expect(comments.map((comment) => comment.likes)).toEqual(rows);
 });
+
+it('answers whoever goes on meanwhile, as a member or as one who is gone', async () => {
+  const [from, into] = [await signUp(app), await signUp(app)];
+  const ids: number[] = [];
+  for (let number = 0; number < 10; number += 1) ids.push(await createTutorial(app));
+  // One after another in each, so that some of it is under way whenever the account goes.
+  const goOn = async ({ agent }: Person, tutorialId: number) => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      statuses.push((await agent.post('/api/favorites').send({ tutorialId })).status);
+      statuses.push((await agent.put(`/api/tags/Etiquette${tutorialId}-${round}/follow`)).status);
+      statuses.push((await agent.delete(`/api/favorites/${tutorialId}`)).status);
+    }
+    return statuses;
+  };
+  const [, ...answers] = await Promise.all([
+    merge(from, into).expect(200),
+    ...[from, into].flatMap((person) => ids.map((id) => goOn(person, id))),
+  ]);
+  expect(answers.flat().filter((status) => status >= 500)).toEqual([]);
+});

@@ -38,7 +38,10 @@ export class FavoritesRepository {
   }
 
   async insert(userId: number, tutorialId: number): Promise<void> {
-    await this.favorites.insert({ userId, tutorialId, createdAt: new Date() });
+    // In a transaction, which runs again where it and another one have waited for each other.
+    await this.favorites.manager.transaction((manager) =>
+      manager.insert(Favorite, { userId, tutorialId, createdAt: new Date() }),
+    );
   }
 
   async delete(userId: number, tutorialId: number): Promise<void> {

@@ -76,7 +76,10 @@ export class FollowsService implements DomainContent {
       throw new ConflictException(coded('limit_reached', message));
     }
     try {
-      await this.follows.insert({ userId, ...target, createdAt: new Date() });
+      // In a transaction, which runs again where it and another one have waited for each other.
+      await this.follows.manager.transaction((manager) =>
+        manager.insert(Follow, { userId, ...target, createdAt: new Date() }),
+      );
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }

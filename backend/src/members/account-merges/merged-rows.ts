@@ -6,6 +6,7 @@ import { TutorialProgress } from '../../community/progress/tutorial-progress.ent
 import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { Assignment } from '../../moderation/cases/assignment.entity.js';
 import { ContributorRequest } from '../../moderation/contributor-requests/contributor-request.entity.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
 import { mergedColumns, thingTables, type Merge } from './merged-columns.js';
 
 /** Has what refers to one member refer to another one. */
@@ -78,20 +79,23 @@ export async function moveMailItems(manager: EntityManager, { from, into }: Merg
 
 /** Of each tutorial the further one holds: of the steps, and of the place in the text. */
 export async function moveProgress(manager: EntityManager, { from, into }: Merge): Promise<void> {
-  const theirs = await manager.find(TutorialProgress, {
-    where: { userId: from },
-    order: { tutorialId: 'ASC' },
-  });
-  for (const { userId, tutorialId, ...mine } of theirs) {
-    const other = await manager.findOneBy(TutorialProgress, { userId: into, tutorialId });
-    if (!other) {
-      await manager.update(TutorialProgress, { userId, tutorialId }, { userId: into });
-      continue;
-    }
+  const both = await lockRows(
+    manager
+      .createQueryBuilder(TutorialProgress, 'progress')
+      .where('progress.userId IN (:from, :into)', { from, into })
+      .orderBy('progress.tutorialId')
+      .addOrderBy('progress.userId'),
+  ).getMany();
+  const others = new Map(both.filter(({ userId }) => userId === into).map((one) => [one.tutorialId, one]));
+  for (const { userId, tutorialId, ...mine } of both) {
+    const other = others.get(tutorialId);
+    if (userId === into || !other) continue;
     const { steps, percent, finishedAt } = mine.percent > other.percent ? mine : other;
     const { position, heading, block } = mine.position > other.position ? mine : other;
     const updatedAt = mine.updatedAt > other.updatedAt ? mine.updatedAt : other.updatedAt;
     const further = { steps, percent, finishedAt, position, heading, block, updatedAt };
     await manager.update(TutorialProgress, { userId: into, tutorialId }, further);
+    await manager.delete(TutorialProgress, { userId, tutorialId });
   }
+  await manager.update(TutorialProgress, { userId: from }, { userId: into });
 }

@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
 import { BusyException } from './busy.exception.js';
+import { isMemberGone } from '../database/foreign-key-violation.js';
 import { isDeadlock } from '../database/retry-deadlocks.js';
 import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from './database-away.js';
 import { codeOf, coded } from './error-codes.js';
@@ -114,6 +115,7 @@ function isMeant(exception: unknown): boolean {
 /** Express and its body parsers throw plain errors that carry a `status`. */
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
+  if (isMemberGone(exception)) return 401;
   if (isOutOfSpace(exception)) return 507;
   if (isDatabaseAway(exception) || isDeadlock(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;

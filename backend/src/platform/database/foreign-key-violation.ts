@@ -9,3 +9,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   const isOfMysql = code === 'ER_NO_REFERENCED_ROW_2' || code === 'ER_ROW_IS_REFERENCED_2';
   return isOfMysql || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
+
+/**
+ * Whether a row was refused because the member whose it would be has gone since they were let in. MySQL alone says which
+ * reference it was.
+ */
+export function isMemberGone(error: unknown): boolean {
+  return isForeignKeyViolation(error) && /FOREIGN KEY \(`userId`\) REFERENCES `users`/.test(String(error));
+}

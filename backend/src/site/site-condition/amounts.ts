@@ -12,7 +12,7 @@ export function amount(bytes: number): string {
   return `${figures.format(bytes / size)}\u00a0${unit}`;
 }
 
-export const onDay = (moment: Date) => dayOf.format(moment);
+export const onDay = (moment: Date) => dayOf.format(moment).replace(/^1 /, '1er ');
 export const daysUntil = (moment: Date) => Math.floor((+moment - Date.now()) / DAY_MS);
 export const some = (count: number, one: string, many: string) =>
   `${figures.format(count)}\u00a0${count > 1 ? many : one}`;

@@ -25,7 +25,7 @@ it('says that a certificate has ended, and when', async () => {
   const { port } = server.address() as AddressInfo;
   const found = await lookAtCertificate(`https://localhost:${port}`, 2000);
   server.close();
-  expect(found).toMatchObject({ state: 'repair', says: 'Le certificat a pris fin le 1 février 2024.' });
+  expect(found).toMatchObject({ state: 'repair', says: 'Le certificat a pris fin le 1er février 2024.' });
 });
 
 it('says so where there is none, and where nothing answers', async () => {

@@ -1,9 +1,23 @@
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { daysUntil, onDay, some } from './amounts.js';
 import { good, repair, watch, type Found } from './condition.js';
 
 const SOON_DAYS = 21;
 const TOO_SOON_DAYS = 7;
+
+/** What Node says of the commonest, in words. */
+const causes: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'il n’est signé que par lui-même',
+  SELF_SIGNED_CERT_IN_CHAIN: 'sa chaîne finit par une autorité que personne ne connaît',
+  UNABLE_TO_GET_ISSUER_CERT: 'le certificat de son autorité manque',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'le certificat de son autorité manque',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'un certificat intermédiaire manque',
+  CERT_NOT_YET_VALID: 'il n’est pas encore valable',
+  CERT_HAS_EXPIRED: 'un certificat de sa chaîne a pris fin',
+  CERT_REVOKED: 'il a été révoqué',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'il est pour une autre adresse',
+};
 
 /** Until when the certificate of the site's own address holds. @param timeoutMs of the connection */
 export async function lookAtCertificate(publicUrl: string, timeoutMs: number): Promise<Found> {
@@ -25,7 +39,7 @@ export async function lookAtCertificate(publicUrl: string, timeoutMs: number): P
   if (seen.problem)
     return repair(
       'Les navigateurs refusent le certificat de l’adresse publique.',
-      `Cause : ${seen.problem}.`,
+      `Cause : ${causes[seen.problem] ?? `le code ${seen.problem}`}.`,
     );
   const says = `Le certificat tient jusqu’au ${onDay(seen.until)} (${some(left, 'jour', 'jours')}).`;
   if (left < TOO_SOON_DAYS) return repair(says, renew);
@@ -40,7 +54,13 @@ async function certificateOf(
 ): Promise<{ until: Date; problem: string | null } | undefined> {
   return new Promise((resolve) => {
     // Read whatever it is: a certificate that has ended is what is looked for.
-    const options = { host, port, servername: host, rejectUnauthorized: false, timeout };
+    const options = {
+      host,
+      port,
+      ...(isIP(host) ? {} : { servername: host }),
+      rejectUnauthorized: false,
+      timeout,
+    };
     const socket = connect(options, () => {
       const { valid_to: until } = socket.getPeerCertificate();
       const problem = socket.authorized ? null : String(socket.authorizationError);
