@@ -37,5 +37,5 @@ export const consoleScreens = [
 /** Those on which something stands once people have come, written and been reported. */
 export const laterScreens = [
   ...['/dashboard', '/premiers-pas', '/file', '/recours', '/commentaires-retenus', '/inscriptions'],
-  ...['/relectures', '/signalements', '/utilisateurs', '/tutoriels'],
+  ...['/relectures', '/signalements', '/utilisateurs', '/tutoriels', '/etat'],
 ];

@@ -53,6 +53,7 @@ test('ADMM-01 ADMM-02 the side menu leads to every screen and marks the present 
     '/admin/dashboard',
     '/admin/demandes',
     '/admin/domaines',
+    '/admin/etat',
     '/admin/file',
     '/admin/inscriptions',
     '/admin/journal',

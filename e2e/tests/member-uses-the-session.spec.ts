@@ -285,7 +285,7 @@ test('a session that ends in the middle of work is taken up again without losing
   await expect(dialog.getByLabel('Mot de passe', { exact: true })).toBeVisible();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill('Faux-mot-de-passe-1');
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText("Nom d'utilisateur ou mot de passe incorrect.");
+  await expect(dialog.getByText("Nom d'utilisateur ou mot de passe incorrect.")).toHaveCount(1);
   await expect(dialog.getByText('Échec de la connexion')).toBeVisible();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Se connecter' }).click();

@@ -212,7 +212,7 @@ export class ImportService {
     ]);
     if (known?.checksum === sum) return { file, warnings: [] };
     if (article.body === '') warnings.push('corps vide');
-    const assets = await run.images.store(images, warnings);
+    const assets = await run.images.storeAll(images, warnings);
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderUnattended(tutorial.source, tutorial.assets);
     run.images.warnOfOthers(rendered.html, warnings);

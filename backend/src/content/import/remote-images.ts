@@ -3,8 +3,13 @@ import https from 'node:https';
 import { useAgent } from 'request-filtering-agent';
 import { MAX_BYTES } from '../media/media.service.js';
 
-const TIMEOUT_MS = 15_000;
+/** Without a word from the other site, and for an image in all. */
+const SILENCE_MS = 15_000;
+const LONGEST_MS = 120_000;
+/** So often a site may fail to answer before it is not waited for again. */
+const MAX_FAILURES = 2;
 const MAX_REDIRECTIONS = 5;
+const SILENT = 'silent';
 
 /** An image could not be had; `message` says why, in French. */
 class RemoteImageError extends Error {}
@@ -14,23 +19,13 @@ class RemoteImageError extends Error {}
  * of a private network is asked, whatever names and redirections say.
  */
 export class RemoteImages {
-  /** By link: many texts show the same image. */
-  private readonly asked = new Map<string, Promise<Buffer>>();
-  /** Sites that do not answer, which are not waited for again, and why. */
-  private readonly silent = new Map<string, Error>();
+  /** How often sites have not answered, and why. */
+  private readonly failures = new Map<string, { times: number; reason: Error }>();
 
   constructor(private readonly allowsPrivateNetworks: boolean) {}
 
   /** @throws Error whose message says in French why there is no image */
-  fetch(link: string): Promise<Buffer> {
-    const known = this.asked.get(link);
-    if (known) return known;
-    const asking = this.follow(link);
-    this.asked.set(link, asking);
-    return asking;
-  }
-
-  private async follow(link: string): Promise<Buffer> {
+  async fetch(link: string): Promise<Buffer> {
     let url = URL.parse(link);
     if (!url) throw new RemoteImageError('adresse illisible');
     for (let redirections = 0; redirections <= MAX_REDIRECTIONS; redirections++) {
@@ -49,20 +44,21 @@ export class RemoteImages {
   }
 
   private async get(url: URL): Promise<http.IncomingMessage> {
-    const silent = this.silent.get(url.host);
-    if (silent) throw silent;
+    const failed = this.failures.get(url.host);
+    if (failed && failed.times >= MAX_FAILURES) throw failed.reason;
     if (!/^https?:$/.test(url.protocol)) throw new RemoteImageError('adresse qui n’est pas du Web');
     const agent = useAgent(url.href, { allowPrivateIPAddress: this.allowsPrivateNetworks });
     const headers = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Passerelle' };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const options = { agent, headers, timeout: SILENCE_MS, signal: AbortSignal.timeout(LONGEST_MS) };
     const { get } = url.protocol === 'https:' ? https : http;
     try {
       return await new Promise((resolve, reject) => {
-        get(url, { agent, headers, signal }, resolve).on('error', reject);
+        const request = get(url, options, resolve).on('error', reject);
+        request.on('timeout', () => request.destroy(new Error(SILENT)));
       });
     } catch (error) {
       const reason = new RemoteImageError(reasonOf(error as Error));
-      this.silent.set(url.host, reason);
+      this.failures.set(url.host, { times: (failed?.times ?? 0) + 1, reason });
       throw reason;
     }
   }
@@ -85,7 +81,7 @@ async function readAll(response: http.IncomingMessage): Promise<Buffer> {
 
 function reasonOf({ message, name }: Error): string {
   if (message.includes('is not allowed')) return 'adresse d’un réseau privé';
-  return name === 'AbortError' || name === 'TimeoutError'
+  return message === SILENT || name === 'AbortError'
     ? 'l’autre site ne répond pas'
     : 'l’autre site est injoignable';
 }

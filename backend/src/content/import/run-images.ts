@@ -17,6 +17,9 @@ export interface FoundImages {
 
 /** What an import does with images: those of the folder are copied into the site, and those of other sites, if wanted. */
 export class RunImages {
+  /** By address, what is stored of it: many texts show the same image. */
+  private readonly copies = new Map<string, Promise<MarkdownAsset>>();
+
   constructor(
     private readonly folder: ArticleImages,
     private readonly media: MediaService,
@@ -49,7 +52,7 @@ export class RunImages {
   }
 
   /** Stores what the folder holds; what is no image is left out, with a warning. */
-  async store({ local, remote }: FoundImages, warnings: string[]): Promise<Assets> {
+  async storeAll({ local, remote }: FoundImages, warnings: string[]): Promise<Assets> {
     const assets = { ...remote };
     for (const { link, bytes } of local) {
       try {
@@ -70,24 +73,33 @@ export class RunImages {
   }
 
   private async copy(links: string[], earlier: Assets, warnings: string[]): Promise<Assets> {
-    const found = links.map(async (link): Promise<[string, MarkdownAsset][]> => {
+    const copied: Assets = {};
+    // One after the other: several files are made ready at once already.
+    for (const link of links) {
       const before = earlier[link];
-      if (before?.url) return [[link, before]];
-      return this.others ? [[link, await this.copyOne(this.others, link, warnings)]] : [];
-    });
-    return Object.fromEntries((await Promise.all(found)).flat());
+      if (before?.url) copied[link] = before;
+      else if (this.others) copied[link] = await this.copyOne(this.others, link, warnings);
+    }
+    return copied;
   }
 
   private async copyOne(others: RemoteImages, link: string, warnings: string[]): Promise<MarkdownAsset> {
+    const address = imageKey(link);
+    const copy = this.copies.get(address) ?? this.store(others, address);
+    this.copies.set(address, copy);
     try {
-      const bytes = await others.fetch(imageKey(link));
-      // What moves would stand still if it were made anew.
-      const isGif = bytes.subarray(0, 3).toString('latin1') === 'GIF';
-      const { url } = await (isGif ? this.media.store(bytes) : this.media.storeSent(bytes));
-      return (await this.media.imagesIn(url))[url]!;
+      return await copy;
     } catch (error) {
       warnings.push(`image d’un autre site non copiée (${(error as Error).message}) : ${cut(link, 100)}`);
       return { url: '' };
     }
+  }
+
+  private async store(others: RemoteImages, address: string): Promise<MarkdownAsset> {
+    const bytes = await others.fetch(address);
+    // What moves would stand still if it were made anew.
+    const isGif = bytes.subarray(0, 3).toString('latin1') === 'GIF';
+    const { url } = await (isGif ? this.media.store(bytes) : this.media.storeSent(bytes));
+    return (await this.media.imagesIn(url))[url]!;
   }
 }

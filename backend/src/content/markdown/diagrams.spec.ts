@@ -39,6 +39,38 @@ describe('diagrams', () => {
     expect(html).not.toMatch(/var\(|<style|\sstyle=|googleapis/);
   });
 
+  it.each([
+    ['graph TD\nA-->B', ['A', 'B']],
+    ['graph TD;\nA-->B;\nB-->C;', ['A', 'B', 'C']],
+    ['graph LR; A-->|oui|B; A-- non -->C', ['A', 'B', 'C', 'oui', 'non']],
+    ['flowchart LR\nÉtape-->Fin[La fin]\nFin-.->Étape', ['Étape', 'La fin']],
+    ['graph TD\nA[a-->b]-->B["c; d & e"]', ['a-->b', 'c; d & e']],
+    ['graph TD\nA&B-->C\nC==>D\nD --- E --> F', ['A', 'B', 'C', 'D', 'E', 'F']],
+    ['classDiagram\nA--|>B\nC..>D : aide', ['A', 'B', 'C', 'D', 'aide']],
+    ['erDiagram\nA||--o{B : contient', ['(sans attribut)', '(sans attribut)', 'A', 'B', 'contient']],
+    ['stateDiagram-v2\n[*]-->Prêt\nPrêt-->[*]', ['Prêt']],
+  ])('are read as Mermaid reads them, close together or not: %j', async (source, labels) => {
+    const { html, text } = await renderMarkdown(block(source));
+    expect(html).toContain('<svg');
+    expect(text.split('\n').sort()).toEqual([...labels].sort());
+  });
+
+  it.each(['sequenceDiagram\nProf d’anglais->>Zoé: oui', 'graph TD\nA --> '])(
+    'that would lose something stay code: %j',
+    async (source) => {
+      expect(await htmlOf(block(source))).not.toContain('<svg');
+    },
+  );
+
+  it('of several lines are described as Mermaid has it', async () => {
+    const html = await htmlOf(
+      block('---\ntitle: "Mon jardin"\n---\ngraph LR\naccDescr {\nOn sème,\npuis on arrose.\n}\nA-->B'),
+    );
+    expect(html).toContain('aria-label="On sème, puis on arrose."');
+    expect(html).toContain('<figcaption>Mon jardin</figcaption>');
+    expect(html).not.toContain('>puis');
+  });
+
   it.each(['pie title Animaux\n"Chiens": 386', 'gantt\ntitle Plan', 'mindmap\n root', '', 'bonjour'])(
     'of other kinds stay the code they are: %j',
     async (source) => {
@@ -77,8 +109,23 @@ describe('diagrams', () => {
     expect(await htmlOf(block(`graph TD\n${many('a')} --> ${many('b')}`))).not.toContain('<svg');
     const long = Array.from({ length: 300 }, (_, n) => `A->>B: ${n}`).join('\n');
     expect(await htmlOf(block(`sequenceDiagram\n${long}`))).not.toContain('<svg');
-    const all = await htmlOf(Array.from({ length: 210 }, () => block('graph LR\nA --> B')).join('\n\n'));
-    expect(all.match(/<svg /g)).toHaveLength(200);
+    const all = await htmlOf(Array.from({ length: 290 }, () => block('graph LR\nA --> B')).join('\n\n'));
+    expect(all.match(/<svg /g)).toHaveLength(277);
+  });
+
+  it('of any kind never take a thread longer than other texts', async () => {
+    const chain = (arrow: string, more: string) =>
+      Array.from({ length: 99 }, (_, n) => `A${n}${arrow}A${n + 1}${more}`).join('\n');
+    const back = (arrow: string, more: string) =>
+      Array.from({ length: 95 }, (_, n) => `A${n % 5}${arrow}A${99 - (n % 7)}${more}`).join('\n');
+    const sources = [
+      `graph TD\n${chain('-->', '')}\n${back('-->', '')}`,
+      `stateDiagram-v2\n${chain('-->', '')}\n${back('-->', '')}`,
+      `erDiagram\n${chain(' ||--o{ ', ' : x')}\n${back(' ||--o{ ', ' : x')}`,
+      `classDiagram\n${chain(' --> ', '')}\n${back(' --> ', '')}`,
+      'xychart-beta\n y-axis 9007199254740992 --> 9007199254740994\n bar [9007199254740993]',
+    ];
+    for (const source of sources) expect(await htmlOf(block(source))).not.toContain('<svg');
   });
 
   it('do not count their own language among what is read', async () => {

@@ -60,13 +60,17 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm<Values>(username ? { defaultValues: { username } } : {});
 
+  const toastOf = (refusal: unknown) => (asksCode ? combined : texts).failed(refusal);
+  /** What a toast has said is not said again. */
+  const describe = (refusal: unknown) =>
+    said(refusal) === toastOf(refusal) ? null : problems.login(refusal);
+
   async function send({ code, ...credentials }: Values) {
     try {
       await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
     } catch (refusal) {
       if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) return setAsksCode(true);
-      const description = (asksCode ? combined : texts).failed(refusal);
-      toast({ title: 'Échec de la connexion', description, destructive: true });
+      toast({ title: 'Échec de la connexion', description: toastOf(refusal), destructive: true });
       throw refusal;
     }
     if (texts.success) toast(texts.success(site.name));
@@ -74,7 +78,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   }
 
   return (
-    <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
+    <Form form={form} send={send} describe={describe} label="Connexion" needsCookies>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         {asksCode ? (
           <>

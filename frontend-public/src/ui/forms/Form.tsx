@@ -8,8 +8,11 @@ interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Sends what was entered; the form is busy until then, and shows what it is rejected with. */
   send: (values: Values) => Promise<unknown>;
-  /** What to say when the server has refused or was not reached; the server’s own sentence if absent. */
-  describe?: (error: unknown) => string | undefined;
+  /**
+   * What to say when the server has refused or was not reached; the server’s own sentence if absent, nothing where null
+   * says that it has been said already.
+   */
+  describe?: (error: unknown) => string | null | undefined;
   label: string;
   /** Who takes it where our script has not come; nobody if absent. */
   action?: string;
@@ -45,7 +48,8 @@ export function Form<Values extends FieldValues>({
     try {
       await form.handleSubmit(send as (values: Values) => Promise<void>)(event);
     } catch (error) {
-      if (!showFieldErrors(form, error)) form.setError('root', { message: messageOf(error, describe) });
+      if (showFieldErrors(form, error) || describe?.(error) === null) return;
+      form.setError('root', { message: messageOf(error, describe) });
     } finally {
       busy.current = false;
     }
@@ -67,7 +71,7 @@ export function Form<Values extends FieldValues>({
   );
 }
 
-function messageOf(error: unknown, describe?: (error: unknown) => string | undefined): string {
+function messageOf(error: unknown, describe?: (error: unknown) => string | null | undefined): string {
   if (isOffline()) return OFFLINE;
   if (error instanceof ApiError) return describe?.(error) ?? error.said ?? BROKEN;
   const described = describe?.(error);

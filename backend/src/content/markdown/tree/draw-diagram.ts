@@ -1,8 +1,10 @@
-import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
+import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { labelsOf } from './diagram-labels.js';
+import { linksIn } from './diagram-size.js';
+import type { DiagramKind, MermaidSource } from './mermaid-source.js';
 
 /** Letters come out 15 pixels high, a little smaller than those of the text around. */
 const SCALE = 1.15;
@@ -45,12 +47,13 @@ const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
 
 /**
  * Draws a diagram as SVG that holds shapes and text and nothing else: no styles, no links, nothing to load.
- * @param source in Mermaid's language
  * @param number that of the diagram within its page: arrowheads are named by it
- * @returns undefined for what is none of the kinds that can be drawn
+ * @returns undefined for what can't be drawn, or not without losing a line between boxes
  */
-export function drawDiagram(source: string, number: number): { svg: Element; title?: string } | undefined {
-  const { title, description, text } = readTitle(source);
+export function drawDiagram(
+  { kind, text, title, description }: MermaidSource,
+  number: number,
+): { svg: Element; title?: string } | undefined {
   let drawn: string;
   try {
     drawn = renderMermaidSVG(text);
@@ -60,7 +63,7 @@ export function drawDiagram(source: string, number: number): { svg: Element; tit
   const svg = fromHtml(drawn, { fragment: true, space: 'html' }).children.find(
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   );
-  if (!svg) return undefined;
+  if (!svg || countLinks(svg, kind) < linksIn(text, kind)) return undefined;
   keepShapes(svg);
   const arrowheads = nameArrowheads(svg, `diagramme-${number}-`);
   visit(svg, 'element', (node) => draw(node, arrowheads));
@@ -81,47 +84,27 @@ export function drawDiagram(source: string, number: number): { svg: Element; tit
   return { svg, ...(title && { title }) };
 }
 
-/** How much there is to lay out: lines between boxes or, for kinds that are laid out line by line, their text's. */
-export function sizeOf(source: string): number {
-  const { text } = readTitle(source);
-  const lines = text.split('\n').length;
-  try {
-    return Math.max(lines, parseMermaid(text).edges.length);
-  } catch {
-    return lines;
-  }
-}
-
-/** Mermaid's ways to name a diagram, and its lines that ask for a script, which none of ours runs. */
-function readTitle(source: string): { title?: string; description?: string; text: string } {
-  const front = frontMatterOf(source);
-  const rest = source.trimStart().slice(front.length);
-  const title = found(front, 'title') ?? found(rest, 'accTitle');
-  const description = found(rest, 'accDescr');
-  const text = rest
-    .split('\n')
-    .filter((line) => !/^\s*(?:accTitle\b|accDescr\b|click\s|%%)/.test(line))
-    .join('\n');
-  return { ...(title && { title }), ...(description && { description }), text };
-}
-
 /** What those hear who do not see: the labels, in the order in which they stand. */
 function spoken(svg: Element): string {
   const all = labelsOf(svg).join(', ');
   return all.length > MAX_SPOKEN ? `${all.slice(0, MAX_SPOKEN - 1)}…` : all || 'Diagramme';
 }
 
-/** What a line `name: …` or, as Mermaid takes it too, `name …` says. */
-function found(text: string, name: string): string | undefined {
-  const line = text.split('\n').find((each) => each.trimStart().startsWith(name));
-  return line?.trim().slice(name.length).replace(/^ *:/, '').trim() || undefined;
-}
+/** What the library calls a line between boxes. */
+const LINKS: Record<DiagramKind, string> = {
+  flowchart: 'edge',
+  state: 'edge',
+  sequence: 'message',
+  class: 'class-relationship',
+  entities: 'er-relationship',
+};
 
-/** What stands above a diagram, between two lines of dashes; empty where nothing does. */
-function frontMatterOf(source: string): string {
-  const lines = source.trimStart().split('\n');
-  const end = lines.findIndex((line, index) => index > 0 && line.trim() === '---');
-  return lines[0]!.trim() === '---' && end > 0 ? `${lines.slice(0, end + 1).join('\n')}\n` : '';
+function countLinks(svg: Element, kind: DiagramKind): number {
+  let links = 0;
+  visit(svg, 'element', ({ properties: { className } }) => {
+    if (Array.isArray(className) && className.includes(LINKS[kind])) links++;
+  });
+  return links;
 }
 
 function keepShapes(node: Element): void {

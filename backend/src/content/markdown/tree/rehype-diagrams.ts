@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { drawDiagram } from './draw-diagram.js';
+import { readMermaid } from './mermaid-source.js';
 import { textOf } from './text-of.js';
 
-/** Beyond these it is no drawing that people look at, and takes a thread long. */
+/** Beyond these it is no drawing that people look at, and takes a thread long: characters, and what sizeOf says. */
 const MAX_LENGTH = 8_000;
-/** Lines, within one and in all: a line of text may ask for many between boxes. */
-const MAX_SIZE = { one: 200, all: 600 };
+const MAX_SIZE = { one: 1000, all: 2500 };
 
 /** Draws code blocks named `mermaid`. What is no diagram that can be drawn stays the code that it is. */
 export function rehypeDiagrams() {
@@ -18,14 +18,18 @@ export function rehypeDiagrams() {
     });
     if (blocks.length === 0) return;
     // Rare enough, and large, for threads to load it only when it is needed.
-    const { drawDiagram, sizeOf } = await import('./draw-diagram.js');
+    const [{ drawDiagram }, { sizeOf }] = await Promise.all([
+      import('./draw-diagram.js'),
+      import('./diagram-size.js'),
+    ]);
     let number = 0;
     let left = MAX_SIZE.all;
     for (const { pre, source } of blocks) {
-      const size = sizeOf(source);
-      if (size > Math.min(MAX_SIZE.one, left)) continue;
+      const read = readMermaid(source);
+      const size = read ? sizeOf(read) : Infinity;
+      if (!read || size > Math.min(MAX_SIZE.one, left)) continue;
       left -= size;
-      const diagram = drawDiagram(source, number + 1);
+      const diagram = drawDiagram(read, number + 1);
       if (!diagram) continue;
       number++;
       show(pre, diagram, number);
