@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { Rating } from './rating.entity.js';
+
+/** So many tutorials are locked in one query. */
+const BATCH = 500;
 
 export interface RatingSummary {
   average: number;
@@ -65,9 +68,11 @@ export class RatingsRepository {
   async giveTo(manager: EntityManager, userId: number, into: number): Promise<number[]> {
     const theirs = new Set(await this.ratedBy(manager, into));
     const twice = (await this.ratedBy(manager, userId)).filter((id) => theirs.has(id));
-    for (const tutorialId of twice) {
-      await this.lockTutorial(manager, tutorialId);
-      await manager.delete(Rating, { userId, tutorialId });
+    for (let first = 0; first < twice.length; first += BATCH) {
+      const some = twice.slice(first, first + BATCH);
+      const tutorials = manager.createQueryBuilder(Tutorial, 'tutorial').select('tutorial.id');
+      await lockRows(tutorials.where({ id: In(some) }).orderBy('tutorial.id')).getMany();
+      await manager.delete(Rating, { userId, tutorialId: In(some) });
     }
     await manager.update(Rating, { userId }, { userId: into });
     return twice;
