@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../../app.module.js';
 import { ConfigError, readConfig } from '../../config.js';
-import { SeedService } from '../../site/seed/seed.service.js';
 import { showProgress } from './import-progress.js';
 import { describeReport } from './import-report.js';
-import { type ImportOptions, ImportService } from './import.service.js';
+import type { ImportOptions } from './import.service.js';
 import { Refusal } from './refusal.js';
 
 const USAGE = `Usage : npm run import -- DOSSIER [--create-domains] [--remote-images=copy|intranet|leave]
@@ -43,6 +40,13 @@ async function run(args: string[]): Promise<number> {
     return ['--help', '-h'].includes(args[0] ?? '') ? 0 : 1;
   }
   const { folder, ...options } = asked;
+  // Seconds, which a wrong option need not wait for.
+  const [{ NestFactory }, { AppModule }, { SeedService }, { ImportService }] = await Promise.all([
+    import('@nestjs/core'),
+    import('../../app.module.js'),
+    import('../../site/seed/seed.service.js'),
+    import('./import.service.js'),
+  ]);
   // What the import brings about is left to the site, now or when it is started.
   const config = readConfig({ ...process.env, WORKERS: 'off' });
   const app = await NestFactory.createApplicationContext(AppModule.register(config, false), {
