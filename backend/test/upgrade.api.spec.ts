@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { readConfig } from '../src/config.js';
+import { restoreBackup } from '../src/platform/backup/restore.js';
 import { createBase, startApp } from './app.js';
 import { createTutorial } from './factories.js';
 
@@ -32,6 +34,18 @@ async function leave(change: (dataSource: DataSource) => Promise<unknown>): Prom
   await site.stop();
 }
 const asBefore = (dataSource: DataSource) => dataSource.undoLastMigration();
+const goBackTo = (name: string) =>
+  restoreBackup(readConfig(place), join(folder, 'backups', name), { replace: true });
+
+/** The last migration of the next start fails, after its tables. */
+async function failLater(dataSource: DataSource): Promise<void> {
+  const fails =
+    dataSource.options.type === 'mysql'
+      ? "FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken on purpose'"
+      : "BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END";
+  await asBefore(dataSource);
+  await dataSource.query(`CREATE TRIGGER broken BEFORE INSERT ON migrations ${fails}`);
+}
 
 it('backs up what an older version has left before it changes it, once', async () => {
   expect(await backups()).toEqual([]);
@@ -65,6 +79,45 @@ it('keeps the last three of these backups', async () => {
   for (let upgrade = 0; upgrade < 4; upgrade++) await leave(asBefore);
   await leave(() => Promise.resolve());
   expect(await backups()).toHaveLength(3);
+});
+
+it('makes one backup for an upgrade that fails again and again, which leads back', async () => {
+  const before = await backups();
+  await leave(failLater);
+  // The second meets the table that the first has left on MySQL and MariaDB.
+  for (const _ of [1, 2, 3]) await expect(startApp({ env: place })).rejects.toThrow(/broken|exists/);
+  const [made, ...others] = (await backups()).filter((name) => !before.includes(name));
+  expect(others).toEqual([]);
+  expect(await backups()).toEqual(expect.arrayContaining(before));
+
+  const { replaced } = await goBackTo(made!);
+  // The cut has left a table there that the list of migrations does not explain.
+  expect(replaced).toMatchObject({ isTried: !base });
+  await leave((dataSource) => dataSource.query('SELECT 1'));
+  const after = (await backups()).filter((name) => name.startsWith('passerelle-upgrade-'));
+  expect(after).toHaveLength(3);
+  expect(after).toContain(made);
+  expect(after.at(-1)! > made!).toBe(true);
+});
+
+it('leads back from a newer version by the backup that it has made', async () => {
+  const made = (await backups()).filter((name) => name.startsWith('passerelle-upgrade-')).at(-1)!;
+  await leave(async (dataSource) => {
+    await dataSource.query('CREATE TABLE from_later (id integer PRIMARY KEY)');
+    await dataSource.query('INSERT INTO from_later VALUES (7)');
+    await dataSource.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromLater9999999999999')",
+    );
+  });
+  await expect(startApp({ env: place })).rejects.toThrow(/vient d’une version plus récente de Passerelle/);
+  const { replaced } = await goBackTo(made);
+  expect(replaced).toMatchObject({ isTried: false });
+  expect(await backups()).toContain(basename(replaced!.path));
+  const site = await startApp({ env: place });
+  const { body } = await site.http.get('/api/tutorials').expect(200);
+  expect(body.tutorials).toMatchObject([{ title: 'D’avant' }]);
+  expect(await site.nest.get(DataSource).showMigrations()).toBe(false);
+  await site.stop();
 });
 
 it('refuses the base of a newer version in one sentence, and leaves it as it is', async () => {

@@ -1,13 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { ConfigError, type Config } from '../../config.js';
+import { explainUnreachable } from '../database/data-source.js';
 import { migrations } from '../database/migrations/migrations.js';
 import { BEFORE_UPGRADE, makeBackup } from './backup.js';
-import { BackupError } from './backup-error.js';
+import { failureSentence } from './failure-sentence.js';
 import { listBackups } from './list-backups.js';
 import { openSnapshot } from './open-snapshot.js';
 import { isEmpty } from './target.js';
+import { backupUnderWay, beginUpgrade, endUpgrade } from './upgrade-under-way.js';
 
 /** How many stay: whoever goes back goes to the last version or the one before. */
 const KEPT = 3;
@@ -16,39 +18,60 @@ const logger = new Logger('Upgrade');
 
 /**
  * Before a start changes the tables of an older version: keeps what there is, so that there is a way back.
+ * @returns what is done once they are changed
  * @throws ConfigError where the base comes from a newer version, or where it can't be kept
  */
-export async function backUpBeforeUpgrade(config: Config): Promise<void> {
-  if (await isEmpty(config.database)) return;
+export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
+  if (await needsBackup(config)) await backUp(config);
+  return () => tidyUp(config);
+}
+
+async function needsBackup(config: Config): Promise<boolean> {
+  if (await isEmpty(config.database)) return false;
   const snapshot = await openSnapshot(config.database);
   await snapshot.close();
   const done = new Set(snapshot.migrations);
   const known = new Set<string>(migrations.map(({ name }) => name));
   if ([...done].some((name) => !known.has(name))) throw newer();
   // A start that ended before its first table has left nothing to keep.
-  if (done.size === 0 || done.size === known.size || !config.backsUpBeforeUpgrade) return;
+  return done.size > 0 && done.size < known.size && config.backsUpBeforeUpgrade;
+}
+
+async function backUp(config: Config): Promise<void> {
+  const made = await backupUnderWay(config);
+  if (made) {
+    logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${join(config.backupDir, made)}`);
+    return;
+  }
   logger.log('Cette version change la base de données : une sauvegarde est faite avant.');
   try {
     const { path } = await makeBackup(config, config.backupDir, BEFORE_UPGRADE);
+    await beginUpgrade(config, basename(path));
     logger.log(`Sauvegarde écrite et restaurée pour l’essai : ${path}`);
-  } catch (error) {
-    if (!(error instanceof BackupError) && !isFileError(error)) throw error;
+  } catch (problem) {
+    const error = explainUnreachable(problem);
+    if (error instanceof ConfigError) throw error;
+    const reason = failureSentence(error);
+    if (!reason) logger.error(error);
     throw new ConfigError(
-      `La sauvegarde qui précède la mise à jour n’a pas pu être faite : ${(error as Error).message} ` +
+      `La sauvegarde qui précède la mise à jour n’a pas pu être faite. ${reason ?? 'Une erreur inattendue l’a arrêtée ; le journal la dit.'} ` +
         'La base n’a pas été touchée. Qui en a une à jour peut démarrer avec UPGRADE_BACKUP=off.',
       { cause: error },
     );
   }
-  await removeOlder(config.backupDir);
 }
 
-async function removeOlder(folder: string): Promise<void> {
-  const own = (await listBackups(folder)).filter(({ name }) => name.startsWith(`${BEFORE_UPGRADE}-`));
-  for (const { name } of own.slice(KEPT)) await rm(join(folder, name), { force: true });
+/** The upgrade has succeeded, or there was none: a start doesn’t fail for a file too many. */
+async function tidyUp(config: Config): Promise<void> {
+  try {
+    await endUpgrade(config);
+    const kept = await listBackups(config.backupDir);
+    const own = kept.filter(({ name }) => name.startsWith(`${BEFORE_UPGRADE}-`));
+    for (const { name } of own.slice(KEPT)) await rm(join(config.backupDir, name), { force: true });
+  } catch (error) {
+    logger.warn(`Les sauvegardes d’avant les mises à jour n’ont pas pu être rangées (${String(error)}).`);
+  }
 }
-
-/** Such as a full disk. */
-const isFileError = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).errno === 'number';
 
 const newer = () =>
   new ConfigError(

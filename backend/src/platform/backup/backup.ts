@@ -4,7 +4,7 @@ import type { Config } from '../../config.js';
 import { Archive } from './archive-reader.js';
 import { PARTIAL, writeArchive } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
-import { fillDatabase } from './fill-database.js';
+import { fillDatabase, OtherTables, requireKnown } from './fill-database.js';
 import { listFiles } from './kept-files.js';
 import { openSnapshot } from './open-snapshot.js';
 import { isEmpty } from './target.js';
@@ -14,6 +14,8 @@ export const AUTOMATIC = 'passerelle-auto';
 
 /** Of those that it makes before it changes the tables of an older version. */
 export const BEFORE_UPGRADE = 'passerelle-upgrade';
+
+type BackupName = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE;
 
 const SCRATCH = '.rehearsal-';
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
@@ -28,6 +30,13 @@ export interface Backup {
   restoredIn: number;
 }
 
+/** Of what a restoration replaces. */
+export interface Replaced {
+  path: string;
+  /** False where this version can't restore it, being older than the base or on one that an upgrade has left half-way. */
+  isTried: boolean;
+}
+
 /**
  * Writes an archive of the site, which may be running, and restores it into a scratch place to compare it.
  * @throws BackupError when there is nothing to keep, or what was written can't be restored; nothing stays then
@@ -35,8 +44,35 @@ export interface Backup {
 export async function makeBackup(
   config: BackupSource,
   folder: string,
-  name: 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE = 'passerelle',
+  name: BackupName = 'passerelle',
 ): Promise<Backup> {
+  const path = await writeBackup(config, folder, name);
+  const began = performance.now();
+  await rehearseRestore(path, config).catch(async (error: unknown) => {
+    await rm(path, { force: true });
+    throw error;
+  });
+  return { path, restoredIn: performance.now() - began };
+}
+
+/**
+ * Keeps what a restoration replaces, whatever its state: that may be why it is replaced.
+ * @throws BackupError when it can't be kept
+ */
+export async function backUpReplaced(config: BackupSource): Promise<Replaced> {
+  const path = await writeBackup(config, config.backupDir, 'passerelle');
+  const isTried = await rehearseRestore(path, config).then(
+    () => true,
+    async (error: unknown) => {
+      if (error instanceof OtherTables) return false;
+      await rm(path, { force: true });
+      throw error;
+    },
+  );
+  return { path, isTried };
+}
+
+async function writeBackup(config: BackupSource, folder: string, name: BackupName): Promise<string> {
   if (await isEmpty(config.database)) {
     throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
   }
@@ -53,12 +89,7 @@ export async function makeBackup(
   } finally {
     await snapshot.close();
   }
-  const began = performance.now();
-  await rehearseRestore(path, config).catch(async (error: unknown) => {
-    await rm(path, { force: true });
-    throw error;
-  });
-  return { path, restoredIn: performance.now() - began };
+  return path;
 }
 
 /**
@@ -71,6 +102,7 @@ async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSourc
   try {
     const archive = await Archive.open(path, backupKey, scratch);
     try {
+      requireKnown(archive.manifest);
       await fillDatabase({ kind: 'sqlite', path: join(scratch, 'passerelle.sqlite') }, archive);
     } finally {
       archive.close();

@@ -4,23 +4,28 @@ import { dataSourceOptions } from '../database/data-source.js';
 import { migrations } from '../database/migrations/migrations.js';
 import type { Archive } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
-import { tooNew, type ArchivedTable, type Manifest } from './manifest.js';
+import { TOO_NEW, type ArchivedTable, type Manifest } from './manifest.js';
 import { linesOf, rowsIn } from './row-lines.js';
 import { openSnapshot } from './open-snapshot.js';
 
 /** Both databases take a statement of that size as it comes. */
 const MAX_VALUES = 10_000;
 const MAX_CHARACTERS = 1024 * 1024;
+const SQLITE_CONSTRAINT = 19;
 
-/** @throws BackupError when the archive has been through a migration that this version does not have */
+/** Why an archive can't be tried here: its tables are not those that its migrations make in this version. */
+export class OtherTables extends BackupError {}
+
+/** @throws OtherTables when the archive has been through a migration that this version does not have */
 export function requireKnown({ migrations: names }: Manifest): void {
   const known = new Set<string>(migrations.map(({ name }) => name));
-  if (!names.every((name) => known.has(name))) throw tooNew();
+  if (!names.every((name) => known.has(name))) throw new OtherTables(TOO_NEW);
 }
 
 /**
  * Makes the tables of an empty database as they were when the archive was written, fills them, and compares them with the
  * archive. A start of the site then brings them up to date.
+ * @throws OtherTables
  */
 export async function fillDatabase(database: DatabaseConfig, archive: Archive): Promise<void> {
   const { manifest } = archive;
@@ -31,11 +36,14 @@ export async function fillDatabase(database: DatabaseConfig, archive: Archive): 
   });
   await dataSource.initialize();
   try {
+    await requireTables(database, manifest);
     const runner = dataSource.createQueryRunner();
     const isMysql = database.kind === 'mysql';
     await runner.query(isMysql ? 'SET FOREIGN_KEY_CHECKS = 0' : 'PRAGMA foreign_keys = OFF');
     for (const [name, table] of Object.entries(manifest.tables)) {
-      await fillTable(runner, name, table, rowsIn(await archive.table(name)));
+      await fillTable(runner, name, table, rowsIn(await archive.table(name))).catch((error) => {
+        throw isConstraint(error) ? otherTable(name, error) : error;
+      });
       if (table.nextId !== null) await setNextId(runner, name, table.nextId);
     }
     await runner.query(isMysql ? 'SET FOREIGN_KEY_CHECKS = 1' : 'PRAGMA foreign_keys = ON');
@@ -45,6 +53,26 @@ export async function fillDatabase(database: DatabaseConfig, archive: Archive): 
   }
   await compare(database, manifest);
 }
+
+/** Columns that a migration has taken away or added elsewhere would be lost, or made up. */
+async function requireTables(database: DatabaseConfig, { tables }: Manifest): Promise<void> {
+  const snapshot = await openSnapshot(database);
+  await snapshot.close();
+  const made = new Map(snapshot.tables.map(({ name, columns }) => [name, columns.map((each) => each.name)]));
+  for (const [name, { columns }] of Object.entries(tables)) {
+    if (made.get(name)?.toSorted().join() !== columns.toSorted().join()) throw otherTable(name);
+  }
+}
+
+const otherTable = (name: string, cause?: unknown) =>
+  new OtherTables(
+    `La table ${name} n’est pas celle que font les migrations de cette base : une mise à jour s’y est peut-être arrêtée à mi-chemin.`,
+    { cause },
+  );
+
+/** Such as an empty value where the migrations allow none. */
+const isConstraint = ({ driverError }: { driverError?: { errcode?: number } }) =>
+  ((driverError?.errcode ?? 0) & 0xff) === SQLITE_CONSTRAINT;
 
 async function fillTable(
   runner: QueryRunner,

@@ -44,15 +44,13 @@ export function createManifest(content: Omit<Manifest, 'format' | 'formatVersion
 export function parseManifest(text: string): Manifest {
   const { format, formatVersion, ...content } = parse(text) as Manifest;
   if (format !== FORMAT) throw noArchive();
-  if (formatVersion > FORMAT_VERSION) throw tooNew();
+  if (formatVersion > FORMAT_VERSION) throw new BackupError(TOO_NEW);
   return createManifest(content);
 }
 
 export const noArchive = () => new BackupError('Ce fichier n’est pas une sauvegarde de Passerelle.');
-export const tooNew = () =>
-  new BackupError(
-    'Cette sauvegarde vient d’une version plus récente de Passerelle ; mettez le site à jour, puis recommencez.',
-  );
+export const TOO_NEW =
+  'Cette sauvegarde vient d’une version plus récente de Passerelle ; mettez le site à jour, puis recommencez.';
 
 function parse(text: string): unknown {
   try {

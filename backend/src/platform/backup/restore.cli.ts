@@ -22,6 +22,11 @@ await runCommand(USAGE, async () => {
     values,
   );
   if (replaced) console.log(`Le site d’avant est sauvegardé dans ${replaced.path}`);
+  if (replaced && !replaced.isTried) {
+    console.log(
+      'Cette sauvegarde-là n’a pas été essayée : ses tables ne sont pas celles que cette version sait restaurer.',
+    );
+  }
   const number = (value: number) => value.toLocaleString('fr-FR');
   const moment = createdAt.toLocaleString('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
   console.log(

@@ -7,10 +7,11 @@ import { prepareAlone } from '../database/prepare-alone.js';
 import { fillAnew } from '../database/unfinished-restore.js';
 import { Archive } from './archive-reader.js';
 import { BackupError } from './backup-error.js';
-import { makeBackup, type Backup } from './backup.js';
+import { backUpReplaced, type Replaced } from './backup.js';
 import { fillDatabase, requireKnown } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
 import { isEmpty, isInUse } from './target.js';
+import { endUpgrade } from './upgrade-under-way.js';
 
 export interface Restored {
   /** When the archive was written. */
@@ -18,7 +19,7 @@ export interface Restored {
   rows: number;
   files: number;
   /** Of what was there before. */
-  replaced: Backup | undefined;
+  replaced: Replaced | undefined;
 }
 
 /**
@@ -62,10 +63,11 @@ async function restoreArchive(
       'Il y a déjà un site à cet endroit ; ajoutez --replace pour le remplacer, il sera sauvegardé avant.',
     );
   }
-  const replaced = empty ? undefined : await makeBackup(config, config.backupDir);
+  const replaced = empty ? undefined : await backUpReplaced(config);
   for (const { path } of manifest.files) await extract(archive, path, scratch);
   await replaceDatabase(config, archive, scratch);
   await replaceFiles(config, scratch);
+  await endUpgrade(config);
   return {
     createdAt: new Date(manifest.createdAt),
     rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0),

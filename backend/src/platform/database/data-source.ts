@@ -47,13 +47,16 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
   };
 }
 
+export type BeforeMigrations = () => Promise<() => Promise<void>>;
+
 /**
  * Connects and migrates, one process at a time.
+ * @param beforeMigrations gives what is done once they have succeeded
  * @throws ConfigError naming the variable when the database does not answer.
  */
 export async function openDataSource(
   options: DataSourceOptions,
-  beforeMigrations?: () => Promise<void>,
+  beforeMigrations?: BeforeMigrations,
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') {
@@ -64,8 +67,10 @@ export async function openDataSource(
   try {
     return await prepareAlone(baseOf(options), async () => {
       if (options.type === 'mysql') await requireFilled(options.url!);
-      await beforeMigrations?.();
-      return dataSource.initialize();
+      const afterMigrations = await beforeMigrations?.();
+      await dataSource.initialize();
+      await afterMigrations?.();
+      return dataSource;
     });
   } catch (error) {
     throw explainUnreachable(error);

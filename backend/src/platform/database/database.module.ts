@@ -2,13 +2,13 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../../config.js';
-import { dataSourceOptions, openDataSource } from './data-source.js';
+import { dataSourceOptions, openDataSource, type BeforeMigrations } from './data-source.js';
 import { SlowQueries } from './slow-queries.js';
 
 @Module({})
 export class DatabaseModule {
   /** @param beforeMigrations what is done while no other process touches the base and before this one changes it */
-  static register(beforeMigrations: () => Promise<void>): DynamicModule {
+  static register(beforeMigrations: BeforeMigrations): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [

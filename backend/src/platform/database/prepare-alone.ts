@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { ConfigError, type DatabaseConfig } from '../../config.js';
 
-const PATIENCE_S = 300;
+/** What goes before migrations, a backup above all, takes minutes on a large site. */
+const PATIENCE_S = 30 * 60;
 const LOOK_EVERY_MS = 50;
 const SQLITE_BUSY = 5;
 /** Names of locks are shared by all bases of a server. */
@@ -16,7 +17,7 @@ type Release = () => Promise<void>;
 /**
  * Runs what prepares a base (migrations, the first rows of a new site) while no other process does: a server and an
  * import that start at once, or two nodes. The lock is the database's own, so it ends with the process that holds it.
- * @throws ConfigError when another process holds it for five minutes
+ * @throws ConfigError when another process holds it for half an hour
  */
 export async function prepareAlone<T>(database: DatabaseConfig, work: () => Promise<T>): Promise<T> {
   const release = database.kind === 'mysql' ? await lockBase(database.url) : await lockFile(database.path);
@@ -65,6 +66,6 @@ function takes(lock: DatabaseSync): boolean {
 
 function tooLong(): ConfigError {
   return new ConfigError(
-    'Un autre processus prépare cette base depuis cinq minutes ; attendez qu’il ait fini, ou arrêtez-le.',
+    'Un autre processus prépare cette base depuis une demi-heure ; attendez qu’il ait fini, ou arrêtez-le.',
   );
 }

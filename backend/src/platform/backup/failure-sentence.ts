@@ -1,0 +1,21 @@
+import { QueryFailedError } from 'typeorm';
+import { isOutOfSpace } from '../common/out-of-space.js';
+import { BackupError } from './backup-error.js';
+
+const SQLITE_READONLY = 8;
+const SQLITE_CANTOPEN = 14;
+
+/** One French sentence about why a backup could not be made; undefined where only the error itself can tell. */
+export function failureSentence(error: unknown): string | undefined {
+  if (error instanceof BackupError) return error.message;
+  if (isOutOfSpace(error)) return 'Il n’y a plus de place sur le disque.';
+  if (isReadOnly(error)) return 'Le dossier des données ou celui des sauvegardes ne peut pas être écrit.';
+  return undefined;
+}
+
+function isReadOnly(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const { code, errcode } = (cause ?? {}) as { code?: unknown; errcode?: number };
+  if (/^(EACCES|EROFS|EPERM)$/.test(String(code))) return true;
+  return [SQLITE_READONLY, SQLITE_CANTOPEN].includes((errcode ?? 0) & 0xff);
+}
