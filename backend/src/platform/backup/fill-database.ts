@@ -1,4 +1,4 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { migrations } from '../database/migrations/migrations.js';
@@ -41,7 +41,7 @@ export async function fillDatabase(database: DatabaseConfig, archive: Archive): 
     const isMysql = database.kind === 'mysql';
     await runner.query(isMysql ? 'SET FOREIGN_KEY_CHECKS = 0' : 'PRAGMA foreign_keys = OFF');
     for (const [name, table] of Object.entries(manifest.tables)) {
-      await fillTable(runner, name, table, rowsIn(await archive.table(name))).catch((error) => {
+      await fillTable(runner, name, table, rowsIn(await archive.table(name))).catch((error: unknown) => {
         throw isConstraint(error) ? otherTable(name, error) : error;
       });
       if (table.nextId !== null) await setNextId(runner, name, table.nextId);
@@ -71,8 +71,9 @@ const otherTable = (name: string, cause?: unknown) =>
   );
 
 /** Such as an empty value where the migrations allow none. */
-const isConstraint = ({ driverError }: { driverError?: { errcode?: number } }) =>
-  ((driverError?.errcode ?? 0) & 0xff) === SQLITE_CONSTRAINT;
+const isConstraint = (error: unknown) =>
+  error instanceof QueryFailedError &&
+  (((error.driverError as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_CONSTRAINT;
 
 async function fillTable(
   runner: QueryRunner,
