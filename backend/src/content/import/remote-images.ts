@@ -26,15 +26,16 @@ export class RemoteImages {
 
   /** @throws Error whose message says in French why there is no image */
   async fetch(link: string): Promise<Buffer> {
+    const signal = AbortSignal.timeout(LONGEST_MS);
     let url = URL.parse(link);
     if (!url) throw new RemoteImageError('adresse illisible');
     for (let redirections = 0; redirections <= MAX_REDIRECTIONS; redirections++) {
-      const response = await this.get(url);
+      const response = await this.get(url, signal);
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy();
         url = URL.parse(headers.location, url) ?? url;
-      } else if (statusCode === 200) return readAll(response);
+      } else if (statusCode === 200) return this.readAll(url, response);
       else {
         response.destroy();
         throw new RemoteImageError(`l’autre site répond ${statusCode}`);
@@ -43,13 +44,13 @@ export class RemoteImages {
     throw new RemoteImageError('trop de redirections');
   }
 
-  private async get(url: URL): Promise<http.IncomingMessage> {
+  private async get(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
     const failed = this.failures.get(url.host);
     if (failed && failed.times >= MAX_FAILURES) throw failed.reason;
     if (!/^https?:$/.test(url.protocol)) throw new RemoteImageError('adresse qui n’est pas du Web');
     const agent = useAgent(url.href, { allowPrivateIPAddress: this.allowsPrivateNetworks });
     const headers = { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Passerelle' };
-    const options = { agent, headers, timeout: SILENCE_MS, signal: AbortSignal.timeout(LONGEST_MS) };
+    const options = { agent, headers, timeout: SILENCE_MS, signal };
     const { get } = url.protocol === 'https:' ? https : http;
     try {
       return await new Promise((resolve, reject) => {
@@ -57,26 +58,30 @@ export class RemoteImages {
         request.on('timeout', () => request.destroy(new Error(SILENT)));
       });
     } catch (error) {
-      const reason = new RemoteImageError(reasonOf(error as Error));
-      this.failures.set(url.host, { times: (failed?.times ?? 0) + 1, reason });
-      throw reason;
+      throw this.failed(url, reasonOf(error as Error));
     }
   }
-}
 
-async function readAll(response: http.IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > MAX_BYTES) throw new RemoteImageError('image de plus de 10 Mo');
-      chunks.push(chunk);
+  private async readAll(url: URL, response: http.IncomingMessage): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    try {
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        length += chunk.length;
+        if (length > MAX_BYTES) throw new RemoteImageError('image de plus de 10 Mo');
+        chunks.push(chunk);
+      }
+    } catch (error) {
+      throw error instanceof RemoteImageError ? error : this.failed(url, 'réponse interrompue');
     }
-  } catch (error) {
-    throw error instanceof RemoteImageError ? error : new RemoteImageError('réponse interrompue');
+    return Buffer.concat(chunks);
   }
-  return Buffer.concat(chunks);
+
+  private failed({ host }: URL, why: string): RemoteImageError {
+    const reason = new RemoteImageError(why);
+    this.failures.set(host, { times: (this.failures.get(host)?.times ?? 0) + 1, reason });
+    return reason;
+  }
 }
 
 function reasonOf({ message, name }: Error): string {

@@ -49,18 +49,28 @@ describe('diagrams', () => {
     ['classDiagram\nA--|>B\nC..>D : aide', ['A', 'B', 'C', 'D', 'aide']],
     ['erDiagram\nA||--o{B : contient', ['(sans attribut)', '(sans attribut)', 'A', 'B', 'contient']],
     ['stateDiagram-v2\n[*]-->Prêt\nPrêt-->[*]', ['Prêt']],
+    ['flowchart LR\nid1[Début] --> Étape', ['Début', 'Étape']],
+    ['graph TD\nA ----> B[Texte]\nB -..-> C\nC ===> D', ['A', 'Texte', 'C', 'D']],
+    ['graph TD\ndirection-->RH\nRH((Rond))-->F{{Six}}', ['direction', 'Rond', 'Six']],
+    ['graph TD\nÉté:::chaud --> B\nclassDef chaud fill:#f00\nstyle Été stroke:#00f', ['Été', 'B']],
+    ['graph TD\nA-->B\nB[La suite]-->C\nC(((Fin)))', ['A', 'La suite', 'Fin']],
+    ['classDiagram\nA "1" --> "0..*" B : a', ['A', 'B', '1', '0..*', 'a']],
   ])('are read as Mermaid reads them, close together or not: %j', async (source, labels) => {
     const { html, text } = await renderMarkdown(block(source));
     expect(html).toContain('<svg');
     expect(text.split('\n').sort()).toEqual([...labels].sort());
   });
 
-  it.each(['sequenceDiagram\nProf d’anglais->>Zoé: oui', 'graph TD\nA --> '])(
-    'that would lose something stay code: %j',
-    async (source) => {
-      expect(await htmlOf(block(source))).not.toContain('<svg');
-    },
-  );
+  it.each([
+    'sequenceDiagram\nProf d’anglais->>Zoé: oui',
+    'graph TD\nA --> ',
+    'graph TD\nA-->B\nB --x C',
+    'graph TD\nA o--o B',
+    'graph TD\nA-->B\nB ~~~ C',
+    'graph TD\nA@{ shape: rounded } --> B',
+  ])('that would lose something stay code: %j', async (source) => {
+    expect(await htmlOf(block(source))).not.toContain('<svg');
+  });
 
   it('of several lines are described as Mermaid has it', async () => {
     const html = await htmlOf(
@@ -125,6 +135,8 @@ describe('diagrams', () => {
       `classDiagram\n${chain(' --> ', '')}\n${back(' --> ', '')}`,
       'xychart-beta\n y-axis 9007199254740992 --> 9007199254740994\n bar [9007199254740993]',
     ];
+    const twins = (name: string) => Array.from({ length: 1900 }, () => name).join('&');
+    sources.push(`graph TD\n${twins('a')} --> ${twins('b')}`);
     for (const source of sources) expect(await htmlOf(block(source))).not.toContain('<svg');
   });
 

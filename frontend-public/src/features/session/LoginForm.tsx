@@ -70,7 +70,9 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
       await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
     } catch (refusal) {
       if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) return setAsksCode(true);
-      toast({ title: 'Échec de la connexion', description: toastOf(refusal), destructive: true });
+      const isOfField = refusal instanceof ApiError && refusal.errors['code'];
+      if (!isOfField)
+        toast({ title: 'Échec de la connexion', description: toastOf(refusal), destructive: true });
       throw refusal;
     }
     if (texts.success) toast(texts.success(site.name));

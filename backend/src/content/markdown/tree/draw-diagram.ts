@@ -3,7 +3,6 @@ import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { labelsOf } from './diagram-labels.js';
-import { linksIn } from './diagram-size.js';
 import type { DiagramKind, MermaidSource } from './mermaid-source.js';
 
 /** Letters come out 15 pixels high, a little smaller than those of the text around. */
@@ -51,7 +50,7 @@ const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
  * @returns undefined for what can't be drawn, or not without losing a line between boxes
  */
 export function drawDiagram(
-  { kind, text, title, description }: MermaidSource,
+  { kind, text, links, title, description }: MermaidSource,
   number: number,
 ): { svg: Element; title?: string } | undefined {
   let drawn: string;
@@ -63,7 +62,7 @@ export function drawDiagram(
   const svg = fromHtml(drawn, { fragment: true, space: 'html' }).children.find(
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   );
-  if (!svg || countLinks(svg, kind) < linksIn(text, kind)) return undefined;
+  if (!svg || countLinks(svg, kind) < links) return undefined;
   keepShapes(svg);
   const arrowheads = nameArrowheads(svg, `diagramme-${number}-`);
   visit(svg, 'element', (node) => draw(node, arrowheads));
