@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { untilSearchable } from './searchable.js';
 import { startApp, type TestApp } from './app.js';
 import { newcomer, signUp } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -241,6 +242,7 @@ it('lets no answer say how the server is made', async () => {
 it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/health').expect(200, { status: 'ok' });
   await untilSearchable(app);
+  await until(async () => (await app.http.get('/api/ready')).body.events.pending === 0);
   await app.http.get('/api/ready').expect(200, {
     status: 'ok',
     events: { pending: 0, deadLetters: 0, lagMs: 0 },

@@ -23,8 +23,8 @@ const test = base.extend<object, { own: Site }>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ own }, use) => use(own.address),
-  // Of the pages that there are not, and of what the server refuses.
-  tolerated: async ({}, use) => use([/status of 40[04]/]),
+  // Of the pages that there are not, of what the server refuses, and of what is asked while one signs in anew.
+  tolerated: async ({}, use) => use([/status of 40[014]/]),
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -66,7 +66,8 @@ export function Desk({ things, isFetching }: DeskProps) {
     const index = things.findIndex((thing) => keyOf(thing) === key);
     const next = things[index + 1] ?? things[index - 1];
     if (!(await desk.decide(current, verdict))) return;
-    setDraft(undefined);
+    // Whoever is quick has begun with the next one meanwhile.
+    setDraft((begun) => (begun?.key === key ? undefined : begun));
     setOpen(false);
     show(next);
   }

@@ -52,8 +52,8 @@ export class SiteConditionService {
 function versions(): Found {
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
   const [major = 0] = process.versions.node.split('.').map(Number);
-  const says = `Passerelle ${version}, sur Node ${process.versions.node}.`;
-  return major < 24 ? watch(says, 'Passerelle est faite pour Node 24 : mettez-le à jour.') : good(says);
+  const says = `Version ${version}, sur Node ${process.versions.node}.`;
+  return major < 24 ? watch(says, 'Cette version est faite pour Node 24 : mettez-le à jour.') : good(says);
 }
 
 function silent(name: ConditionName): Found {
