@@ -1,12 +1,8 @@
-import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
 // The processes that run the tests are started with it, and so are the threads that the product starts in them.
 process.execArgv.push('--import', pathToFileURL(HOOKS).href);
-
-// These tests have no time limit each; those in browsers, which run beside them, have.
-setPriority(5);
 
 const API_SPECS = '**/*.api.spec.ts';
 
