@@ -12,7 +12,7 @@ const MAX_REDIRECTIONS = 5;
 const SILENT = 'silent';
 
 /** An image could not be had; `message` says why, in French. */
-class RemoteImageError extends Error {}
+export class RemoteImageError extends Error {}
 
 /**
  * Asks other sites for images that texts name. Anybody may have written these: unless it is told otherwise, no address
@@ -24,7 +24,7 @@ export class RemoteImages {
 
   constructor(private readonly allowsPrivateNetworks: boolean) {}
 
-  /** @throws Error whose message says in French why there is no image */
+  /** @throws RemoteImageError */
   async fetch(link: string): Promise<Buffer> {
     const signal = AbortSignal.timeout(LONGEST_MS);
     let url = URL.parse(link);

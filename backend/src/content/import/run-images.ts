@@ -4,7 +4,7 @@ import { isLocal, localImageLinks, remoteImageLinks } from '../markdown/source/i
 import { MediaError, type MediaService } from '../media/media.service.js';
 import type { ArticleImages, LocalImage } from './article-images.js';
 import { cut, type FrontMatter } from './front-matter.js';
-import type { RemoteImages } from './remote-images.js';
+import { RemoteImageError, type RemoteImages } from './remote-images.js';
 
 type Assets = Record<string, MarkdownAsset>;
 
@@ -90,7 +90,8 @@ export class RunImages {
     try {
       return await copy;
     } catch (error) {
-      warnings.push(`image d’un autre site non copiée (${(error as Error).message}) : ${cut(link, 100)}`);
+      if (!(error instanceof RemoteImageError || error instanceof MediaError)) throw error;
+      warnings.push(`image d’un autre site non copiée (${error.message}) : ${cut(link, 100)}`);
       return { url: '' };
     }
   }

@@ -54,6 +54,7 @@ describe('diagrams', () => {
     ['graph TD\ndirection-->RH\nRH((Rond))-->F{{Six}}', ['direction', 'Rond', 'Six']],
     ['graph TD\nÉté:::chaud --> B\nclassDef chaud fill:#f00\nstyle Été stroke:#00f', ['Été', 'B']],
     ['graph TD\nA-->B\nB[La suite]-->C\nC(((Fin)))', ['A', 'La suite', 'Fin']],
+    ['graph TD\nA <-.-> B\nsubgraph Été\nB --> C\nend\nÉté --> D', ['A', 'B', 'C', 'D', 'Été']],
     ['classDiagram\nA "1" --> "0..*" B : a', ['A', 'B', '1', '0..*', 'a']],
   ])('are read as Mermaid reads them, close together or not: %j', async (source, labels) => {
     const { html, text } = await renderMarkdown(block(source));

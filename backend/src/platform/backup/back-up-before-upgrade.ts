@@ -54,7 +54,7 @@ async function backUp(config: Config): Promise<void> {
     const reason = failureSentence(error);
     if (!reason) logger.error(error);
     throw new ConfigError(
-      `La sauvegarde qui précède la mise à jour n’a pas pu être faite. ${reason ?? 'Une erreur inattendue l’a arrêtée ; le journal la dit.'} ` +
+      `La sauvegarde qui précède la mise à jour n’a pas pu être faite. ${reason ?? 'Une erreur inattendue l’a arrêtée ; le journal dit laquelle.'} ` +
         'La base n’a pas été touchée. Qui en a une à jour peut démarrer avec UPGRADE_BACKUP=off.',
       { cause: error },
     );

@@ -69,9 +69,10 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
     try {
       await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
     } catch (refusal) {
-      if (!asksCode && refusal instanceof ApiError && refusal.errors['code']) return setAsksCode(true);
-      const isOfField = refusal instanceof ApiError && refusal.errors['code'];
-      if (!isOfField)
+      const isAboutCode = refusal instanceof ApiError && refusal.errors['code'] !== undefined;
+      if (isAboutCode && !asksCode) return setAsksCode(true);
+      // The field says what is wrong with the code.
+      if (!isAboutCode)
         toast({ title: 'Échec de la connexion', description: toastOf(refusal), destructive: true });
       throw refusal;
     }

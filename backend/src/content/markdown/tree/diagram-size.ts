@@ -1,8 +1,9 @@
 import { parseMermaid } from 'beautiful-mermaid';
 import type { MermaidSource } from './mermaid-source.js';
 
-/** What laying out a line costs, in the unit of a line of a flowchart from one layer to the next. */
+/** Beyond these a diagram is too dear whatever it looks like. */
 const MAX_LINKS = 400;
+/** What laying out a line between boxes costs; a flowchart's takes 1 for each layer that it crosses, and 5 at least. */
 const COST = { flowchart: 5, state: 5, sequence: 3, class: 16, entities: 16 };
 
 /** About how long a diagram takes to lay out; 1000 is half a second of a processor of today. */

@@ -10,6 +10,7 @@ const AROUND_TEXT = [
 const ARROW = /<?(?:-{2,}>|-{3,}|={2,}>|={3,}|-\.{1,9}->?)/g;
 /** Lines that name no boxes, and those that say how boxes look. */
 const DIRECTIVE = /^(?:subgraph\b(?! *[-=<])|end$|direction +(?:TB|TD|BT|LR|RL)$|classDef +\w)/;
+const FRAME = /^subgraph ([\p{L}\p{N}_]+)$/u;
 const LOOK = /^(?:style|class|linkStyle) [\p{L}\p{N}_]/u;
 
 /** Of a statement what is left once words are out: boxes, some together, and arrows with or without words between them. */
@@ -31,7 +32,7 @@ export function readFlowchart(lines: readonly string[]): { text: string; links: 
   const read: string[] = [header!];
   let links = 0;
   for (const line of statements) {
-    if (DIRECTIVE.test(line)) read.push(line);
+    if (DIRECTIVE.test(line)) read.push(names.frameInAscii(line));
     else if (LOOK.test(line)) read.push(names.inAscii(line));
     else {
       const statement = readStatement(line, names);
@@ -47,11 +48,13 @@ export function readFlowchart(lines: readonly string[]): { text: string; links: 
 /** Names of boxes that the library can read. */
 class Names {
   private readonly ascii = new Map<string, string>();
+  /** Those that have words of their own: boxes with brackets behind them, and frames around boxes. */
   private readonly labelled: ReadonlySet<string>;
   private prefix = 'id';
 
   constructor(source: string) {
-    this.labelled = new Set(source.match(/[\p{L}\p{N}_]{1,60}(?=[[({])/gu));
+    const frames = source.split('\n').map((line) => FRAME.exec(line)?.[1] ?? '');
+    this.labelled = new Set([...(source.match(/[\p{L}\p{N}_]{1,60}(?=[[({])/gu) ?? []), ...frames]);
     while (source.includes(this.prefix)) this.prefix += '_';
   }
 
@@ -63,6 +66,13 @@ class Names {
       this.ascii.set(name, ascii);
       return labels && !this.labelled.has(name) ? `${ascii}["${name}"]` : ascii;
     });
+  }
+
+  /** A frame that is called by its name alone keeps it as its words. */
+  frameInAscii(line: string): string {
+    const [, name] = FRAME.exec(line) ?? [];
+    if (!name || /^\p{ASCII}*$/u.test(name)) return line;
+    return `subgraph ${this.inAscii(name)} [${name}]`;
   }
 }
 
@@ -115,9 +125,10 @@ function eachBox(lines: readonly string[], change: (box: string, shape: string) 
 
 function shortened(arrow: string): string {
   const hasHead = arrow.endsWith('>');
-  if (arrow.includes('.')) return hasHead ? '-.->' : '-.-';
+  const tail = arrow.startsWith('<') ? '<' : '';
+  if (arrow.includes('.')) return tail + (hasHead ? '-.->' : '-.-');
   const line = arrow.includes('=') ? '=' : '-';
-  return (arrow.startsWith('<') ? '<' : '') + line.repeat(2) + (hasHead ? '>' : line);
+  return tail + line.repeat(2) + (hasHead ? '>' : line);
 }
 
 /** Writes `-- text -->` as `-->|text|`. */

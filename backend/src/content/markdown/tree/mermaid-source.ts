@@ -13,7 +13,7 @@ export interface MermaidSource {
 
 export type DiagramKind = keyof typeof HEADERS;
 
-/** What is drawn; of the others nobody has looked how long they take. */
+/** The kinds that are drawn. The library knows another, which some numbers keep it at for ever. */
 const HEADERS = {
   flowchart: /^(?:graph|flowchart)\b/,
   state: /^stateDiagram(?:-v2)?\b/,
@@ -92,7 +92,7 @@ function readOther(lines: readonly string[], kind: keyof typeof LINKS): { text: 
   return { text: spaced.join('\n'), links };
 }
 
-/** But for words, in quotes or behind a colon. */
+/** Puts spaces around arrows, but not in words, which stand in quotes or behind a colon. */
 function spaceArrows(line: string, arrows: RegExp): string {
   return line.replace(/^[^:]*/, (head) =>
     head
