@@ -74,6 +74,12 @@ function createTheme(mode: ThemeName): RaThemeOptions {
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
       },
       MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+      // It lies on fields of its own colour.
+      MuiAutocomplete: {
+        styleOverrides: {
+          paper: { border: '1px solid', borderColor: colors.field, boxShadow: colors.shadow },
+        },
+      },
       MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
       MuiSelect: { styleOverrides: { standard: { '&:focus-visible': focusRing } } },
       MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },

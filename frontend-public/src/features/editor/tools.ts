@@ -4,7 +4,6 @@ import type { Command } from '@codemirror/view';
 import boldIcon from '~icon-lines/bold';
 import codeIcon from '~icon-lines/code';
 import formulaIcon from '~icon-lines/sigma';
-import diagramIcon from '~icon-lines/workflow';
 import headingIcon from '~icon-lines/heading';
 import imageIcon from '~icon-lines/image';
 import italicIcon from '~icon-lines/italic';
@@ -103,6 +102,7 @@ export function toolsWith(insertImage: Command): Tool[][] {
         icon: codeIcon,
         run: [
           { label: 'Dans la ligne', keys: 'Mod-e', run: toggleInlineCode },
+          { label: 'Diagramme', run: insertDiagram },
           ...LANGUAGES.map(([label, name]) => ({ label: `Bloc ${label}`, run: toggleCodeBlock(name) })),
         ],
       },
@@ -119,7 +119,6 @@ export function toolsWith(insertImage: Command): Tool[][] {
           { label: 'Sur sa propre ligne', run: insertFormulaBlock },
         ],
       },
-      { label: 'Diagramme', icon: diagramIcon, run: insertDiagram },
       {
         label: 'Encadré',
         icon: admonitionIcon,
