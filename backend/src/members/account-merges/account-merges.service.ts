@@ -94,7 +94,7 @@ export class AccountMergesService {
 
   /** The administrators ahead of the members, and these in one order: two merges do not wait for each other. */
   private async lock(manager: EntityManager, { from, into }: Merge): Promise<{ gone: User; kept: User }> {
-    await this.users.isLastAdmin(manager, from);
+    await this.users.lockAdmins(manager);
     const known = new Map<number, User | null>();
     for (const id of [from, into].toSorted((one, other) => one - other))
       known.set(id, await this.users.lock(manager, id));

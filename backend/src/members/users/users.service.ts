@@ -138,8 +138,13 @@ export class UsersService {
 
   /** Whether this is the only administrator; all of them stay so until the transaction ends. */
   async isLastAdmin(manager: EntityManager, id: number): Promise<boolean> {
-    const ids = await this.users.lockAdmins(manager);
+    const ids = await this.lockAdmins(manager);
     return ids.length === 1 && ids[0] === id;
+  }
+
+  /** The ids of all administrators, who stay so until the transaction ends. */
+  lockAdmins(manager: EntityManager): Promise<number[]> {
+    return this.users.lockAdmins(manager);
   }
 
   /** What belongs to the member alone goes with the row. */
