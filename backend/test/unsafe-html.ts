@@ -19,7 +19,30 @@ const attributes = new Set(
 /** The highlighter's own, inside code. */
 const codeClasses = /^(?:hljs-[\w-]+|[a-z]+_*)$/;
 const classes =
-  /^(?:address|admonition(?:-[a-z]+)?|contains-task-list|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
+  /^(?:address|admonition(?:-[a-z]+)?|contains-task-list|diagram(?:-scroll|-source)?|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
+
+/** Those of drawings, which stand in figures that the renderer makes. */
+const shapes = new Set(
+  'svg g defs marker polygon polyline path line rect circle ellipse text tspan'.split(' '),
+);
+const geometry = new Set(
+  (
+    'viewBox width height points d x y x1 y1 x2 y2 cx cy r rx ry dx dy transform text-anchor font-size font-weight ' +
+    'font-style stroke-width stroke-linejoin stroke-dasharray fill-opacity stroke-opacity markerWidth markerHeight ' +
+    'refX refY orient'
+  ).split(' '),
+);
+const shapeValues: Record<string, RegExp> = {
+  class: /^(?:diagram-(?:node|ground|shrinks) ?)+$/,
+  fill: /^(?:#[\da-f]{3,8}|[a-z]+)$/i,
+  stroke: /^(?:#[\da-f]{3,8}|[a-z]+)$/i,
+  id: /^diagramme-\d+-\d+$/,
+  'marker-start': /^url\(#diagramme-\d+-\d+\)$/,
+  'marker-end': /^url\(#diagramme-\d+-\d+\)$/,
+  role: /^img$/,
+  xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
+  'aria-label': /./,
+};
 
 /**
  * Reads HTML as a browser reads the page it stands in; lists all in it that no tutorial may hold.
@@ -31,7 +54,7 @@ export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'c
     if (node.nodeName === '#comment') found.push('comment');
     if ('content' in node) found.push('template');
     if ('tagName' in node) {
-      if (!elements.has(node.tagName)) found.push(`<${node.tagName}>`);
+      if (!(isShape(node) ? isInDiagram(node) : elements.has(node.tagName))) found.push(`<${node.tagName}>`);
       for (const { name, value } of node.attrs) {
         const safe =
           addresses === 'harmless' && /^(?:href|src)$/.test(name)
@@ -46,11 +69,9 @@ export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'c
   return found;
 }
 
-function isSafe(
-  { tagName, parentNode }: DefaultTreeAdapterTypes.Element,
-  name: string,
-  value: string,
-): boolean {
+function isSafe(node: DefaultTreeAdapterTypes.Element, name: string, value: string): boolean {
+  const { tagName, parentNode } = node;
+  if (isShape(node)) return isSafeOfShape(name, value);
   if (!attributes.has(name)) return false;
   if (name === 'class') {
     const allowed = tagName === 'span' && parentNode && isInCode(parentNode) ? codeClasses : classes;
@@ -65,6 +86,23 @@ function isSafe(
 /** With a scheme that runs nothing, or without one. */
 function isHarmless(address: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(address) || !/^[^/?#]*:/.test(address);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const isShape = ({ namespaceURI, tagName }: DefaultTreeAdapterTypes.Element): boolean =>
+  String(namespaceURI) === SVG && shapes.has(tagName);
+
+function isSafeOfShape(name: string, value: string): boolean {
+  return geometry.has(name) ? /^[\w\s.,()+-]*$/.test(value) : (shapeValues[name]?.test(value) ?? false);
+}
+
+function isInDiagram(node: DefaultTreeAdapterTypes.ParentNode): boolean {
+  const isFigure =
+    node.nodeName === 'figure' &&
+    'attrs' in node &&
+    node.attrs.some(({ name, value }) => name === 'class' && value === 'diagram');
+  return isFigure || ('parentNode' in node && node.parentNode !== null && isInDiagram(node.parentNode));
 }
 
 function isInCode(node: DefaultTreeAdapterTypes.ParentNode): boolean {
