@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect(archive.startsWith(`${folder}/`)).toBe(true);
     // The archive and nothing else: what was tried and what was unfinished is gone.
     expect(await readdir(folder)).toEqual([archive.slice(folder.length + 1)]);
-  }, 180_000);
+  });
 
   it('removes what was left behind by one that was killed', async () => {
     const folder = await emptyFolder();
@@ -131,14 +131,14 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([lastLine(output).slice(folder.length + 1)]);
     const left = (await readdir(here.DATA_DIR)).filter((name) => name.startsWith('.rehearsal-'));
     expect(left).toEqual(['.rehearsal-en-cours']);
-  }, 180_000);
+  });
 
   it('goes into DATA_DIR/backups by itself', async () => {
     const { code, output } = await run('backup', here, []);
     expect(code).toBe(0);
     expect(lastLine(output).startsWith(join(here.DATA_DIR, 'backups/'))).toBe(true);
     expect(existsSync(lastLine(output))).toBe(true);
-  }, 180_000);
+  });
 
   it('says in one sentence that there is nothing, or that the database is away', async () => {
     const nothing = await run('backup', await emptyPlace(), []);
@@ -214,7 +214,7 @@ describe('a restoration', () => {
       problem:
         'Il y a déjà un site à cet endroit ; ajoutez --replace pour le remplacer, il sera sauvegardé avant.',
     });
-  }, 180_000);
+  });
 
   it('replaces a site after keeping it', async () => {
     const place = await emptyPlace();
@@ -231,7 +231,7 @@ describe('a restoration', () => {
     leftovers.push(() => restored.stop());
     const { body } = await restored.http.get(`/api/tutorials/${lost}`).expect(200);
     expect(body.title).toBe('Ce qui était là');
-  }, 180_000);
+  });
 
   it('touches nothing where an archive is cut, altered, another file or from a later version', async () => {
     const folder = await emptyFolder();
@@ -254,7 +254,7 @@ describe('a restoration', () => {
     expect(await readdir(place.DATA_DIR)).toEqual([]);
     const missing = await run('restore', place, [join(folder, 'absente.zip')]);
     expect(missing.problem).toMatch(/^La sauvegarde .+ ne peut pas être lue \(ENOENT\)\.$/);
-  }, 180_000);
+  });
 
   it('brings an older version’s data up to date', async () => {
     const old = await emptyPlace();
@@ -280,7 +280,7 @@ describe('a restoration', () => {
       .query("SELECT value FROM settings WHERE name = 'essai'");
     expect(setting.value).toBe('1');
     await createTutorial(restored);
-  }, 180_000);
+  });
 });
 
 it(

@@ -18,7 +18,6 @@ import { describeWithBrowser, itWith, runProgram } from './programs.js';
 import { until } from './until.js';
 
 const SITE = 'http://passerelle.exemple';
-const TIMEOUT_MS = 90_000;
 
 let app: TestApp;
 let folder: string;
@@ -79,18 +78,14 @@ describe('a book', () => {
     expect(files['EPUB/chapter-2.xhtml']).toContain('<a href="#a1">Plus haut</a>');
   });
 
-  itWith('epubcheck')(
-    'is an EPUB without a fault',
-    async () => {
-      const { id } = await fill(app, member);
-      const order = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
-      await ended(member, order.id);
-      const path = join(folder, 'livre.epub');
-      await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
-      expect(await runProgram('epubcheck', path)).toMatch(/No errors or warnings detected|Aucune erreur/);
-    },
-    TIMEOUT_MS,
-  );
+  itWith('epubcheck')('is an EPUB without a fault', async () => {
+    const { id } = await fill(app, member);
+    const order = await ask(member, `collections/${id}`, { format: 'epub', includeImages: false });
+    await ended(member, order.id);
+    const path = join(folder, 'livre.epub');
+    await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
+    expect(await runProgram('epubcheck', path)).toMatch(/No errors or warnings detected|Aucune erreur/);
+  });
 
   it('is made of the public collection of somebody else, by its link', async () => {
     const { shareToken } = await fill(app, other, true);
@@ -122,22 +117,18 @@ describe('a book', () => {
 });
 
 describe('an order', () => {
-  it(
-    'is refused for nothing and for more than a hundred tutorials',
-    async () => {
-      const { id } = await createCollection(app, member);
-      const path = `collections/${id}`;
-      const refusal = async () => ask(member, path, { format: 'pdf' }, 409);
-      expect(await refusal()).toMatchObject({ message: 'Il n’y a aucun tutoriel à télécharger.' });
-      const items = app.nest.get(CollectionItemsService);
-      for (let count = 0; count <= 100; count += 1) {
-        await items.add(member.user as User, id, await createTutorial(app));
-      }
-      const message = 'Un fichier contient 100 tutoriels au plus ; il y en aurait 101.';
-      expect(await refusal()).toMatchObject({ message });
-    },
-    TIMEOUT_MS,
-  );
+  it('is refused for nothing and for more than a hundred tutorials', async () => {
+    const { id } = await createCollection(app, member);
+    const path = `collections/${id}`;
+    const refusal = async () => ask(member, path, { format: 'pdf' }, 409);
+    expect(await refusal()).toMatchObject({ message: 'Il n’y a aucun tutoriel à télécharger.' });
+    const items = app.nest.get(CollectionItemsService);
+    for (let count = 0; count <= 100; count += 1) {
+      await items.add(member.user as User, id, await createTutorial(app));
+    }
+    const message = 'Un fichier contient 100 tutoriels au plus ; il y en aurait 101.';
+    expect(await refusal()).toMatchObject({ message });
+  });
 
   it('is for PDF and EPUB only', async () => {
     const { id } = await fill(app, member);
@@ -280,37 +271,29 @@ it('says with the stated text that there is no browser', async () => {
 });
 
 describeWithBrowser('in a browser', () => {
-  it(
-    'is a collection in one tagged PDF with bookmarks, numbered pages and links inside',
-    async () => {
-      const { id } = await fill(app, member);
-      const order = await ask(member, `collections/${id}`, { format: 'pdf' });
-      expect(await ended(member, order.id)).toMatchObject({ state: 'ready' });
-      const { bytes, headers } = await fetchFile(member, `/api/exports/${order.id}/file`);
-      expect(headers['content-type']).toBe('application/pdf');
-      expect(headers['content-disposition']).toBe('attachment; filename=a-lire.pdf');
-      const text = bytes.toString('latin1');
-      for (const part of ['/StructTreeRoot', '/Lang (fr)', '/Outlines', '/Author', '/c3-a1', '/c1'])
-        expect(text).toContain(part);
-    },
-    TIMEOUT_MS,
-  );
+  it('is a collection in one tagged PDF with bookmarks, numbered pages and links inside', async () => {
+    const { id } = await fill(app, member);
+    const order = await ask(member, `collections/${id}`, { format: 'pdf' });
+    expect(await ended(member, order.id)).toMatchObject({ state: 'ready' });
+    const { bytes, headers } = await fetchFile(member, `/api/exports/${order.id}/file`);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename=a-lire.pdf');
+    const text = bytes.toString('latin1');
+    for (const part of ['/StructTreeRoot', '/Lang (fr)', '/Outlines', '/Author', '/c3-a1', '/c1'])
+      expect(text).toContain(part);
+  });
 
-  itWith('pdftotext')(
-    'says what its tutorials say, each on pages of its own',
-    async () => {
-      const { id } = await fill(app, member);
-      const order = await ask(member, `collections/${id}`, { format: 'pdf' });
-      await ended(member, order.id);
-      const path = join(folder, 'livre.pdf');
-      await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
-      const pages = (await runProgram('pdftotext', path, '-'))
-        .split('\f')
-        .map((page) => page.replace(/\s+/g, ' '));
-      expect(pages[0]).toContain('À lire 3 tutoriels');
-      expect(pages[1]).toMatch(/Sommaire 1 La côte 2 Le large & <le reste> 3 Le port/);
-      expect(pages[4]).toMatch(/Le port.*Au port\..*Page 5 sur 5/);
-    },
-    TIMEOUT_MS,
-  );
+  itWith('pdftotext')('says what its tutorials say, each on pages of its own', async () => {
+    const { id } = await fill(app, member);
+    const order = await ask(member, `collections/${id}`, { format: 'pdf' });
+    await ended(member, order.id);
+    const path = join(folder, 'livre.pdf');
+    await writeFile(path, (await fetchFile(member, `/api/exports/${order.id}/file`)).bytes);
+    const pages = (await runProgram('pdftotext', path, '-'))
+      .split('\f')
+      .map((page) => page.replace(/\s+/g, ' '));
+    expect(pages[0]).toContain('À lire 3 tutoriels');
+    expect(pages[1]).toMatch(/Sommaire 1 La côte 2 Le large & <le reste> 3 Le port/);
+    expect(pages[4]).toMatch(/Le port.*Au port\..*Page 5 sur 5/);
+  });
 });

@@ -76,7 +76,7 @@ describeWithBrowser('PDF', () => {
     for (const part of ['/StructTreeRoot', '/MarkInfo', '/Lang (fr)', '/Author'])
       expect(text).toContain(part);
     await app.http.head(`/api/tutorials/${id}/pdf`).expect(200);
-  }, 60_000);
+  });
 
   itWith('pdftotext')(
     'SHARE-15 says what the tutorial says',
@@ -118,7 +118,7 @@ describeWithBrowser('PDF', () => {
     // The canary would have sung.
     await fetch(`http://127.0.0.1:${port}/essai`);
     expect(reached).toContain('/essai');
-  }, 180_000);
+  });
 
   it('gives a document nothing of the one that was printed before it in the same page', async () => {
     const printer = app.nest.get(PdfPrinter);
@@ -136,7 +136,7 @@ describeWithBrowser('PDF', () => {
     expect(await isDrawn(new Map())).toBe(false);
     expect(await isDrawn(attachments)).toBe(true);
     expect(await countPages()).toBe(pages);
-  }, 60_000);
+  });
 
   it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
     const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
@@ -162,7 +162,7 @@ describeWithBrowser('PDF', () => {
       () => processesWith(profile),
       (left) => left.length === 0,
     );
-  }, 60_000);
+  });
 
   it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {
     const other = await startApp();
@@ -175,7 +175,7 @@ describeWithBrowser('PDF', () => {
     await other.stop();
     expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
     await expect(warm.use(() => Promise.resolve())).rejects.toThrow('No browser');
-  }, 60_000);
+  });
 });
 
 /** The ids of the processes that were started with an argument; none where the system does not tell. */

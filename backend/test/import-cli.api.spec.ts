@@ -61,7 +61,7 @@ describe('a folder of real articles', () => {
     expect(output).toMatch(/Refusés\s+│\s+0 /);
     expect(output).toContain(`100 % (`);
     expect(Number(/KB (\d+)/.exec(output)![1])).toBeLessThan(600 * 1024);
-  }, 300_000);
+  });
 
   it('gives pages that keep every passage and hold nothing unsafe', async () => {
     const { body } = await app.http.get('/api/tutorials');
@@ -78,14 +78,14 @@ describe('a folder of real articles', () => {
       if (found.length > 0) faults[file] = found;
     }
     expect(faults).toEqual({});
-  }, 300_000);
+  });
 
   it('is left as it is the second time', async () => {
     const { code, output } = await run(folder, '--remote-images=leave');
     expect(code).toBe(0);
     expect(output).toMatch(new RegExp(`Inchangés\\s+│\\s+${files.length} `));
     expect(output).toContain('Rien n’a changé.');
-  }, 300_000);
+  });
 });
 
 it('begins a new site, twice at once, and leaves its administrator to the server', async () => {
@@ -107,7 +107,7 @@ it('begins a new site, twice at once, and leaves its administrator to the server
   await site.stop();
   await base?.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 90_000);
+});
 
 it('says how it is used', async () => {
   for (const args of [[], ['a', 'b'], ['--verbose'], ['a', '--remote-images=non']]) {
@@ -127,4 +127,4 @@ it('ends with one sentence when there is nothing to import', async () => {
   await rm(empty, { recursive: true });
   expect(code).toBe(1);
   expect(output).toContain(`Le dossier « ${empty} » ne contient aucun fichier Markdown (.md).\n`);
-}, 60_000);
+});

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const admin = { ADMIN_PASSWORD: firstAdmin.password };
   environment = { DATA_DIR: dataDir, SEED: 'none', ...admin, ...(base && { DATABASE_URL: base.url }) };
   port = await freePort();
-}, 60_000);
+});
 
 afterAll(async () => {
   await processes.end();

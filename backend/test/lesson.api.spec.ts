@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on' } });
   tutorials = [];
   while (tutorials.length < PAGES) tutorials.push(await createTutorial(app));
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 type Browser = Pick<Person['agent'], 'get' | 'post' | 'put'>;
@@ -90,7 +90,7 @@ it('forty members read, search and comment behind one address, and none is refus
   expect(answers[201]).toBe(3 * PUPILS);
   // However many they are: nothing of it is counted by their address.
   expect([...countedBy].sort()).toEqual(['account', 'session']);
-}, 120_000);
+});
 
 it('forty visitors read and search behind one address, and none is refused', async () => {
   const answers = await answersTo(
@@ -101,19 +101,19 @@ it('forty visitors read and search behind one address, and none is refused', asy
   );
   expect(answers[429]).toBeUndefined();
   expect(answers[200]).toBeGreaterThan(PUPILS * PAGES * 4);
-}, 120_000);
+});
 
 it('thirty members register and sign in within a minute behind one address', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => signUp(app)));
   const signIns = people.map(({ body }) => [app.http.post('/api/auth/login').send(body)]);
   expect(await answersTo(signIns)).toEqual({ 200: 30 });
-}, 60_000);
+});
 
 it('one member has what one person can do, wherever they are', async () => {
   const [{ agent }] = (await createMembers(app, 1)) as [Omit<Person, 'body'>];
   const answers = await answersTo([Array.from({ length: 601 }, () => agent.get('/api/auth/me'))]);
   expect(answers).toEqual({ 200: 600, 429: 1 });
-}, 60_000);
+});
 
 it('one address may get a hundred passwords wrong in an hour, whatever names it tries', async () => {
   const guessed = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
@@ -136,4 +136,4 @@ it('one address may get a hundred passwords wrong in an hour, whatever names it 
   await login('203.0.113.1', body, agent).expect(200);
   await login('203.0.113.2', body).expect(200);
   await guessed.stop();
-}, 60_000);
+});

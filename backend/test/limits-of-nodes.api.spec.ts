@@ -17,7 +17,7 @@ beforeAll(async () => {
   redis = await processes.redis(redisProgram, port);
   const env = { PASSERELLE_RATE_LIMITS: 'on', REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'fatal' };
   nodes.push(await startApp({ env }), await startApp({ env }));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));

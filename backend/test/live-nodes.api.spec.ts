@@ -41,7 +41,7 @@ beforeAll(async () => {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     ...(base && { DATABASE_URL: base.url }),
   };
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { live } of members) live.close();

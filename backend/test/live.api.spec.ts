@@ -82,7 +82,7 @@ describe('connecting', () => {
     expect(await socket.ended()).toBe(4403);
     await app.nest.get(SettingsService).change({ enableWebsocket: true });
     await open(ada).opened();
-  }, 20_000);
+  });
 });
 
 describe('what is sent', () => {

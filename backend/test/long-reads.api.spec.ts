@@ -24,7 +24,7 @@ beforeAll(async () => {
     await manager.query(
       `INSERT INTO comments (${columns}) SELECT ${columns} FROM comments WHERE id < ${first + COMMENTS}`,
     );
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {

@@ -270,7 +270,7 @@ describe('where a member stands', () => {
       ({ length }) => length < 220,
     );
     expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, at) => at + 21));
-  }, 60_000);
+  });
 
   it('goes with the account, theirs and what tells of them', async () => {
     const tutorialId = await publishTutorial(app, ada);

@@ -52,7 +52,7 @@ it('a text of the greatest length is shown, and holds up nobody meanwhile', asyn
   delay.disable();
   expect(body.html).toContain('<h2 id="un-titre" data-line="1">');
   expect(delay.max / 1e6).toBeLessThan(500);
-}, 60_000);
+});
 
 describe('a text that takes too long', () => {
   const tooLong =

@@ -165,7 +165,7 @@ describe('the kinds of people', () => {
     for (const kind of ['member', 'author', 'contributor'] as const) await expectEach(theirs, kind, /^403/);
     const existing = theirs.filter(({ name }) => !name.endsWith(' private'));
     await expectEach(existing, 'admin', DONE);
-  }, 60_000);
+  });
 
   it('ROLE-14 ids of people come from the session, whatever a body says', async () => {
     const { agent, user } = (await callers.caller('member', true)).person!;

@@ -12,7 +12,7 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
-/** For one that hangs: slower machines come to their end. */
+/** For one that hangs as a whole (a test that does has a limit of its own): slower machines come to their end. */
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 
 /** Looked for once: three suites use it. */
@@ -29,7 +29,6 @@ async function jest(projects, grep, variables) {
     // Jest writes for people on stderr; what --json leaves on stdout is only the report's name.
     stdio: ['ignore', 'ignore', process.stdout.fd],
     env: nodeEnv({ NODE_ENV: 'test', TMPDIR: folder, TEST_DATABASE_URL: undefined, ...variables }),
-    // The runner itself waits for ever: no single test has a time limit.
     timeout: SUITE_TIMEOUT_MS,
   });
   return countJest(report, { exitCode, filtered: Boolean(grep) });

@@ -24,16 +24,16 @@ it('ends a thread that takes too long, and renders the next text in another', as
   await render('Un.');
   await expect(render(heavy, { renderMs: 50 })).rejects.toEqual(new RenderingFailure('time'));
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
-}, 60_000);
+});
 
 it('tells a thread that does not start in time from a text that takes long', async () => {
   pool = new RenderingPool();
   await expect(render('Un.', { startMs: 1 })).rejects.toEqual(new RenderingFailure('thread'));
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
-}, 60_000);
+});
 
 it('outlives a thread that takes too much memory', async () => {
   pool = new RenderingPool(40);
   await expect(render(heavy)).rejects.toEqual(new RenderingFailure('memory'));
   expect(await render('Trois.')).toMatchObject({ html: '<p>Trois.</p>' });
-}, 60_000);
+});
