@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut and mended; it stands at one address all along. */
+/** A line to a server that can be cut, frozen and mended; it stands at one address all along. */
 export class CutLine {
   private readonly sockets = new Set<Socket>();
+  private isFrozen = false;
   private server: Server | undefined;
   private port = 0;
 
@@ -15,15 +16,36 @@ export class CutLine {
       const onward = connect(Number(this.target.port), this.target.hostname);
       for (const each of [socket, onward]) {
         this.sockets.add(each);
-        each.on('error', () => undefined).on('close', () => [socket, onward].forEach((end) => end.destroy()));
+        each.on('error', () => undefined);
+        each.on('close', () => {
+          this.sockets.delete(each);
+          for (const end of [socket, onward]) end.destroy();
+        });
       }
-      socket.pipe(onward).pipe(socket);
+      for (const [from, to] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
+        from.on('data', (bytes) => to.write(bytes));
+        if (this.isFrozen) from.pause();
+      }
     }).listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
     this.port = (this.server.address() as AddressInfo).port;
     const url = new URL(this.target);
     url.host = `127.0.0.1:${this.port}`;
     return url.href;
+  }
+
+  /** As when the server's process is stopped: whoever connects is let in, and nothing is ever answered. */
+  freeze(): void {
+    this.isFrozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    for (const socket of this.sockets) socket.resume();
   }
 
   /** Ends what is connected and refuses what comes. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Response, Test } from 'supertest';
 import { createBase, startApp, type TestApp } from './app.js';
 import { CutLine } from './cut-line.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
 const server = process.env['TEST_DATABASE_URL'];
+const WITHIN_MS = 2000;
 
 (server ? describe : describe.skip)('a database that is away', () => {
   let app: TestApp;
@@ -18,9 +20,11 @@ const server = process.env['TEST_DATABASE_URL'];
     const env = { DATABASE_URL: await line.mend(), LOG_LEVEL: 'fatal' };
     app = await startApp({ seed: 'demo', site: true, env });
     admin = await signUpAdmin(app);
-    for (const path of ['/', '/tutoriels/1']) await app.http.get(path).expect(200);
+    const kept = ['/', '/tutoriels/1', '/flux/rss.xml', '/api/tutorials'];
+    for (const path of kept) await app.http.get(path).expect(200);
   });
   afterAll(async () => {
+    line.thaw();
     await app.stop();
     await line.cut();
     await drop();
@@ -60,5 +64,66 @@ const server = process.env['TEST_DATABASE_URL'];
     await app.http.get('/tutoriels/2').expect(200);
     await admin.agent.get('/api/auth/me').expect(200);
     await app.http.post('/api/newsletter/subscribe').send({ email: 'ada@exemple.fr' }).expect(201);
+  });
+
+  /** The answer, and the time it took. */
+  async function timed(call: Test): Promise<{ answer: Response; ms: number }> {
+    const beganAt = performance.now();
+    const answer = await call;
+    return { answer, ms: performance.now() - beganAt };
+  }
+  const subscribe = (name: string) =>
+    app.http.post('/api/newsletter/subscribe').send({ email: `${name}@exemple.fr` });
+
+  it('that takes connections and answers nothing keeps nobody waiting: what is kept is sent as stale, the rest says within two seconds when to come back', async () => {
+    line.freeze();
+    // More than there are connections: none of them may wait for another.
+    const calls = [
+      ...Array.from({ length: 20 }, (_, index) => subscribe(`a${index}`)),
+      app.http.get('/api/tutorials/3'),
+      app.http.get('/api/ready'),
+      admin.agent.get('/api/auth/me'),
+      admin.agent.put('/api/auth/profile').send({ displayName: 'Ada' }),
+      app.http.get('/api/tutorials?search=amarre'),
+      app.http.get('/tutoriels/3').set('Accept', 'text/html'),
+      admin.agent.get('/').set('Accept', 'text/html'),
+    ];
+    const answers = await Promise.all(calls.map(timed));
+    for (const { answer } of answers) expect(answer.status).toBe(503);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(WITHIN_MS);
+    const [first] = answers;
+    expect(first!.answer.body).toMatchObject({
+      code: 'unavailable',
+      message: 'Le site ne peut pas joindre sa base de données. Réessayez dans un instant.',
+    });
+    expect(first!.answer.headers['retry-after']).toBe('5');
+    expect(answers.at(-2)!.answer.text).toContain('lang="fr"');
+    expect(answers.at(-2)!.answer.headers['retry-after']).toBe('5');
+
+    // From then on it is known, and nobody waits at all.
+    const next = await timed(subscribe('b'));
+    expect(next.answer.status).toBe(503);
+    expect(next.ms).toBeLessThan(500);
+    await app.http.get('/api/health').expect(200);
+
+    const stale = /^Passerelle; hit; ttl=-\d+; detail=database-away$/;
+    for (const path of ['/', '/tutoriels/1', '/flux/rss.xml', '/api/tutorials']) {
+      const { headers } = await until(
+        () => app.http.get(path).expect(200),
+        (answer) => stale.test(String(answer.headers['cache-status'])),
+      );
+      expect(headers['cache-status']).toMatch(stale);
+    }
+
+    line.thaw();
+    await until(async () => (await app.http.get('/api/ready')).status === 200, Boolean, 5000);
+    await subscribe('c').expect(201);
+    await app.http.get('/api/tutorials?search=amarre').expect(200);
+    await admin.agent.get('/api/auth/me').expect(200);
+    const { headers } = await until(
+      () => app.http.get('/tutoriels/1').expect(200),
+      (answer) => !String(answer.headers['cache-status']).includes('detail'),
+    );
+    expect(headers['cache-status']).toMatch(/^Passerelle; (hit|fwd=miss)/);
   });
 });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { chooseEncoding, PreparedText } from '../common/prepared-text.js';
+import { EventTail } from '../domain-events/event-tail.js';
+import { cacheStatus } from './cache-status.js';
 import { tagsOf } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 import { TaggedCache } from './tagged-cache.js';
@@ -36,7 +38,10 @@ interface KeptAnswer {
 export class AnswerCache {
   private readonly answers: TaggedCache<KeptAnswer>;
 
-  constructor(private readonly clock: InvalidationClock) {
+  constructor(
+    private readonly clock: InvalidationClock,
+    private readonly tail: EventTail,
+  ) {
     this.answers = new TaggedCache(clock, { maxBytes: MAX_BYTES, graceMs: 0 });
   }
 
@@ -73,8 +78,11 @@ export class AnswerCache {
   handler(isForVisitors: (request: Request) => boolean): RequestHandler {
     return (request, response, next) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const kept = isRead ? this.answers.get(request.originalUrl, MAX_AGE_MS) : undefined;
+      const { awaySeconds } = this.tail;
+      const graceMs = awaySeconds > 0 ? Infinity : 0;
+      const kept = isRead ? this.answers.get(request.originalUrl, MAX_AGE_MS, graceMs) : undefined;
       if (!kept || !isForVisitors(request)) return next();
+      if (awaySeconds > 0) response.setHeader('cache-status', cacheStatus('hit', awaySeconds));
       this.send(kept.value, request, response).catch(next);
     };
   }

@@ -61,14 +61,17 @@ export class TaggedCache<Value extends object> {
     return this.entries.calculatedSize;
   }
 
-  /** @param maxAgeMs older values are stale */
-  get(key: string, maxAgeMs: number): Found<Value> | undefined {
+  /**
+   * @param maxAgeMs older values are stale
+   * @param graceMs how long one that is stale may still be used
+   */
+  get(key: string, maxAgeMs: number, graceMs = this.graceMs): Found<Value> | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     const expiresAt = entry.madeAt + maxAgeMs;
     const staleAt = Math.min(entry.staleAt ?? Infinity, expiresAt);
     const now = Date.now();
-    if (now >= staleAt + this.graceMs) return undefined;
+    if (now >= staleAt + graceMs) return undefined;
     return { value: entry.value, isStale: now >= staleAt };
   }
 

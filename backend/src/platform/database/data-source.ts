@@ -1,13 +1,17 @@
+import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError, type Config, type DatabaseConfig } from '../../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
-import { mysqlDriver } from './mysql-pool.js';
+import { mysqlDriver, refuseWhileSilent } from './mysql-pool.js';
 import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
 import { prepareAlone } from './prepare-alone.js';
 import { requireFilled } from './unfinished-restore.js';
+
+/** A server that is there takes a fraction of it. */
+const CONNECT_TIMEOUT_MS = 4000;
 
 /** The TypeORM options of either database; entities are added by the modules that own them. */
 export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataSourceOptions {
@@ -27,7 +31,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       url: database.url,
       charset: 'utf8mb4_unicode_520_ci',
       timezone: 'Z',
-      extra: { connectionLimit: 10 },
+      extra: { connectionLimit: 10, connectTimeout: CONNECT_TIMEOUT_MS },
     };
   }
   return {
@@ -69,6 +73,8 @@ export async function openDataSource(
       if (options.type === 'mysql') await requireFilled(options.url!);
       const afterMigrations = await beforeMigrations?.();
       await dataSource.initialize();
+      // A migration may keep a small server from anything else for longer.
+      if (options.type === 'mysql') refuseWhileSilent(poolOf(dataSource), options.url!);
       await afterMigrations?.();
       return dataSource;
     });
@@ -76,6 +82,8 @@ export async function openDataSource(
     throw explainUnreachable(error);
   }
 }
+
+const poolOf = ({ driver }: DataSource) => (driver as unknown as { pool: Pool }).pool;
 
 function baseOf(options: DataSourceOptions): DatabaseConfig {
   return options.type === 'mysql'

@@ -7,6 +7,8 @@ import { MissingIds } from './missing-ids.js';
 import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
 
 const LOOK_EVERY_MS = 1000;
+/** Several readings have failed or hung by then. */
+const AWAY_AFTER_MS = 3000;
 const PAGE = 500;
 /** How far back a new process looks for events that were under way when it began. */
 const LOOK_BACK = 1000;
@@ -45,9 +47,10 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Milliseconds since all that others had committed was known; more than a few seconds while the database is away. */
-  get silentMs(): number {
-    return performance.now() - this.lastReadAt;
+  /** Seconds since the database has last been heard, while it is away; 0 otherwise. */
+  get awaySeconds(): number {
+    const ms = performance.now() - this.lastReadAt;
+    return ms < AWAY_AFTER_MS ? 0 : Math.floor(ms / 1000);
   }
 
   /** Listeners are told after the commit and must not fail; what takes longer they do in the background. */
@@ -64,6 +67,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     this.highest = latest[0]?.id ?? 0;
     const ids = latest.map(({ id }) => id).reverse();
     this.missing.noteGaps((ids[0] ?? 1) - 1, ids);
+    this.lastReadAt = performance.now();
     this.timer = setInterval(() => void this.read(), LOOK_EVERY_MS).unref();
   }
 

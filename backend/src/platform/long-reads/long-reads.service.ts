@@ -105,7 +105,12 @@ export class LongReads implements OnModuleDestroy {
   private async readWithin<Row>(sql: string, parameters: unknown[], deadline: number): Promise<Row[]> {
     this.isMariaDb ??= this.dataSource
       .query<{ version: string }[]>('SELECT VERSION() AS version')
-      .then(([row]) => row!.version.includes('MariaDB'));
+      .then(([row]) => row!.version.includes('MariaDB'))
+      .catch((error: unknown) => {
+        // The database was away; the next to ask asks anew.
+        this.isMariaDb = undefined;
+        throw error;
+      });
     const ms = leftUntil(deadline);
     const limited = (await this.isMariaDb)
       ? `SET STATEMENT max_statement_time = ${ms / 1000} FOR ${sql}`

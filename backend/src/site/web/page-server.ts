@@ -10,10 +10,12 @@ import { Config } from '../../config.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
+import { cacheStatus, type HowFound } from '../../platform/cache/cache-status.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
 import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
-import { type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
+import { type Found, type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';
+import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
@@ -26,9 +28,6 @@ const MAX_ADDRESS_LENGTH = 600;
 const REMEMBERED_KEYS = 5000;
 /** What a page needs and is not there should be back by then. */
 const RETRY_AFTER_S = 5;
-
-/** A negative time to live is that of a page which is being made anew. */
-type CacheStatus = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
 
 /** A page that somebody asked for, or where they are sent on to. */
 type Answered = RenderedPage | { status: number; location: string };
@@ -49,6 +48,7 @@ export class PageServer {
     private readonly searches: AskedSearchesService,
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
+    private readonly tail: EventTail,
     clock: InvalidationClock,
   ) {
     this.kept = new TaggedCache(clock, {
@@ -66,10 +66,10 @@ export class PageServer {
     if (!this.mayKeep() || this.sessionCookie.isIn(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = this.keyOf(request.url!);
-    const found = key === undefined ? undefined : this.kept.get(key, this.maxAgeMs());
+    const found = key === undefined ? undefined : this.find(key);
     const page = found?.value;
     if (!(page instanceof RenderedPage)) return false;
-    if (found!.isStale) this.renew(key!, page);
+    if (found!.isStale && this.tail.awaySeconds === 0) this.renew(key!, page);
     const sending = this.send(page, request, response, found!.isStale ? 'hit; ttl=-1' : 'hit');
     return sending?.then(() => true) ?? true;
   }
@@ -82,7 +82,7 @@ export class PageServer {
     write: () => string | Promise<string>,
   ): Promise<void> {
     const key = request.path;
-    const kept = this.mayKeep() ? this.kept.get(key, this.maxAgeMs()) : undefined;
+    const kept = this.mayKeep() ? this.find(key) : undefined;
     const make = async (): Promise<Made<Answered>> => {
       const text = new PreparedText(await write());
       response.setHeader('content-type', `${type}; charset=utf-8`);
@@ -93,7 +93,7 @@ export class PageServer {
       const value = new RenderedPage(text, 200, response.getHeaders());
       return { value, tags: tagsOf(key, undefined), size: await text.compact() };
     };
-    const current = kept?.isStale === false ? kept.value : undefined;
+    const current = kept?.isStale === false || this.tail.awaySeconds > 0 ? kept?.value : undefined;
     const file = current ?? (this.mayKeep() ? await this.kept.make(key, make) : (await make()).value);
     await this.send(file as RenderedPage, request, response, current ? 'hit' : 'fwd=miss');
   }
@@ -157,8 +157,10 @@ export class PageServer {
     return this.config.htmlCache && enableCache && !maintenanceMode;
   }
 
-  private maxAgeMs(): number {
-    return this.settings.present.cacheDuration * 60_000;
+  /** While nothing can be made anew what is kept lasts, but for what was dropped. */
+  private find(key: string): Found<Answered> | undefined {
+    const maxAgeMs = this.settings.present.cacheDuration * 60_000;
+    return this.kept.get(key, maxAgeMs, this.tail.awaySeconds > 0 ? Infinity : GRACE_MS);
   }
 
   private keyOf(address: string): string | undefined {
@@ -172,22 +174,23 @@ export class PageServer {
 
   /**
    * A promise only where the page has yet to be compressed.
-   * @param found how the page was come by, as the header Cache-Status has it (RFC 9211)
+   * @param how the page was come by
    */
   private send(
     page: RenderedPage,
     request: IncomingMessage,
     response: ServerResponse,
-    found: CacheStatus,
+    how: HowFound,
   ): Promise<void> | undefined {
+    const found = cacheStatus(how, how === 'fwd=miss' ? 0 : this.tail.awaySeconds);
     if (page.viewOf) this.countReading(page.viewOf, request);
     if (page.status === 200 && isKnown(page, request.headers)) {
-      const status = { 'cache-status': cacheStatus(found) };
+      const status = { 'cache-status': found };
       response.writeHead(304, { ...page.headers, ...status, etag: page.etag }).end();
       return undefined;
     }
     const write = ({ headers, body }: ReadyPage): void => {
-      response.writeHead(page.status, [...headers, 'cache-status', cacheStatus(found)]);
+      response.writeHead(page.status, [...headers, 'cache-status', found]);
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     const ready = page.readyFor(request.headers['accept-encoding']);
@@ -211,8 +214,6 @@ export class PageServer {
     return proxyAddress(request, express.get('trust proxy fn') as (address: string, hop: number) => boolean);
   }
 }
-
-const cacheStatus = (found: CacheStatus) => `Passerelle; ${found}`;
 
 /** Whether the caller has this very page. */
 function isKnown({ etag, headers }: RenderedPage, asked: IncomingHttpHeaders): boolean {
