@@ -4090,10 +4090,18 @@ export interface components {
             /** @description Nombre de notes. */
             ratingCount: number;
         };
+        PreparationDto: {
+            /** @description Nombre de tutoriels que la recherche connaît déjà. */
+            done: number;
+            /** @description Nombre de tutoriels en tout. */
+            total: number;
+        };
         TutorialListDto: {
             tutorials: components["schemas"]["TutorialItemDto"][];
             /** @description Nombre de tutoriels qui répondent aux critères, donnés ici ou non. */
             total: number;
+            /** @description Là pour un texte, tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage. */
+            preparing?: components["schemas"]["PreparationDto"];
         };
         AuthorDto: {
             /** @description Le membre ; null pour qui n’a pas de compte ici. */
@@ -5853,12 +5861,6 @@ export interface components {
             tags: components["schemas"]["TagFacetDto"][];
             readTimes: components["schemas"]["ReadTimeFacetDto"][];
         };
-        PreparationDto: {
-            /** @description Nombre de tutoriels que la recherche connaît déjà. */
-            done: number;
-            /** @description Nombre de tutoriels en tout. */
-            total: number;
-        };
         SearchResultDto: {
             tutorials: components["schemas"]["FoundTutorialDto"][];
             /** @description Nombre de tutoriels donnés ici. */
@@ -5932,6 +5934,8 @@ export interface components {
         SuggestionListDto: {
             /** @description Des tutoriels, des domaines et des étiquettes, dix au plus. */
             suggestions: (components["schemas"]["TutorialSuggestionDto"] | components["schemas"]["DomainSuggestionDto"] | components["schemas"]["TagSuggestionDto"])[];
+            /** @description Tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage ; sinon null. */
+            preparing: components["schemas"]["PreparationDto"] | null;
         };
         SynonymGroupDto: {
             id: number;
@@ -10324,7 +10328,11 @@ export interface operations {
                      *           "ratingCount": 1
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialListDto"];
@@ -11075,7 +11083,11 @@ export interface operations {
                      *           "ratingCount": 1
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialListDto"];
@@ -19618,7 +19630,11 @@ export interface operations {
                      *           "id": 1,
                      *           "domainName": "Programmation"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["SuggestionListDto"];
@@ -20908,7 +20924,11 @@ export interface operations {
                      *           "ratingCount": 1
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialListDto"];
@@ -28840,7 +28860,11 @@ export interface operations {
                      *           "ratingCount": 1
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["TutorialListDto"];

@@ -24,6 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const ask = async (query: object) => (await app.http.get('/api/search').query(query).expect(200)).body;
+const list = async (query: object) => (await app.http.get('/api/tutorials').query(query).expect(200)).body;
+const propose = async () => app.http.get('/api/search/suggestions?query=boul').expect(200);
 const page = async () => (await app.http.get('/recherche?q=boulangerie').expect(200)).text;
 
 it('says that the search is being prepared, and how far, until it knows all tutorials', async () => {
@@ -34,6 +36,16 @@ it('says that the search is being prepared, and how far, until it knows all tuto
   });
   // Without a text the database answers.
   expect(await ask({})).toMatchObject({ total: 4, preparing: null });
+  // The catalogue's text is answered by the same index, and so is what is proposed as one types.
+  expect(await list({ q: 'boulangerie' })).toEqual({
+    tutorials: [],
+    total: 0,
+    preparing: { done: 0, total: 4 },
+  });
+  expect(await list({})).not.toHaveProperty('preparing');
+  const proposed = await propose();
+  expect(proposed.body).toEqual({ suggestions: [], preparing: { done: 0, total: 4 } });
+  expect(proposed.headers['cache-control']).toBe('no-store');
   const text = await page();
   expect(text).toContain('La recherche se prépare.');
   expect(text).not.toContain('Aucun résultat trouvé');
@@ -43,6 +55,14 @@ it('says that the search is being prepared, and how far, until it knows all tuto
   await untilSearchable(app);
   expect(await ask({ query: 'boulangerie' })).toMatchObject({ total: 2, preparing: null });
   expect(await page()).not.toContain('La recherche se prépare.');
+  // Not even by an answer that was kept meanwhile.
+  const listed = await list({ q: 'boulangerie' });
+  expect(listed).toMatchObject({ total: 2 });
+  expect(listed).not.toHaveProperty('preparing');
+  const { body, headers } = await propose();
+  expect(body.preparing).toBeNull();
+  expect(body.suggestions).not.toEqual([]);
+  expect(headers['cache-control']).toBe('max-age=60');
 });
 
 it('takes what is not found yet for no gap', async () => {

@@ -172,6 +172,21 @@ test.describe('with effect', () => {
     await expect(page.getByText(/^\d+ tutoriels indexés\.$/)).toBeVisible();
   });
 
+  test('an index that is prepared after a start says how far it has come @desktop', async ({ page }) => {
+    let isPrepared = false;
+    await page.route(/search-index$/, (route) =>
+      isPrepared
+        ? route.fallback()
+        : route.fulfill({ json: { isRebuilding: false, done: 1200, total: 10_000 } }),
+    );
+    await open(page, 'maintenance');
+    const tool = page.getByRole('region', { name: 'Index de recherche' });
+    await expect(tool.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
+    await expect(tool).toContainText(/1\s200 sur 10\s000/);
+    isPrepared = true;
+    await expect(tool.getByRole('progressbar')).toHaveCount(0);
+  });
+
   test('ADMS-10 the database is cared for, and the log tells of it by level and text', async ({ page }) => {
     await open(page, 'maintenance');
     await page.getByRole('button', { name: 'Optimiser la base de données' }).click();

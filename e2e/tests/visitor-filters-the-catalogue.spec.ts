@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
+import { goWithin, hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
@@ -142,6 +142,29 @@ test('a link followed while the filter still settles leads where it says', async
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
+});
+
+test('while the search is being prepared the catalogue says so, and completes itself @both', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  let isPrepared = false;
+  await page.route(/\/api\/tutorials\?/, async (route) => {
+    const answer: List = await (await route.fetch()).json();
+    const isAsked = new URL(route.request().url()).searchParams.has('q');
+    // More than the browser holds, so that the server is asked.
+    if (!isAsked) return route.fulfill({ json: { ...answer, total: 10_000 } });
+    const incomplete = { tutorials: [], total: 0, preparing: { done: 1200, total: 10_000 } };
+    return route.fulfill({ json: isPrepared ? answer : incomplete });
+  });
+  await goWithin(page, '/catalogue?q=abeilles+nulle+part');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('La recherche se prépare.');
+  await expect(main).toContainText(/Elle connaît 1\s200 tutoriels sur 10\s000/);
+  await expect(main).not.toContainText('trouvé');
+  isPrepared = true;
+  await expect(main).toContainText('tutoriel(s) trouvé(s)');
+  await expect(main).not.toContainText('La recherche se prépare.');
 });
 
 test.describe('with 5,000 tutorials', () => {

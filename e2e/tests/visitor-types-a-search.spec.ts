@@ -44,6 +44,26 @@ test('a text that is begun proposes tutorials, and the keyboard alone takes one'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
 });
 
+test('while the search is being prepared what is proposed says that some may be missing', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  let isPrepared = false;
+  await page.route(CALL, async (route) => {
+    if (isPrepared) return route.fallback();
+    return route.fulfill({ json: { suggestions: [], preparing: { done: 1200, total: 10_000 } } });
+  });
+  await field(page).fill('async');
+  const said = /La recherche se prépare\s: il peut manquer des suggestions\./;
+  await expect(box(page).getByText(said).first()).toBeVisible();
+  await expect(box(page).getByRole('status')).toHaveText(said);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  isPrepared = true;
+  await field(page).fill('asyn');
+  await expect(options(page).first()).toBeVisible();
+  await expect(box(page).getByText(said)).toHaveCount(0);
+});
+
 test('an answer that comes late is not shown for another text', async ({ page }) => {
   await visit(page, '/');
   const release = await hold(page, /suggestions\?query=async$/);

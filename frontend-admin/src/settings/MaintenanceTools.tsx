@@ -22,10 +22,11 @@ export function MaintenanceTools() {
   const { data: progress } = useQuery({
     queryKey: ['search-index'],
     queryFn: () => call('GET', '/api/admin/search-index'),
-    enabled: rebuilding.isPending,
-    refetchInterval: LOOK_AGAIN_MS,
+    // After a start or a backup that was put back it is prepared by itself.
+    refetchInterval: ({ state }) => (rebuilding.isPending || state.data?.total ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });
+  const isBehind = Boolean(progress?.total);
   const optimizing = useOptimization();
   return (
     <>
@@ -35,8 +36,8 @@ export function MaintenanceTools() {
           title="Index de recherche"
           text="Retrouve les mots de tous les tutoriels ; la recherche répond pendant ce temps."
           button="Reconstruire l'index"
-          isRunning={rebuilding.isPending}
-          progress={progress?.total ? progress : undefined}
+          isRunning={rebuilding.isPending || isBehind}
+          progress={isBehind ? progress : undefined}
           onRun={() => rebuilding.mutate()}
         >
           {rebuilding.data &&

@@ -15,6 +15,8 @@ interface ToolProps {
   children: ReactNode;
 }
 
+const number = (value: number) => value.toLocaleString('fr-FR');
+
 /** One piece of upkeep: what it is for, the button that begins it, and what came of it. */
 export function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, children }: ToolProps) {
   return (
@@ -32,10 +34,13 @@ export function Tool({ icon: Icon, title, text, button, isRunning, progress, onR
         </Button>
         <Typography component="div" variant="body2" role="status" sx={{ width: 1, minHeight: 22 }}>
           {isRunning ? (
-            <LinearProgress
-              aria-label={`${title} : en cours`}
-              {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
-            />
+            <>
+              <LinearProgress
+                aria-label={`${title} : en cours`}
+                {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
+              />
+              {progress && `${number(progress.done)} sur ${number(progress.total)}`}
+            </>
           ) : (
             children
           )}

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { IndexFile } from './index-file.js';
 import { SearchIndex } from './search-index.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** What a question may take. It is the time of the processor: that of others who wait for it is not in it. */
 const MOST_MS = 200;
@@ -14,6 +17,9 @@ const DOCUMENTS = 300;
 const WORDS_EACH = 300;
 const LETTERS = 10_000;
 const TIMES = 3;
+/** Terms that one question may have read, and words that may be gone through the vocabulary for. */
+const MOST_READ = 600;
+const MOST_COMPARED = 8;
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo chu pre tri flo glu nan'.split(' ');
 /** Of four syllables: the same for the same number. */
@@ -101,4 +107,67 @@ it.each([
   expect(timeOf(() => index.search({ text: hostile, limit: 20 }))).toBeLessThan(most);
   expect(timeOf(() => index.explain(hostile, ids))).toBeLessThan(most);
   expect(timeOf(() => index.suggest(hostile))).toBeLessThan(most);
+});
+
+/** What a question has the index do, however large that is. */
+function workOf(ask: () => unknown): { read: number; compared: number } {
+  const reading = jest.spyOn(IndexFile.prototype, 'blocksOf');
+  const comparing = jest.spyOn(Vocabulary.prototype, 'similarTo');
+  ask();
+  const work = { read: reading.mock.calls.length, compared: comparing.mock.calls.length };
+  reading.mockRestore();
+  comparing.mockRestore();
+  return work;
+}
+
+const signs = fc.constantFrom(
+  ' ',
+  ' ',
+  ' ',
+  ' -',
+  ' "',
+  '" ',
+  ' « ',
+  ' » ',
+  '-',
+  '_',
+  "'",
+  '.',
+  '*',
+  ' OR ',
+  '\u202e',
+  '🙂',
+);
+const change = fc.constantFrom(
+  (word: string) => word,
+  (word: string) => mistyped(word),
+  (word: string) => word.slice(0, 3),
+  (word: string) => word.toUpperCase(),
+);
+/** Words that are there, whole, mistyped or begun, between signs of any kind. Other ones each time. */
+const anyQuestion = fc
+  .array(fc.tuple(signs, fc.nat(39_999), change), { minLength: 30, maxLength: 1500, size: 'max' })
+  .map((parts) => cut(parts.map(([sign, number, changed]) => sign + changed(wordOf(number))).join('')));
+
+it.each([
+  ['words to find', text(2000)],
+  ['words that are mistyped', mistyped(text(2000))],
+  ['words to leave out', text(2000).replaceAll(' ', ' -')],
+  ['phrases', text(2000).replaceAll(/(\w+) (\w+)/g, '"$1 $2"')],
+])('does no more for thousands of %s than for a few', (_, hostile) => {
+  const { read, compared } = workOf(() => index.search({ text: cut(hostile), limit: 20 }));
+  expect(read).toBeLessThan(MOST_READ);
+  expect(compared).toBeLessThanOrEqual(MOST_COMPARED);
+});
+
+it('does no more for any question, and answers it in time', () => {
+  const most = ROOM * MOST_MS * slowness();
+  const property = fc.property(anyQuestion, (question) => {
+    const ask = () => index.search({ text: question, limit: 20 });
+    const { read, compared } = workOf(ask);
+    expect(read).toBeLessThan(MOST_READ);
+    expect(compared).toBeLessThanOrEqual(MOST_COMPARED);
+    expect(timeOf(ask)).toBeLessThan(most);
+  });
+  fc.assert(property, { numRuns: 30, endOnFailure: true });
 });

@@ -20,7 +20,10 @@ export function holdsPhrases(
     const known = file.textOf(ordinal);
     if (!known) return false;
     const texts = [known.title, ...known.sections.flatMap(({ heading, text }) => [heading ?? '', text])];
-    return wanted.every((phrase) => texts.some((text) => sequence(analyse(text)).includes(phrase)));
+    const read: string[] = [];
+    const has = (phrase: string, text: string, place: number): boolean =>
+      (read[place] ??= sequence(analyse(text))).includes(phrase);
+    return wanted.every((phrase) => texts.some((text, place) => has(phrase, text, place)));
   });
 }
 

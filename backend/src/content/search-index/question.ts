@@ -1,6 +1,8 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
 
+/** What comes behind them counts for nothing: a question has an end, and so has what it costs. */
 const MAX_WORDS = 20;
+const MAX_PHRASES = 5;
 
 /** What somebody asks for, read from the text they typed. */
 export interface Question {
@@ -41,6 +43,8 @@ export function readQuestion(text: string): Question {
   }
   const telling = asked.filter(({ isStopWord }) => !isStopWord);
   question.words = (telling.length > 0 ? telling : asked).slice(0, MAX_WORDS);
+  question.phrases = question.phrases.slice(0, MAX_PHRASES);
+  question.excluded = question.excluded.slice(0, MAX_WORDS);
   question.isLastUnfinished = question.words.at(-1)?.end === text.length;
   return question;
 }

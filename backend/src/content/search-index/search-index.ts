@@ -219,7 +219,7 @@ export class SearchIndex {
   private lexicon() {
     const reader = new TermReader(this.file, this.columns);
     const lexicon = {
-      vocabulary: this.vocabulary,
+      similarTo: this.vocabulary.corrections(),
       meanings: this.meanings,
       has: (term: string) => reader.has(term),
       wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),

@@ -2,7 +2,7 @@ import { analyse, type Token } from '@passerelle/api-client/search/analyse';
 import { stemTerm, wordTerm } from './document-terms.js';
 import type { Meaning } from './meanings.js';
 import type { Question } from './question.js';
-import type { Similar, Vocabulary } from './vocabulary.js';
+import type { Similar } from './vocabulary.js';
 
 /** How much a find counts against the word itself, by what it is. */
 const WEIGHT = {
@@ -35,7 +35,7 @@ export interface Slot {
 
 /** What the slots are made with. */
 export interface Lexicon {
-  vocabulary: Vocabulary;
+  similarTo: (word: string) => readonly Similar[];
   /** The longest first. */
   meanings: readonly Meaning[];
   has: (term: string) => boolean;
@@ -122,8 +122,8 @@ function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon): boolean {
   return found.length > 0;
 }
 
-function addSimilar(slot: Slot, { vocabulary }: Lexicon, isMistyped: boolean): void {
-  const similar = vocabulary.similarTo(slot.token.word);
+function addSimilar(slot: Slot, { similarTo }: Lexicon, isMistyped: boolean): void {
+  const similar = similarTo(slot.token.word);
   for (const { word, errors } of similar) {
     const weight = errors === 1 ? WEIGHT.oneError : WEIGHT.moreErrors;
     const [token] = analyse(word);

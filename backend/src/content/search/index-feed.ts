@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
+import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { HtmlDocument } from '../search-index/search-index-worker.js';
 import { authorsOf } from '../tutorials/signature.js';
@@ -15,12 +16,8 @@ const LAST_ID = 2 ** 31 - 1;
 const PAGE = 1000;
 /** So many are read and put at once. */
 const BATCH = 50;
-
-/** How far the index has come in taking in what it does not have yet. */
-export interface Progress {
-  done: number;
-  total: number;
-}
+/** About as often as a page that says so asks again. */
+const DROP_EVERY_MS = 2_000;
 
 type Put = (documents: HtmlDocument[]) => Promise<void>;
 
@@ -38,16 +35,14 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopping = false;
   /** Of what is made anew, or of what was found missing; undefined while the index has all. */
   progress: Progress | undefined;
-  /** Of the first comparison since the start, once it has found that some are missing, and until its end. */
-  private preparing: Progress | undefined;
+  /** Whether a comparison since the start has come to its end. */
   private hasCaughtUp = false;
-  private endFirstLook: () => void = () => undefined;
-  /** Until it is known whether any are missing. */
-  private readonly firstLook = new Promise<void>((resolve) => (this.endFirstLook = resolve));
+  private droppedAt = 0;
   private rebuilding: Promise<number> | undefined;
 
   constructor(
     private readonly index: SearchIndexService,
+    private readonly preparation: IndexPreparation,
     private readonly tutorials: SearchRepository,
     private readonly caches: CacheInvalidation,
     private readonly server: HttpAdapterHost,
@@ -91,12 +86,6 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return !this.mustCompare && !this.working;
   }
 
-  /** How far the index has come since the start; null when it has all that was there then. */
-  async preparation(): Promise<Progress | null> {
-    if (this.working && !this.hasCaughtUp) await this.firstLook;
-    return this.preparing ?? null;
-  }
-
   get isRebuilding(): boolean {
     return this.rebuilding !== undefined;
   }
@@ -114,6 +103,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   private work(): void {
     if (!this.timer || this.isStopping) return;
+    if (!this.hasCaughtUp) this.preparation.begin();
     this.working ??= this.takeIn()
       .catch((error: unknown) => {
         this.mustCompare = true;
@@ -121,7 +111,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .finally(() => {
         this.working = undefined;
-        this.endFirstLook();
+        this.preparation.end();
       });
   }
 
@@ -165,8 +155,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       for (let start = 0; start < differing.length && !this.isStopping; start += BATCH) {
         const left = differing.length - start;
         this.progress = { done: found - left, total: await this.tutorials.count() };
-        if (!this.hasCaughtUp) this.preparing = this.progress;
-        this.endFirstLook();
+        if (!this.hasCaughtUp) this.tellHowFar(this.progress);
         await this.renew(differing.slice(start, start + BATCH));
         missing += Math.min(BATCH, left);
         // Whoever writes meanwhile does not wait for all of it.
@@ -176,11 +165,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (rows.length < PAGE) break;
     }
     this.progress = undefined;
-    this.preparing = undefined;
     this.hasCaughtUp = true;
+    this.preparation.report(null);
     if (missing > 0) this.caches.dropFound();
     // Whoever asks first need not wait for the thread.
     if (found > 0) await this.index.getReady().catch((error: unknown) => this.complain(error));
+  }
+
+  /** What is kept of answers says how far it was when they were made. */
+  private tellHowFar(progress: Progress): void {
+    this.preparation.report(progress);
+    if (Date.now() - this.droppedAt < DROP_EVERY_MS) return;
+    this.droppedAt = Date.now();
+    this.caches.dropFound();
   }
 
   private async makeAnew(): Promise<number> {

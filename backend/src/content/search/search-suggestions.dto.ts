@@ -1,5 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { TextParam } from '../../platform/common/query-params.js';
+import { PreparationDto } from '../search-index/preparation.dto.js';
 import { marksProperty, type Mark } from './search.dto.js';
 
 export class SearchSuggestionsQuery {
@@ -51,4 +52,12 @@ export class SuggestionListDto {
     description: 'Des tutoriels, des domaines et des étiquettes, dix au plus.',
   })
   suggestions: (TutorialSuggestionDto | DomainSuggestionDto | TagSuggestionDto)[];
+
+  @ApiProperty({
+    type: PreparationDto,
+    nullable: true,
+    description:
+      'Tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage ; sinon null.',
+  })
+  preparing: PreparationDto | null;
 }

@@ -1,13 +1,13 @@
-import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT } from '../../platform/common/page-query.js';
 import { toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 import { AskedSearchesService } from '../asked-searches/asked-searches.service.js';
-import { IndexFeed } from './index-feed.js';
+import { IndexPreparation } from '../search-index/index-preparation.js';
 import { SearchQuery, SearchResultDto, toFoundTutorialDto } from './search.dto.js';
 import { SuggestionListDto, SearchSuggestionsQuery } from './search-suggestions.dto.js';
 import { SearchService } from './search.service.js';
@@ -21,7 +21,7 @@ export class SearchController {
     private readonly search: SearchService,
     private readonly suggestions: SuggestionsService,
     private readonly asked: AskedSearchesService,
-    private readonly feed: IndexFeed,
+    private readonly preparation: IndexPreparation,
     private readonly kept: AnswerCache,
   ) {}
 
@@ -35,15 +35,20 @@ export class SearchController {
   }
 
   @Get('suggestions')
-  @Header('Cache-Control', 'max-age=60')
   @ApiOperation({ summary: 'Propose des tutoriels, des domaines et des étiquettes pendant la frappe' })
   @ApiOkResponse({ type: SuggestionListDto })
-  async suggest(@Query() { query = '' }: SearchSuggestionsQuery): Promise<SuggestionListDto> {
-    return { suggestions: await this.suggestions.suggest(query) };
+  async suggest(
+    @Query() { query = '' }: SearchSuggestionsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuggestionListDto> {
+    const preparing = await this.preparation.present();
+    const suggestions = await this.suggestions.suggest(query);
+    response.setHeader('Cache-Control', preparing ? 'no-store' : 'max-age=60');
+    return { suggestions, preparing };
   }
 
   private async answer(query: SearchQuery): Promise<SearchResultDto> {
-    const preparing = query.query ? await this.feed.preparation() : null;
+    const preparing = query.query ? await this.preparation.present() : null;
     const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
     // What is not found yet is no gap.
     if (!preparing) this.count(query, total);

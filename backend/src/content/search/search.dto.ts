@@ -8,6 +8,7 @@ import {
 } from '../../platform/common/query-params.js';
 import { type Tutorial } from '../tutorials/tutorial.entity.js';
 import { difficulties, type Difficulty } from '../revisions/written-text.js';
+import { PreparationDto } from '../search-index/preparation.dto.js';
 import type { Reason } from '../search-index/search-index.js';
 import { TutorialItemDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
 
@@ -162,14 +163,6 @@ export class FacetsDto {
 
   @ApiProperty({ type: [ReadTimeFacetDto] })
   readTimes: ReadTimeFacetDto[];
-}
-
-export class PreparationDto {
-  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels que la recherche connaît déjà.' })
-  done: number;
-
-  @ApiProperty({ type: 'integer', description: 'Nombre de tutoriels en tout.' })
-  total: number;
 }
 
 export class SearchResultDto {

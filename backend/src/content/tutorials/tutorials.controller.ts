@@ -43,8 +43,8 @@ export class TutorialsController {
   @ApiOkResponse({ type: TutorialListDto })
   async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {
     return this.kept.answer(request, async () => {
-      const { tutorials, total } = await this.tutorials.list(query);
-      return { tutorials: tutorials.map(toTutorialItemDto), total };
+      const { tutorials, ...listed } = await this.tutorials.list(query);
+      return { tutorials: tutorials.map(toTutorialItemDto), ...listed };
     });
   }
 

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import type { Cursor } from '../../platform/common/cursor.js';
 import {
   CursorParam,
@@ -8,6 +8,7 @@ import {
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
+import { PreparationDto } from '../search-index/preparation.dto.js';
 import { authorsOf } from './signature.js';
 import { type SignedAuthor, type Tutorial } from './tutorial.entity.js';
 import { difficulties, saidIn, WrittenText, type Difficulty } from '../revisions/written-text.js';
@@ -132,6 +133,13 @@ export class TutorialListDto {
     description: 'Nombre de tutoriels qui répondent aux critères, donnés ici ou non.',
   })
   total: number;
+
+  @ApiPropertyOptional({
+    type: PreparationDto,
+    description:
+      'Là pour un texte, tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage.',
+  })
+  preparing?: PreparationDto;
 }
 
 /** One page of a list. */

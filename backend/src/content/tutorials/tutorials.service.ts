@@ -12,6 +12,7 @@ import {
   type RenderedMarkdown,
 } from '../markdown/rendered-markdown.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
+import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { completed, saidIn } from '../revisions/written-text.js';
@@ -39,6 +40,12 @@ interface Editing {
   editorId: number | null;
   restoredVersion?: number | undefined;
 }
+/** A page of a list; `preparing` is there while what a text finds may be incomplete. */
+interface Listed {
+  tutorials: Tutorial[];
+  total: number;
+  preparing?: Progress;
+}
 /** What readers may see at once, or what somebody has a look at first. */
 export interface Published {
   tutorial: Tutorial;
@@ -58,6 +65,7 @@ export class TutorialsService {
   constructor(
     private readonly tutorials: TutorialsRepository,
     private readonly index: SearchIndexService,
+    private readonly preparation: IndexPreparation,
     private readonly views: ViewCounter,
     private readonly events: DomainEvents,
     private readonly domains: DomainsService,
@@ -70,7 +78,7 @@ export class TutorialsService {
   ) {}
 
   /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
-  async list(query: ListTutorialsQuery): Promise<{ tutorials: Tutorial[]; total: number }> {
+  async list(query: ListTutorialsQuery): Promise<Listed> {
     const { q, difficulty, sort } = query;
     const domainId = await this.domains.currentId(query.domainId);
     if (q) return this.find(q, { ...query, domainId });
@@ -276,13 +284,15 @@ export class TutorialsService {
       sort = 'popularity',
       ...page
     }: Omit<ListTutorialsQuery, 'domainId'> & { domainId: number | undefined },
-  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+  ): Promise<Listed> {
     const { limit, offset } = toPage(page, MAX_LISTED);
+    const preparing = await this.preparation.present();
     const request = { text, domainId, difficulty, ...foundOrders[sort], limit, offset };
     const { ids, total } = await this.index.search(request);
     const tutorials = await this.tutorials.findListed(ids);
     // Taken off the site a moment ago.
-    return { tutorials, total: total - (ids.length - tutorials.length) };
+    const gone = ids.length - tutorials.length;
+    return { tutorials, total: total - gone, ...(preparing && { preparing }) };
   }
 
   private async getUnpublished(id: number, reader: User | undefined): Promise<Tutorial> {

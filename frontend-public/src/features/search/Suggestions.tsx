@@ -16,6 +16,7 @@ import { useCombobox, useSettled, useTypedText } from './use-combobox';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 const TYPING_PAUSE_MS = 120;
+const PREPARING = 'La recherche se prépare : il peut manquer des suggestions.';
 
 const Popup = styled('div', {
   base: {
@@ -86,11 +87,12 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     searchAgain(field.current!, suggestion.text);
   }
 
+  const isPreparing = text !== '' && Boolean(data?.preparing);
   const isAnswered = settled === text && (text === '' || (data !== undefined && !isPlaceholderData));
   return (
     <>
       <Popup
-        hidden={!isOpen}
+        hidden={!isOpen && !(isWanted && isPreparing)}
         // The field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -121,6 +123,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
             </div>
           ))}
         </div>
+        {isPreparing && <p className={css({ p: '3', fontSize: 'sm', color: 'fg.muted' })}>{PREPARING}</p>}
         {suggestions[0]?.kind === 'earlier' && (
           <Button variant="ghost" size="sm" onClick={forgetSearches} css={{ minH: '11', w: 'full' }}>
             Effacer les recherches de cet appareil
@@ -128,7 +131,10 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         )}
       </Popup>
       <span className={css({ srOnly: true })} role="status">
-        {isWanted && isAnswered && (text || suggestions.length > 0) && spoken(suggestions.length)}
+        {isWanted &&
+          isAnswered &&
+          (text || suggestions.length > 0) &&
+          `${spoken(suggestions.length)}${isPreparing ? ` ${PREPARING}` : ''}`}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery, type Answer } from '../../query-client';
+import { untilPrepared } from '../../ui/until-prepared';
 
 export const difficulties = ['débutant', 'intermédiaire', 'avancé', 'expert'] as const;
 export const sortBys = ['date', 'title', 'views', 'readTime'] as const;
@@ -80,14 +81,7 @@ export const searchQuery = (filter: SearchFilter) =>
     },
   });
 
-const ASKED_AGAIN_MS = 2000;
-
-/** Asked again while the search does not know all tutorials yet. */
-export const useSearch = (filter: SearchFilter) =>
-  useQuery({
-    ...searchQuery(filter),
-    refetchInterval: ({ state }) => (state.data?.preparing ? ASKED_AGAIN_MS : false),
-  });
+export const useSearch = (filter: SearchFilter) => useQuery({ ...searchQuery(filter), ...untilPrepared });
 
 export type SearchResults = Answer<'/api/search'>;
 export type FoundTutorial = SearchResults['tutorials'][number];

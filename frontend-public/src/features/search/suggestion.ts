@@ -38,7 +38,7 @@ export const suggestionsQuery = (text: string) =>
         fetch(request, { signal }),
       ),
     enabled: text !== '',
-    staleTime: FIVE_MINUTES,
+    staleTime: ({ state }) => (state.data?.preparing ? 0 : FIVE_MINUTES),
     placeholderData: text === '' ? undefined : keepPreviousData,
   });
 

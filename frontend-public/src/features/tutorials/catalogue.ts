@@ -1,6 +1,7 @@
 import { fold } from '@passerelle/api-client/fold';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../query-client';
+import { untilPrepared } from '../../ui/until-prepared';
 import { literalMatcher, useMatcherOf } from './text-matcher';
 import type { TutorialItem } from './tutorial';
 
@@ -85,6 +86,8 @@ export interface CataloguePage {
   tutorials: TutorialItem[];
   /** All that match, on this page or not; null while only the server knows. */
   total: number | null;
+  /** How much the search knows while it is being prepared: more may match. */
+  preparing?: { done: number; total: number };
 }
 
 /**
@@ -100,7 +103,7 @@ export function useCatalogue(
   const held = useQuery(heldQuery());
   const matcherOf = useMatcherOf(filter.q);
   const complete = held.data !== undefined && held.data.tutorials.length >= held.data.total;
-  const asked = useQuery({ ...pageQuery(settled, pageSize), enabled: !complete });
+  const asked = useQuery({ ...pageQuery(settled, pageSize), ...untilPrepared, enabled: !complete });
   if (asked.data && !complete && filter === settled) return { result: asked.data, failed: false };
   if (held.data) {
     const matches = filterTutorials(held.data.tutorials, filter, matcherOf);

@@ -21,6 +21,7 @@ import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
+import { Preparing } from '../../ui/Preparing';
 import { useSite, type Site } from '../../ui/site';
 import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
 import { useCatalogueFilter } from './use-catalogue-filter';
@@ -40,6 +41,8 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   const domains = useDomains();
   const { pageSize } = useSite();
   const { result, failed } = useCatalogue(filter, settled, pageSize);
+  // Nothing is found yet: that is no answer.
+  const isTooEarly = result?.preparing && result.tutorials.length === 0;
   return (
     <>
       <PageHead title={title} description={introduction} page={isUnfiltered(settled) ? settled.page : 1} />
@@ -59,7 +62,7 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
           })}
         >
           <div aria-live="polite">
-            {result?.total != null && (
+            {result?.total != null && !isTooEarly && (
               <h2 className={css({ fontSize: 'xl' })}>{result.total} tutoriel(s) trouvé(s)</h2>
             )}
             {!failed && result?.total == null && (
@@ -68,13 +71,14 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
           </div>
           <FeedAnchor />
         </div>
+        {result?.preparing && <Preparing {...result.preparing} isPartial={!isTooEarly} />}
         {result && result.tutorials.length > 0 && (
           <>
             <TutorialGrid tutorials={result.tutorials} domains={domains} />
             <Pagination page={filter.page} pageSize={pageSize} total={result.total ?? 0} search={search} />
           </>
         )}
-        {result?.tutorials.length === 0 && (
+        {result?.tutorials.length === 0 && !isTooEarly && (
           <EmptyState title="Aucun tutoriel trouvé" as="h3">
             <p>Essayez de modifier vos critères de recherche pour trouver des tutoriels.</p>
           </EmptyState>

@@ -4,9 +4,9 @@ import { useSearch, type SearchFilter } from '../../features/search/search';
 import { Badge, Panel, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Pagination } from '../../ui/Pagination';
+import { Preparing } from '../../ui/Preparing';
 import { Spinner } from '../../ui/Spinner';
 import { NothingFound } from './NothingFound';
-import { Preparing } from './Preparing';
 import { SearchResult } from './SearchResult';
 
 interface ResultsProps {
@@ -70,10 +70,10 @@ export function Results({ filter, values, domainName }: ResultsProps) {
           </TextLink>
         </p>
       )}
+      {data?.preparing && <Preparing {...data.preparing} isPartial={data.count > 0} />}
       {data?.tutorials.map((tutorial) => (
         <SearchResult key={tutorial.id} tutorial={tutorial} />
       ))}
-      {data?.preparing && <Preparing {...data.preparing} />}
       {data?.count === 0 && !isTooEarly && <NothingFound text={filter.q} nearest={data.nearest} />}
       {data && <Pagination page={filter.page} pageSize={filter.limit} total={data.total} />}
       {isError && (
