@@ -7500,6 +7500,8 @@ export interface components {
             part: "database" | "media" | "exports" | "search" | "backups" | "logs" | "outbox" | "chromium" | "pages";
             /** @description En octets. */
             bytes: number;
+            /** @description Faux si le temps a manqué pour tout regarder : il y en a au moins autant. */
+            isWhole: boolean;
             /** @description Si cette place peut être libérée sans rien perdre. */
             canBeFreed: boolean;
         };
@@ -28575,6 +28577,7 @@ export interface operations {
                      *         {
                      *           "part": "database",
                      *           "bytes": 1,
+                     *           "isWhole": true,
                      *           "canBeFreed": true
                      *         }
                      *       ]

@@ -19,7 +19,7 @@ export function DiskUse({ taken }: { taken: Taken[] }) {
   );
 }
 
-function Line({ taken: { part, bytes, canBeFreed }, share }: { taken: Taken; share: number }) {
+function Line({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Taken; share: number }) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -50,6 +50,7 @@ function Line({ taken: { part, bytes, canBeFreed }, share }: { taken: Taken; sha
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
           <Typography variant="body2">{label}</Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {isWhole ? '' : 'au moins '}
             {formatBytes(bytes)}
           </Typography>
         </Box>

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { LessThan, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import { forgiveUnwritable, isUnwritable } from '../../platform/common/out-of-space.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 
 const LOCKED_MS = 15 * 60 * 1000;
+/** Of those that the database takes no note of. */
+const MAX_UNWRITTEN = 10_000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -23,6 +27,9 @@ export interface Attempted {
 /** Stops guessing: after so many failures in a row a name rests for a quarter of an hour. */
 @Injectable()
 export class LoginAttemptsService {
+  /** Counted here while the database takes nothing: signing in goes on, and guessing is stopped as ever. */
+  private readonly unwritten = new LRUCache<string, LoginAttempt>({ max: MAX_UNWRITTEN });
+
   constructor(
     @InjectRepository(LoginAttempt) private readonly attempts: Repository<LoginAttempt>,
     private readonly settings: SettingsService,
@@ -36,6 +43,20 @@ export class LoginAttemptsService {
   async begin(attempted: Attempted): Promise<void> {
     const account = hash(attempted);
     const max = await this.settings.get('maxLoginAttempts');
+    const unwritten = this.unwritten.get(account);
+    if (unwritten && unwritten.failures >= max) refuse(unwritten);
+    try {
+      await this.note(account, max);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      const known = this.unwritten.get(account) ?? (await this.attempts.findOneBy({ account }));
+      if (known && known.failures >= max) refuse(known);
+      const failures = known && known.failures < max ? known.failures + 1 : 1;
+      this.unwritten.set(account, { account, failures, lastAt: new Date() });
+    }
+  }
+
+  private async note(account: string, max: number): Promise<void> {
     while (!(await this.count(account, max))) {
       const known = await this.attempts.findOneBy({ account });
       if (known && known.failures >= max) refuse(known);
@@ -46,16 +67,20 @@ export class LoginAttemptsService {
   /** Takes one attempt back that was not a guess. */
   async takeBack(attempted: Attempted): Promise<void> {
     const account = hash(attempted);
+    const unwritten = this.unwritten.get(account);
+    if (unwritten) unwritten.failures = Math.max(0, unwritten.failures - 1);
     await this.attempts
       .createQueryBuilder()
       .update()
       .set({ failures: () => 'failures - 1' })
       .where('account = :account AND failures > 0', { account })
-      .execute();
+      .execute()
+      .catch(forgiveUnwritable);
   }
 
   async forget(attempted: Attempted): Promise<void> {
-    await this.attempts.delete(hash(attempted));
+    this.unwritten.delete(hash(attempted));
+    await this.attempts.delete(hash(attempted)).catch(forgiveUnwritable);
   }
 
   async deleteOld(): Promise<void> {

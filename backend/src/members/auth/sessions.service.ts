@@ -5,10 +5,11 @@ import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
+import { forgiveUnwritable, isUnwritable } from '../../platform/common/out-of-space.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
+import { UnwrittenSessions } from './unwritten-sessions.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** However busy, or remembered, a session ends after this long. */
@@ -35,24 +36,26 @@ export interface ReadSession {
 /** The sessions in the database: each can be listed and ended, and ends by itself when idle or old. */
 @Injectable()
 export class SessionsService {
+  private readonly unwritten: UnwrittenSessions;
+
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly settings: SettingsService,
     private readonly events: DomainEvents,
-  ) {}
+  ) {
+    this.unwritten = new UnwrittenSessions(sessions);
+  }
 
   /** A session with its member, in one query; null when there is none or it has ended. */
   async read(sid: string): Promise<ReadSession | null> {
-    const session = (await this.sessions
-      .createQueryBuilder('session')
-      .leftJoinAndMapOne('session.user', User, 'user', 'user.id = session.userId')
-      .where('session.id = :id', { id: hash(sid) })
-      .getOne()) as (Session & { user: User | null }) | null;
+    const unwritten = this.unwritten.find(hash(sid));
+    const session = await (unwritten ? this.withUser(unwritten.row) : this.find(hash(sid)));
     if (!session) return null;
     if (await this.hasEnded(session)) {
-      await this.sessions.delete(session.id).catch(forgiveOutOfSpace);
+      await this.sessions.delete(session.id).catch(forgiveUnwritable);
       return null;
     }
+    if (unwritten) await this.unwritten.settle();
     const { data, user, lastSeenAt } = session;
     return { data: JSON.parse(data) as SessionData, user, lastSeenAt };
   }
@@ -74,19 +77,24 @@ export class SessionsService {
 
   async write(sid: string, data: SessionData): Promise<void> {
     const now = new Date();
-    const known = await this.sessions.findOneBy({ id: hash(sid) });
-    await this.sessions.upsert(
-      {
-        id: hash(sid),
-        userId: data.passport?.user ?? null,
-        isRemembered: data.isRemembered ?? false,
-        data: JSON.stringify(data),
-        userAgent: data.userAgent?.slice(0, 300) ?? null,
-        createdAt: known?.createdAt ?? now,
-        lastSeenAt: now,
-      },
-      ['id'],
-    );
+    const id = hash(sid);
+    const known = this.unwritten.find(id)?.row ?? (await this.sessions.findOneBy({ id }));
+    const row = {
+      id,
+      userId: data.passport?.user ?? null,
+      isRemembered: data.isRemembered ?? false,
+      data: JSON.stringify(data),
+      userAgent: data.userAgent?.slice(0, 300) ?? null,
+      createdAt: known?.createdAt ?? now,
+      lastSeenAt: now,
+    };
+    try {
+      await this.sessions.upsert(row, ['id']);
+      this.unwritten.forget(id);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      this.unwritten.keep(id, { previousId: null, ...known, ...row });
+    }
   }
 
   /** Deletes a session that is about to go on under another id: its end is told to nobody. */
@@ -106,14 +114,21 @@ export class SessionsService {
     if (lastSeenAt >= due) return;
     await this.sessions
       .update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now })
-      .catch(forgiveOutOfSpace);
+      .catch(forgiveUnwritable);
   }
 
   async end(sid: string): Promise<void> {
-    const session = await this.sessions.findOneBy({ id: hash(sid) });
+    const id = hash(sid);
+    const session = await this.sessions.findOneBy({ id });
+    this.unwritten.forget(id);
     if (!session) return;
-    await this.sessions.delete(session.id);
-    if (session.userId) await this.announceEnd(session.userId);
+    try {
+      await this.sessions.delete(id);
+      if (session.userId) await this.announceEnd(session.userId);
+    } catch (error) {
+      if (!isUnwritable(error)) throw error;
+      this.unwritten.keep(id);
+    }
   }
 
   /** Latest used first. `current` marks the one that asks. */
@@ -134,14 +149,30 @@ export class SessionsService {
     const except = kept ? { id: Not(hash(kept)) } : {};
     const { affected } = await manager.delete(Session, { userId, ...except });
     await this.announceEnd(userId, manager);
+    this.unwritten.endAll(userId, kept && hash(kept));
     return affected ?? 0;
   }
 
   /** Those that ended by themselves and were not asked for again. */
   async deleteEnded(): Promise<void> {
+    await this.unwritten.settle();
     const { idleSince, oldest } = await this.ends();
     await deleteInBatches(this.sessions, { lastSeenAt: LessThan(idleSince), isRemembered: false });
     await deleteInBatches(this.sessions, { createdAt: LessThan(oldest) });
+  }
+
+  private find(id: string): Promise<(Session & { user: User | null }) | null> {
+    return this.sessions
+      .createQueryBuilder('session')
+      .leftJoinAndMapOne('session.user', User, 'user', 'user.id = session.userId')
+      .where('session.id = :id', { id })
+      .getOne() as Promise<(Session & { user: User | null }) | null>;
+  }
+
+  private async withUser(session: Session | undefined): Promise<(Session & { user: User | null }) | null> {
+    if (!session) return null;
+    const id = session.userId;
+    return { ...session, user: id === null ? null : await this.sessions.manager.findOneBy(User, { id }) };
   }
 
   private async announceEnd(userId: number, manager = this.sessions.manager): Promise<void> {

@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { coded } from '../../platform/common/error-codes.js';
-import { forgiveOutOfSpace } from '../../platform/common/out-of-space.js';
+import { forgiveUnwritable } from '../../platform/common/out-of-space.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
@@ -169,7 +169,7 @@ export class UsersService {
   async noticed(user: User): Promise<void> {
     const now = new Date();
     if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
-    await this.users.sawAt(user.id, now).catch(forgiveOutOfSpace);
+    await this.users.sawAt(user.id, now).catch(forgiveUnwritable);
   }
 }
 

@@ -15,7 +15,7 @@ import { isMemberGone } from '../database/foreign-key-violation.js';
 import { isDeadlock } from '../database/retry-deadlocks.js';
 import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from './database-away.js';
 import { codeOf, coded } from './error-codes.js';
-import { isOutOfSpace } from './out-of-space.js';
+import { isReadOnly, isUnwritable } from './out-of-space.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
@@ -36,6 +36,9 @@ const defaults: Record<number, string> = {
   503: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   507: 'Le site n’a plus de place pour enregistrer : rien n’a été changé. Réessayez plus tard ; l’administrateur doit libérer de l’espace disque.',
 };
+
+const READ_ONLY =
+  'Le site ne peut rien enregistrer en ce moment : rien n’a été changé. Réessayez plus tard ; l’administrateur doit rendre ses dossiers et sa base modifiables.';
 
 /** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
 @Catch()
@@ -98,6 +101,7 @@ function toApiError(exception: unknown): ApiErrorDto {
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
   if (isDatabaseAway(exception)) return { statusCode, code: codeOf(statusCode), message: DATABASE_AWAY };
+  if (isReadOnly(exception)) return { statusCode, code: codeOf(statusCode), message: READ_ONLY };
   const said = isOurs(given) || isSentence(message) ? message : defaults[statusCode];
   return {
     statusCode,
@@ -116,7 +120,7 @@ function isMeant(exception: unknown): boolean {
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isMemberGone(exception)) return 401;
-  if (isOutOfSpace(exception)) return 507;
+  if (isUnwritable(exception)) return 507;
   if (isDatabaseAway(exception) || isDeadlock(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -10,6 +10,7 @@ import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
 import { DatabaseCare } from '../site-care/database-care.js';
 import { SiteCareService } from '../site-care/site-care.service.js';
 import { amount } from './amounts.js';
+import { folderSize, type FolderSize } from './folder-size.js';
 import { good, repair, watch, type Found } from './condition.js';
 
 export const diskParts = [
@@ -28,9 +29,8 @@ export type DiskPart = (typeof diskParts)[number];
 export const freeable = ['exports', 'logs', 'pages'] as const satisfies DiskPart[];
 export type Freeable = (typeof freeable)[number];
 
-export interface Taken {
+export interface Taken extends FolderSize {
   part: DiskPart;
-  bytes: number;
   canBeFreed: boolean;
 }
 
@@ -43,8 +43,8 @@ const LITTLE_SHARE = 0.1;
 /** Less, and no backup is made. */
 const LITTLE_BYTES = 1024 ** 3;
 
-/** So many files are looked at together. */
-const AT_ONCE = 64;
+/** Longer, and the page says of what has not been looked at whole that there is at least so much. */
+const WALK_MS = 1500;
 
 /** How much room there is for all the site keeps, and what takes it. */
 @Injectable()
@@ -79,21 +79,25 @@ export class DiskService {
   /** The largest first. The database of a server of its own and the kept pages, which are in memory, count as well. */
   async taken(): Promise<Taken[]> {
     const { dataDir, mediaDir, exportsDir, backupDir, outboxDir, chromiumDir, logFile } = this.config;
-    const bytes: Record<DiskPart, number> = {
-      database: await this.databaseBytes(),
-      media: await sizeOf(mediaDir),
-      exports: await sizeOf(exportsDir),
-      search: await sizeOf(join(dataDir, 'search')),
-      backups: await sizeOf(backupDir),
-      logs: await sizeOf(dirname(logFile)),
-      outbox: await sizeOf(outboxDir),
-      chromium: await sizeOf(chromiumDir),
-      pages: this.kept.heldBytes,
+    const until = performance.now() + WALK_MS;
+    const whole = (bytes: number): FolderSize => ({ bytes, isWhole: true });
+    const looks: Record<DiskPart, Promise<FolderSize>> = {
+      database: this.databaseBytes().then(whole),
+      media: folderSize(mediaDir, until),
+      exports: folderSize(exportsDir, until),
+      search: folderSize(join(dataDir, 'search'), until),
+      backups: folderSize(backupDir, until),
+      logs: folderSize(dirname(logFile), until),
+      outbox: folderSize(outboxDir, until),
+      chromium: folderSize(chromiumDir, until),
+      pages: Promise.resolve(whole(this.kept.heldBytes)),
     };
     const isFreeable: readonly DiskPart[] = freeable;
-    return diskParts
-      .map((part) => ({ part, bytes: bytes[part], canBeFreed: isFreeable.includes(part) && bytes[part] > 0 }))
-      .toSorted((one, other) => other.bytes - one.bytes);
+    const found = diskParts.map(async (part) => {
+      const size = await looks[part];
+      return { part, ...size, canBeFreed: isFreeable.includes(part) && size.bytes > 0 };
+    });
+    return (await Promise.all(found)).toSorted((one, other) => other.bytes - one.bytes);
   }
 
   /** Resolves to how many bytes that gave back. */
@@ -129,18 +133,4 @@ export class DiskService {
     }
     return bytes;
   }
-}
-
-async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  let bytes = 0;
-  for (let first = 0; first < files.length; first += AT_ONCE) {
-    // Others may tidy up at the same time.
-    const some = files.slice(first, first + AT_ONCE).map((path) => stat(path).catch(() => undefined));
-    for (const file of await Promise.all(some)) bytes += file?.size ?? 0;
-  }
-  return bytes;
 }

@@ -30,6 +30,9 @@ class TakenDto implements Taken {
   @ApiProperty({ type: 'integer', description: 'En octets.' })
   bytes: number;
 
+  @ApiProperty({ description: 'Faux si le temps a manqué pour tout regarder : il y en a au moins autant.' })
+  isWhole: boolean;
+
   @ApiProperty({ description: 'Si cette place peut être libérée sans rien perdre.' })
   canBeFreed: boolean;
 }
