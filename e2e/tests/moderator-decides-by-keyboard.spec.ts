@@ -1,4 +1,5 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { hold } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { stranger } from '../members.js';
@@ -114,4 +115,28 @@ test('twenty reports of comments, tutorials, collections and members are decided
   await page.keyboard.press('z');
   await expect(page.getByRole('alert')).toContainText('Décision annulée');
   await expect(page.locator('[data-thing^="member:"]')).toHaveCount(1);
+});
+
+test('the next decision need not wait until the queue has been asked for again @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const [author, reporter] = [await newMember(baseURL!, true), await newMember(baseURL!)];
+  const mine = new Set<string>();
+  for (let index = 0; index < 3; index += 1) mine.add(await reported('comment', author, reporter, index));
+  await openConsole(page, '/file', 'File de modération');
+  await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+  const release = await hold(page, /\/api\/admin\/moderation\/queue/);
+  while (mine.size > 0) {
+    const key = (await currentThing(page).getAttribute('data-thing'))!;
+    if (!mine.has(key)) {
+      await page.keyboard.press('j');
+      continue;
+    }
+    await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+    for (const each of ['x', 'v']) await page.keyboard.press(each);
+    await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+    mine.delete(key);
+  }
+  release();
 });

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
 import { usePersonHere } from '../gate/session';
@@ -32,6 +32,10 @@ export function Desk({ things, isFetching }: DeskProps) {
   const noteField = useRef<HTMLTextAreaElement>(null);
   const current = things.find((thing) => keyOf(thing) === currentKey) ?? things[0];
   const key = current && keyOf(current);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    shownKey.current = key;
+  }, [key]);
   const desk = useDesk(current);
   const { data: file, isError } = useQuery({
     ...fileQuery(current ?? NOTHING),
@@ -62,12 +66,13 @@ export function Desk({ things, isFetching }: DeskProps) {
     show(things[index + step]);
   }
   async function decide() {
-    if (!current || !file || desk.isDeciding || problemOf(verdict)) return;
+    if (!current || !key || !file || desk.isDeciding || problemOf(verdict)) return;
     const index = things.findIndex((thing) => keyOf(thing) === key);
     const next = things[index + 1] ?? things[index - 1];
     if (!(await desk.decide(current, verdict))) return;
-    // Whoever is quick has begun with the next one meanwhile.
+    // Whoever is quick has begun with another one meanwhile, and stays there.
     setDraft((begun) => (begun?.key === key ? undefined : begun));
+    if (shownKey.current !== key) return;
     setOpen(false);
     show(next);
   }

@@ -4,6 +4,7 @@ import { call } from '../api/http';
 import { LOOK_AGAIN_MS } from '../reports/overview';
 
 export type QueuedThing = components['schemas']['QueuedThingDto'];
+export type Queue = components['schemas']['QueueDto'];
 export type ThingFile = components['schemas']['ThingFileDto'];
 export type ModerationDecision = components['schemas']['DecisionDto'];
 export type Kind = QueuedThing['kind'];
@@ -52,9 +53,11 @@ export interface QueueFilter {
   assigned?: 'me' | 'nobody' | undefined;
 }
 
+export const QUEUES = ['signalements', 'queue'];
+
 export const queueQuery = (filter: QueueFilter, page: number) =>
   queryOptions({
-    queryKey: ['signalements', 'queue', filter, page],
+    queryKey: [...QUEUES, filter, page],
     queryFn: () =>
       call('GET', '/api/admin/moderation/queue', {
         query: { ...filter, limit: PAGE, offset: (page - 1) * PAGE },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../api/http';
 import { useToast } from '../toasts/use-toast';
-import { decisionText, fileQuery, type ThingRef } from './thing';
+import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingRef } from './thing';
 import { toBody, type Verdict } from './verdict';
 
 /** Decides on things, tells so, and offers to take it back. */
@@ -10,8 +10,8 @@ export function useDesk(current: ThingRef | undefined) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const last = useRef<number>(undefined);
-  // Whether it has worked or not: somebody else may have decided.
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['signalements'] });
+  // Whether it has worked or not: somebody else may have decided. Nobody waits for it.
+  const onSettled = () => void queryClient.invalidateQueries({ queryKey: ['signalements'] });
   const at = ({ kind, subjectId: id }: ThingRef) => ({ path: { kind, id } });
 
   const deciding = useMutation({
@@ -20,8 +20,9 @@ export function useDesk(current: ThingRef | undefined) {
         ...at(thing),
         body: toBody(verdict),
       }),
-    onSuccess: (decision) => {
+    onSuccess: (decision, { thing }) => {
       last.current = decision.id;
+      queryClient.setQueriesData<Queue>({ queryKey: QUEUES }, (queue) => queue && without(queue, thing));
       succeed({ title: 'Décision prise', description: `${decisionText(decision)}.`, undo });
     },
     onError: (error) => fail(error, 'La décision n’a pas pu être prise.'),
@@ -60,7 +61,9 @@ export function useDesk(current: ThingRef | undefined) {
   }
 
   return {
-    isDeciding: deciding.isPending,
+    /** Whether the current thing is: the next one need not wait. */
+    isDeciding:
+      deciding.isPending && current !== undefined && keyOf(deciding.variables.thing) === keyOf(current),
     /** Resolves to whether it was. */
     decide: async (thing: ThingRef, verdict: Verdict) =>
       deciding.mutateAsync({ thing, verdict }).then(
@@ -78,4 +81,9 @@ export function useDesk(current: ThingRef | undefined) {
           )
         : false,
   };
+}
+
+function without(queue: Queue, gone: ThingRef): Queue {
+  const things = queue.things.filter((thing) => keyOf(thing) !== keyOf(gone));
+  return { ...queue, things, total: queue.total - (queue.things.length - things.length) };
 }
