@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
@@ -16,7 +17,8 @@ const common = {
 };
 
 export default {
-  maxWorkers: 2,
+  // Each waits for servers and clocks a third of its time.
+  maxWorkers: Math.min(4, availableParallelism() + 1),
   projects: [
     {
       ...common,

@@ -1,68 +1,92 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { Form } from '../../ui/forms/Form';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button, Input } from '../../ui/controls';
 import { EMAIL } from '../../ui/forms/rules';
-import { SubmitButton } from '../../ui/forms/SubmitButton';
-import { TextField } from '../../ui/forms/TextField';
+import { LabelledField } from '../../ui/LabelledField';
 import { toast } from '../../ui/toasts/toaster';
+import { useHydrated } from '../../ui/use-hydrated';
 
 const invalid = 'Veuillez entrer une adresse e-mail valide.';
 const failed =
-  'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
+  'Une erreur est survenue. Cette adresse est peut-être déjà inscrite, ou attend sa confirmation : regardez dans votre boîte.';
 
-interface Values {
-  email: string;
-}
-
-/** Subscribes an address. */
+/**
+ * Subscribes an address. It stands on the home page: one field is not worth the weight of the library that other forms
+ * are made with.
+ */
 export function NewsletterForm() {
-  const form = useForm<Values>();
-  const subscription = useMutation({
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const hydrated = useHydrated();
+  const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => call('POST', '/api/newsletter/subscribe', { body: { email } }),
     onSuccess: () => {
       toast({
         title: 'Merci pour votre inscription !',
         description: 'Confirmez-la par le lien que vous venez de recevoir.',
       });
-      form.reset();
+      field.current!.value = '';
     },
-    onError: () => toast({ title: "Erreur d'inscription", description: failed, destructive: true }),
+    onError: (error) => {
+      toast({ title: "Erreur d'inscription", description: failed, destructive: true });
+      if (error instanceof ApiError) showProblem(error.errors['email']);
+    },
   });
 
-  async function subscribe(values: Values) {
-    const email = values.email.trim();
-    if (EMAIL.test(email)) return subscription.mutateAsync(email);
-    form.setError('email', { message: invalid }, { shouldFocus: true });
-    toast({ title: 'Erreur', description: invalid, destructive: true });
+  function showProblem(message: string | undefined) {
+    setProblem(message);
+    if (message) field.current!.focus();
+  }
+
+  function subscribe(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const email = field.current!.value.trim();
+    const isValid = EMAIL.test(email);
+    showProblem(isValid ? undefined : invalid);
+    if (isValid) mutate(email);
+    else toast({ title: 'Erreur', description: invalid, destructive: true });
   }
 
   return (
-    <div className={css({ maxW: '34rem' })}>
-      <Form form={form} send={subscribe} label="Lettre d’information">
-        <div
-          className={css({
-            display: 'flex',
-            gap: '2',
-            flexDirection: { base: 'column', sm: 'row' },
-            alignItems: { sm: 'start' },
-          })}
-        >
-          <div className={css({ flex: '1' })}>
-            <TextField
+    <form
+      className={css({
+        display: 'flex',
+        gap: '2',
+        flexDirection: { base: 'column', sm: 'row' },
+        alignItems: { sm: 'start' },
+        maxW: '34rem',
+      })}
+      method="post"
+      noValidate
+      aria-label="Lettre d’information"
+      onSubmit={subscribe}
+    >
+      <div className={css({ flex: '1' })}>
+        <LabelledField label="Votre adresse e-mail" labelHidden error={problem}>
+          {(id, description) => (
+            <Input
+              ref={field}
+              id={id}
               name="email"
               type="email"
-              label="Votre adresse e-mail"
-              labelHidden
               autoComplete="email"
               placeholder="vous@exemple.fr"
               maxLength={254}
+              readOnly={isPending}
+              {...description}
             />
-          </div>
-          <SubmitButton pending="Inscription...">S’inscrire</SubmitButton>
-        </div>
-      </Form>
-    </div>
+          )}
+        </LabelledField>
+      </div>
+      {/* It stays enabled while it sends, and so keeps the focus. */}
+      <Button type="submit" disabled={!hydrated} aria-busy={isPending}>
+        {isPending ? 'Inscription...' : 'S’inscrire'}
+      </Button>
+      <noscript>Ce formulaire a besoin de JavaScript.</noscript>
+    </form>
   );
 }
