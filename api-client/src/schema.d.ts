@@ -7497,7 +7497,7 @@ export interface components {
         };
         TakenDto: {
             /** @enum {string} */
-            part: "database" | "media" | "exports" | "search" | "backups" | "logs" | "outbox" | "chromium" | "pages";
+            part: "database" | "media" | "exports" | "search" | "backups" | "logs" | "outbox" | "chromium" | "pages" | "pageFiles";
             /** @description En octets. */
             bytes: number;
             /** @description Faux si le temps a manqué pour tout regarder : il y en a au moins autant. */
@@ -28628,7 +28628,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @example exports */
-                part: "exports" | "logs" | "pages";
+                part: "exports" | "logs" | "pages" | "pageFiles";
             };
             cookie?: never;
         };

@@ -133,6 +133,7 @@ it('tells what takes room, and gives back what can be made again', async () => {
   expect(before.get('database')).toMatchObject({ canBeFreed: false });
   expect(before.get('database')!.bytes).toBeGreaterThan(100_000);
   expect(before.get('pages')!.bytes).toBeGreaterThan(1000);
+  expect(before.get('pageFiles')!.bytes).toBeGreaterThan(1000);
   const free = (part: string) => admin.agent.post(`/api/admin/condition/disk/${part}/free`);
   expect((await free('exports').expect(200)).body).toEqual({ freed: 300_000 });
   expect((await free('logs').expect(200)).body).toEqual({ freed: 100_000 });

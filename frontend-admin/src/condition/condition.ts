@@ -61,6 +61,7 @@ export const parts: Record<Taken['part'], string> = {
   outbox: 'Messages non envoyés',
   chromium: 'Navigateur des PDF',
   pages: 'Pages gardées (en mémoire)',
+  pageFiles: 'Pages gardées (sur le disque)',
 };
 
 /** What freeing it costs. */
@@ -69,6 +70,7 @@ export const freeing: Partial<Record<Taken['part'], string>> = {
     'PDF, EPUB et autres sont refaits quand on les redemande ; un livre commandé est à commander de nouveau.',
   logs: 'Les anciens journaux disparaissent ; celui du moment reste.',
   pages: 'Elles sont refaites à la prochaine visite.',
+  pageFiles: 'Elles sont refaites à la prochaine visite.',
 };
 
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });

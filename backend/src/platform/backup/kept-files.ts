@@ -9,7 +9,7 @@ import type { Config } from '../../config.js';
 export const keptFolder = 'media';
 export const keptSecrets = ['session-secret', 'admin-password'];
 /** What is made from the database, and would be wrong beside another one. */
-export const madeFolders = ['search', 'exports'];
+export const madeFolders = ['search', 'exports', 'pages'];
 
 /** Paths of the files that an archive holds, as they are now. */
 export async function listFiles({ dataDir }: Pick<Config, 'dataDir'>): Promise<string[]> {

@@ -93,13 +93,16 @@ export class TaggedCache<Value extends object> {
     return value;
   }
 
-  /** @param began reading of the clock before the value was made */
-  keep(key: string, made: Made<Value>, began: number): void {
+  /**
+   * @param began reading of the clock before the value was made
+   * @param madeAt when that was, in milliseconds
+   */
+  keep(key: string, made: Made<Value>, began: number, madeAt = Date.now()): void {
     // Something it shows has changed meanwhile: it may be from before or after that.
     if (this.isFollowing() && this.clock.hasChangedSince(began, made.tags)) return;
     const { value, size } = made;
     const tags = [...new Set(made.tags)];
-    this.entries.set(key, { value, size, tags, madeAt: Date.now(), staleAt: undefined });
+    this.entries.set(key, { value, size, tags, madeAt, staleAt: undefined });
     if (!this.entries.has(key)) return;
     for (const tag of tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();

@@ -30,7 +30,14 @@ export class PreparedText {
   readonly size: number;
   private readonly bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor(text: string) {
+  /** @param text itself, or what was kept of it: its compressed form, its tag and its size */
+  constructor(text: string | { etag: string; size: number; br: Buffer }) {
+    if (typeof text !== 'string') {
+      this.etag = text.etag;
+      this.size = text.size;
+      this.bodies.set('br', text.br);
+      return;
+    }
     const identity = Buffer.from(text);
     this.bodies.set('identity', identity);
     this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
@@ -63,8 +70,13 @@ export class PreparedText {
   async compact(): Promise<number> {
     const { length } = await this.in('br');
     this.bodies.delete('identity');
-    return Math.ceil(length * 2.2);
+    return bytesKept(length);
   }
+}
+
+/** What is kept of a text in the end, both compressed forms together. @param br how long the better one is */
+export function bytesKept(br: number): number {
+  return Math.ceil(br * 2.2);
 }
 
 /** The best encoding both sides know. @param accepted what the caller's `Accept-Encoding` says */

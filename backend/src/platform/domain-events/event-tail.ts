@@ -29,6 +29,8 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   /** Committed here, above `highest` or among the missing. */
   private readonly ownIds = new Set<number>();
   private highest = 0;
+  private start: () => void = () => undefined;
+  private readonly started = new Promise<void>((resolve) => (this.start = resolve));
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> | undefined;
   private isFailing = false;
@@ -69,12 +71,25 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     this.missing.noteGaps((ids[0] ?? 1) - 1, ids);
     this.lastReadAt = performance.now();
     this.timer = setInterval(() => void this.read(), LOOK_EVERY_MS).unref();
+    this.start();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.timer = undefined;
     await this.reading;
+  }
+
+  /** The id of the last event there is, once all later ones are told. */
+  async latestId(): Promise<number> {
+    await this.started;
+    return this.highest;
+  }
+
+  /** What has an id above that, and the last before: ids are given out ahead of the commit. */
+  async since(id: number): Promise<DomainEvent[]> {
+    const where = { id: MoreThan(id - LOOK_BACK) };
+    return (await this.events.find({ where, order: { id: 'ASC' } })).map(toDomainEvent);
   }
 
   /** Tells of whatever other processes have committed. */

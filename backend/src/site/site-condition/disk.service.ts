@@ -23,10 +23,11 @@ export const diskParts = [
   'outbox',
   'chromium',
   'pages',
+  'pageFiles',
 ] as const;
 export type DiskPart = (typeof diskParts)[number];
 /** What can be made again, or is merely old. */
-export const freeable = ['exports', 'logs', 'pages'] as const satisfies DiskPart[];
+export const freeable = ['exports', 'logs', 'pages', 'pageFiles'] as const satisfies DiskPart[];
 export type Freeable = (typeof freeable)[number];
 
 export interface Taken extends FolderSize {
@@ -91,6 +92,7 @@ export class DiskService {
       outbox: folderSize(outboxDir, until),
       chromium: folderSize(chromiumDir, until),
       pages: Promise.resolve(whole(this.kept.heldBytes)),
+      pageFiles: folderSize(join(dataDir, 'pages'), until),
     };
     const isFreeable: readonly DiskPart[] = freeable;
     const found = diskParts.map(async (part) => {
@@ -102,8 +104,8 @@ export class DiskService {
 
   /** Resolves to how many bytes that gave back. */
   async free(part: Freeable, user: User): Promise<number> {
-    if (part === 'pages') {
-      const held = this.kept.heldBytes;
+    if (part === 'pages' || part === 'pageFiles') {
+      const held = part === 'pages' ? this.kept.heldBytes : await this.pageFileBytes();
       await this.care.clearCache(user);
       return held;
     }
@@ -111,6 +113,10 @@ export class DiskService {
     const entry = { actorId: user.id, action: 'space.free', targetType: 'site', after: { part, bytes } };
     await this.audit.record(this.dataSource.manager, entry);
     return bytes;
+  }
+
+  private async pageFileBytes(): Promise<number> {
+    return (await folderSize(join(this.config.dataDir, 'pages'), performance.now() + WALK_MS)).bytes;
   }
 
   private async databaseBytes(): Promise<number> {

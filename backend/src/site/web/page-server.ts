@@ -12,31 +12,24 @@ import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
 import { cacheStatus, type HowFound } from '../../platform/cache/cache-status.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
-import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
-import { type Found, type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
+import type { Found, Made } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { type Answered, GRACE_MS, KeptPages } from './kept-pages.js';
 import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** How long a page may be sent that something has changed on, while it is made anew. */
-const GRACE_MS = 2000;
 /** Longer ones are made for each who asks, and not remembered. */
 const MAX_ADDRESS_LENGTH = 600;
 const REMEMBERED_KEYS = 5000;
 /** What a page needs and is not there should be back by then. */
 const RETRY_AFTER_S = 5;
 
-/** A page that somebody asked for, or where they are sent on to. */
-type Answered = RenderedPage | { status: number; location: string };
-
 /** Keeps pages and sends them; files that are made of the content likewise. */
 @Injectable()
 export class PageServer {
   private readonly logger = new Logger(PageServer.name);
-  private readonly kept: TaggedCache<Answered>;
   /** What addresses amount to, for those lately asked for. */
   private readonly keys = new LRUCache<string, { key: string | undefined }>({ max: REMEMBERED_KEYS });
 
@@ -49,14 +42,8 @@ export class PageServer {
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
     private readonly tail: EventTail,
-    clock: InvalidationClock,
-  ) {
-    this.kept = new TaggedCache(clock, {
-      maxBytes: MAX_BYTES,
-      graceMs: GRACE_MS,
-      isFollowing: () => this.settings.present.clearOnUpdate,
-    });
-  }
+    private readonly kept: KeptPages,
+  ) {}
 
   /**
    * Sends the page that is kept for a request, if there is one. Tells whether it did, at once unless the page has yet to

@@ -7,6 +7,18 @@ export interface ReadyPage {
   body: Buffer;
 }
 
+/** A page as it is kept outside the process. */
+export interface KeptForm {
+  etag: string;
+  /** Of the text, in bytes. */
+  size: number;
+  br: Buffer;
+  headers: OutgoingHttpHeaders;
+  viewOf?: number;
+}
+
+const OK = 200;
+
 /** A rendered page or file, ready to be sent in any encoding. */
 export class RenderedPage {
   private readonly ready = new Map<Encoding, ReadyPage>();
@@ -19,6 +31,17 @@ export class RenderedPage {
     /** The tutorial of which this page is a reading. */
     readonly viewOf?: number,
   ) {}
+
+  /** One that was found and whole. */
+  static fromKept({ headers, viewOf, ...text }: KeptForm): RenderedPage {
+    return new RenderedPage(new PreparedText(text), OK, headers, viewOf);
+  }
+
+  async toKept(): Promise<KeptForm> {
+    const { etag, size } = this.text;
+    const { headers, viewOf } = this;
+    return { etag, size, br: await this.text.in('br'), headers, ...(viewOf && { viewOf }) };
+  }
 
   get etag(): string {
     return this.text.etag;

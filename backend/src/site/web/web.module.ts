@@ -8,6 +8,7 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { KeptPages } from './kept-pages.js';
 import { PageRenderer } from './page-renderer.js';
 import { MailStopsController } from './mail-stops.controller.js';
 import { PageServer } from './page-server.js';
@@ -29,6 +30,6 @@ import { WebController } from './web.controller.js';
   ],
   // Last: the one that takes whatever others have left.
   controllers: [PlainContactController, MailStopsController, SiteFilesController, WebController],
-  providers: [PageRenderer, PageServer],
+  providers: [KeptPages, PageRenderer, PageServer],
 })
 export class WebModule {}

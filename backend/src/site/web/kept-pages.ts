@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Config } from '../../config.js';
+import { touchedBy } from '../../platform/cache/cache-tags.js';
+import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
+import { type Found, type Made, TaggedCache } from '../../platform/cache/tagged-cache.js';
+import { bytesKept } from '../../platform/common/prepared-text.js';
+import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
+import { EventTail } from '../../platform/domain-events/event-tail.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { PageShelf } from './page-shelf.js';
+import { RenderedPage } from './rendered-page.js';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** How long a page may be sent that something has changed on, while it is made anew. */
+export const GRACE_MS = 2000;
+const MOST_ON_DISK = 100_000;
+const SWEEP_EVERY_MS = 5 * 60_000;
+/** Nobody goes through more than that. */
+const MOST_MISSED = 2000;
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+
+/** A page that somebody asked for, or where they are sent on to. */
+export type Answered = RenderedPage | { status: number; location: string };
+type MakeAnswer = () => Promise<Made<Answered> | { value: Answered; tags?: undefined }>;
+
+/**
+ * Pages that are kept: those asked for lately in memory, and all of them in a file, from which they come back after
+ * memory had no more room for them or the process was started anew.
+ */
+@Injectable()
+export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(KeptPages.name);
+  private readonly memory: TaggedCache<Answered>;
+  /** There once it is known what has happened since it was written to. */
+  private shelf: PageShelf | undefined;
+  private coming: Promise<void> | undefined;
+  private isStopping = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly settings: SettingsService,
+    private readonly clock: InvalidationClock,
+    private readonly tail: EventTail,
+  ) {
+    const isFollowing = () => this.settings.present.clearOnUpdate;
+    this.memory = new TaggedCache(clock, { maxBytes: MAX_BYTES, graceMs: GRACE_MS, isFollowing });
+    const touch = (tags: readonly string[]): void => {
+      if (isFollowing()) this.onDisk((shelf) => shelf.touch(tags));
+    };
+    clock.follow({
+      drop: touch,
+      expire: touch,
+      clear: () => this.onDisk((shelf) => this.clear(shelf)),
+      bytes: 0,
+    });
+    tail.onAny(({ id }) => this.onDisk((shelf) => shelf.note(id)));
+  }
+
+  onApplicationBootstrap(): void {
+    const form = this.formOfPages();
+    if (!form || !this.config.htmlCache) return;
+    this.coming = this.openShelf(form).catch((error: unknown) => this.giveUp(error));
+    this.timer = setInterval(() => void this.sweep(), SWEEP_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    this.shelf?.close();
+    this.shelf = undefined;
+  }
+
+  /** Resolves once what lies on disk can be given out. */
+  async ready(): Promise<void> {
+    await this.coming;
+  }
+
+  /**
+   * @param maxAgeMs older ones are stale
+   * @param graceMs how long one that is stale may still be used
+   */
+  get(key: string, maxAgeMs: number, graceMs: number): Found<Answered> | undefined {
+    const found = this.memory.get(key, maxAgeMs, graceMs);
+    if (found) return found;
+    const shelved = this.onDisk((shelf) => shelf.find(key, Math.max(0, Date.now() - maxAgeMs - graceMs)));
+    if (!shelved) return undefined;
+    const { page, tags, madeAt } = shelved;
+    const made = { value: RenderedPage.fromKept(page), tags, size: bytesKept(page.br.length) };
+    this.memory.keep(key, made, this.clock.now, madeAt);
+    return { value: made.value, isStale: Date.now() >= madeAt + maxAgeMs };
+  }
+
+  /** Makes a page and keeps it; whoever asks for the same meanwhile is given the same promise. */
+  make(key: string, make: MakeAnswer): Promise<Answered> {
+    return this.memory.make(key, async () => {
+      const [madeAt, began] = [Date.now(), this.clock.now];
+      const made = await make();
+      const { value, tags } = made;
+      if (!this.shelf || !tags || !(value instanceof RenderedPage)) return made;
+      const page = await value.toKept();
+      const isBehind = this.settings.present.clearOnUpdate && this.clock.hasChangedSince(began, tags);
+      if (!isBehind) this.onDisk((shelf) => shelf.put(key, { page, tags: [...new Set(tags)], madeAt }));
+      return made;
+    });
+  }
+
+  private async openShelf(form: string): Promise<void> {
+    const shelf = new PageShelf(join(this.config.dataDir, 'pages'), form);
+    const { heard } = shelf;
+    const last = Math.max(0, ...heard);
+    const latest = await this.tail.latestId();
+    // Another database has none, or fewer.
+    const isSameSite = last > 0 && last <= latest;
+    const events = await this.tail.since(isSameSite ? last : latest);
+    const missed = events.filter(({ id }) => !heard.has(id));
+    if (!isSameSite) this.clear(shelf, new Set());
+    else if (missed.length > MOST_MISSED || missed.some(({ type }) => type === 'settings.changed'))
+      this.clear(shelf);
+    else for (const event of missed) this.takeIn(event, shelf);
+    for (const { id } of events) shelf.note(id);
+    if (this.isStopping) return shelf.close();
+    this.shelf = shelf;
+    await this.sweep();
+  }
+
+  private async sweep(): Promise<void> {
+    const since = Date.now() - this.settings.present.cacheDuration * 60_000;
+    await this.shelf?.sweep(since, MOST_ON_DISK).catch((error: unknown) => this.giveUp(error));
+  }
+
+  /** What a disk that is full or broken costs is speed alone. */
+  private onDisk<T>(work: (shelf: PageShelf) => T): T | undefined {
+    if (!this.shelf) return undefined;
+    try {
+      return work(this.shelf);
+    } catch (error) {
+      this.giveUp(error);
+      return undefined;
+    }
+  }
+
+  private giveUp(error: unknown): void {
+    if (this.isStopping) return;
+    this.logger.warn(`Les pages ne sont plus gardées sur le disque : ${String(error)}`);
+    const { shelf } = this;
+    this.shelf = undefined;
+    // It may be what the disk is full of.
+    shelf?.discard().catch((failure: unknown) => this.logger.warn(failure));
+  }
+
+  private clear(shelf: PageShelf, heard?: Set<number>): void {
+    shelf.clear(heard).catch((error: unknown) => this.giveUp(error));
+  }
+
+  private takeIn(event: DomainEvent, shelf: PageShelf): void {
+    const touched = touchedBy(event);
+    if (touched?.all) this.clear(shelf);
+    else if (touched) shelf.touch([...(touched.drop ?? []), ...(touched.expire ?? [])]);
+  }
+
+  /**
+   * Differs whenever pages would be made otherwise, or the machine has been started since, which may have lost what was
+   * written last. Undefined where there are no built pages.
+   */
+  private formOfPages(): string | undefined {
+    const root = join(import.meta.dirname, '../../../../frontend-public/dist');
+    const { renderToken: _, ...config } = this.config;
+    try {
+      const hash = createHash('sha256').update(JSON.stringify(config));
+      for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
+        hash.update(readFileSync(join(root, file)));
+      hash.update(`${statSync(import.meta.filename).mtimeMs} ${process.version}`);
+      return hash.update(readFileSync(BOOT_ID)).digest('hex').slice(0, 20);
+    } catch {
+      return undefined;
+    }
+  }
+}

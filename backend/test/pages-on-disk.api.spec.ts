@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
+import { KeptPages } from '../src/site/web/kept-pages.js';
+import { createBase, startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
+import { signUpAdmin } from './people.js';
+
+const KEPT = 'Passerelle; hit';
+const MADE = 'Passerelle; fwd=miss';
+
+let app: TestApp;
+let folder: string;
+let base: Awaited<ReturnType<typeof createBase>>;
+let ids: number[];
+
+/** The same site, started once more. */
+async function start(): Promise<void> {
+  app = await startApp({
+    site: true,
+    env: { DATA_DIR: folder, ...(base && { DATABASE_URL: base.url }) },
+  });
+  await app.nest.get(KeptPages).ready();
+}
+async function restart(): Promise<void> {
+  await app.nest.close();
+  await start();
+}
+const page = (id: number) => app.http.get(`/tutoriels/${id}`).set('accept-encoding', 'br').expect(200);
+const statusOf = async (id: number) => (await page(id)).headers['cache-status'] as string;
+const statuses = async () => Promise.all(ids.map(statusOf));
+/** What another node has done while this one was away. */
+const happen = async (type: string, payload: object) =>
+  app.nest
+    .get(DataSource)
+    .getRepository(StoredEvent)
+    .insert({ type: type as never, payload: payload as never, happenedAt: new Date() });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'passerelle-on-disk-'));
+  base = await createBase(process.env['TEST_DATABASE_URL']);
+  await start();
+});
+afterAll(async () => {
+  await app.stop();
+  await base?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  // Of another domain, so that neither is proposed beside the other.
+  ids = [
+    await createTutorial(app, { title: 'Le premier' }),
+    await createTutorial(app, { title: 'Le second', domainId: 2 }),
+  ];
+  for (const id of ids) await page(id);
+});
+
+it('a page that was made before is sent after a restart, without making it', async () => {
+  const before = await page(ids[0]!);
+  await restart();
+  const after = await page(ids[0]!);
+  expect(after.headers['cache-status']).toBe(KEPT);
+  expect(after.text).toBe(before.text);
+  for (const name of ['etag', 'content-security-policy', 'cache-control', 'content-type', 'vary'])
+    expect([name, after.headers[name]]).toEqual([name, before.headers[name]]);
+  await app.http.get(`/tutoriels/${ids[0]}`).set('if-none-match', String(before.headers['etag'])).expect(304);
+});
+
+it('a page that memory has no room for any more comes from the disk, unless what it shows has changed', async () => {
+  const { agent } = await signUpAdmin(app);
+  await agent.put(`/api/tutorials/${ids[0]}`).send(rewritten).expect(200);
+  // As when memory is full.
+  app.nest.get<KeptPages, { memory: { clear: () => void } }>(KeptPages).memory.clear();
+  expect(await statuses()).toEqual([MADE, KEPT]);
+});
+
+it('what has happened to a page while the process was away counts', async () => {
+  await happen('tutorial.saved', { tutorialId: ids[0] });
+  // Too late for this process to hear of it.
+  await restart();
+  expect(await statuses()).toEqual([MADE, KEPT]);
+});
+
+it('after other settings, and beside another database, nothing of before is sent', async () => {
+  await happen('settings.changed', {});
+  await restart();
+  expect(await statuses()).toEqual([MADE, MADE]);
+  await app.nest.get(DataSource).query('DELETE FROM domain_events');
+  await restart();
+  expect(await statuses()).toEqual([MADE, MADE]);
+});
+
+it('whoever clears the cache clears the disk', async () => {
+  const { agent } = await signUpAdmin(app);
+  await agent.post('/api/admin/cache/clear').expect(200);
+  await restart();
+  expect(await statuses()).toEqual([MADE, MADE]);
+  expect((await readdir(join(folder, 'pages'))).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1);
+});
+
+const rewritten = {
+  title: 'Le premier, autrement',
+  description: 'Une description.',
+  domainId: 1,
+  source: 'Du texte.',
+  tags: [],
+};
