@@ -50,7 +50,7 @@ figure { margin: 1.3em 0; }
 figcaption { margin-top: 0.4em; color: var(--soft); font-size: 0.85em; }
 .missing-image { color: var(--soft); font-style: italic; }
 .table-scroll, .formula { margin: 1.2em 0; overflow-x: auto; }
-.diagram svg { display: block; max-width: 100%; height: auto; margin: 0 auto; color: var(--ink); font-family: var(--heading); }
+.diagram svg { display: block; max-width: 100%; height: auto; margin: 0 auto; color: var(--ink); font-family: var(--heading); font-variant-numeric: lining-nums; }
 .diagram figcaption { text-align: center; }
 .diagram-source { display: none; }
 math { font-family: 'STIX Two Math', math; }

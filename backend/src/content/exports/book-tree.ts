@@ -1,7 +1,8 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isDiagram } from '../markdown/diagrams/labels-of.js';
 import type { ArticleHeading } from './article-tree.js';
 import { headingsOf, shortenAnchors } from './article-tree.js';
 
@@ -18,7 +19,10 @@ export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeadi
   shortenAnchors(tree);
   visit(tree, (node) => {
     if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
-    if (node.type === 'element') simplify(node);
+    if (node.type !== 'element') return;
+    simplify(node);
+    // No file shows it, and a caption has to come last.
+    if (isDiagram(node)) node.children = node.children.filter((child) => !isSource(child));
   });
   visit(tree, 'element', (node, index, parent) => {
     const isCaption = node.tagName === 'figcaption';
@@ -62,6 +66,11 @@ function simplify(node: Element): void {
     node.tagName = 'div';
   }
 }
+
+const isSource = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  Array.isArray(node.properties['className']) &&
+  node.properties['className'].includes('diagram-source');
 
 function isLastOf(holder: Element | undefined, index: number): boolean {
   return holder?.children.slice(index + 1).every(({ type }) => type === 'text') ?? false;

@@ -82,7 +82,7 @@ describe('diagrams', () => {
     expect(html).not.toContain('>puis');
   });
 
-  it.each(['pie title Animaux\n"Chiens": 386', 'gantt\ntitle Plan', 'mindmap\n root', '', 'bonjour'])(
+  it.each(['journey\ntitle Ma journée', 'sankey-beta\nA,B,1', 'piece', 'ganttique', '', 'bonjour'])(
     'of other kinds stay the code they are: %j',
     async (source) => {
       const html = await htmlOf(block(source));

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { drawDiagram } from './draw-diagram.js';
-import { readMermaid } from './mermaid-source.js';
+import type { drawDiagram } from '../diagrams/draw-diagram.js';
+import { readMermaid } from '../diagrams/mermaid-source.js';
 import { textOf } from './text-of.js';
 
 /** Beyond these it is no drawing that people look at, and takes a thread long: characters, and what sizeOf says. */
@@ -19,8 +19,8 @@ export function rehypeDiagrams() {
     if (blocks.length === 0) return;
     // Rare enough, and large, for threads to load it only when it is needed.
     const [{ drawDiagram }, { sizeOf }] = await Promise.all([
-      import('./draw-diagram.js'),
-      import('./diagram-size.js'),
+      import('../diagrams/draw-diagram.js'),
+      import('../diagrams/size-of.js'),
     ]);
     let number = 0;
     let left = MAX_SIZE.all;

@@ -1,29 +1,47 @@
 import { readFlowchart } from './flowchart-source.js';
 
-/** A diagram as the library that draws it reads it. */
-export interface MermaidSource {
-  kind: DiagramKind;
-  text: string;
-  /** How many lines between boxes it asks for. */
-  links: number;
+/** What a diagram is called. */
+interface Names {
   title?: string;
   /** For those who do not see it. */
   description?: string;
 }
 
-export type DiagramKind = keyof typeof HEADERS;
+/** A diagram as the library that draws it reads it. */
+export interface LaidOutSource extends Names {
+  kind: keyof typeof LAID_OUT;
+  text: string;
+  /** How many lines between boxes it asks for. */
+  links: number;
+}
 
-/** The kinds that are drawn. The library knows another, which some numbers keep it at for ever. */
-const HEADERS = {
+/** One that we draw, line by line. A mind map's have the spaces before them that say what belongs to what. */
+export interface DrawnSource extends Names {
+  kind: keyof typeof DRAWN;
+  lines: string[];
+}
+
+export type MermaidSource = LaidOutSource | DrawnSource;
+
+/** The kinds that the library draws. It knows another, which some numbers keep it at for ever. */
+const LAID_OUT = {
   flowchart: /^(?:graph|flowchart)\b/,
   state: /^stateDiagram(?:-v2)?\b/,
   sequence: /^sequenceDiagram\b/,
   class: /^classDiagram\b/,
   entities: /^erDiagram\b/,
 };
+const DRAWN = {
+  pie: /^pie\b/,
+  gantt: /^gantt$/,
+  timeline: /^timeline(?: (?:LR|TD))?$/,
+  gitGraph: /^gitGraph\b/,
+  mindmap: /^mindmap$/,
+};
 
-/** Lines that ask for a script, which none of ours runs, and comments. */
-const SKIPPED = /^(?:click\s|%%)/;
+/** Lines that ask for a script, which none of ours runs. */
+const SCRIPT = /^click\s/;
+const NAMES = /^(?:%%|acc(?:Title|Descr)\b)/;
 /** What a line between boxes looks like, as it is written. */
 const LINKS = {
   state: /-->/,
@@ -42,40 +60,57 @@ export function readMermaid(source: string): MermaidSource | undefined {
   const lines = source
     .replaceAll('\t', ' ')
     .split('\n')
-    .map((line) => line.trim());
+    .map((line) => line.trimEnd());
   const front = takeFrontMatter(lines);
   const title = valueOf(front, 'title') ?? valueOf(lines, 'accTitle');
   const description = takeDescription(lines);
-  const said = lines.filter(
-    (line) => line !== '' && !SKIPPED.test(line) && !/^acc(?:Title|Descr)\b/.test(line),
-  );
-  const header = said[0] ?? '';
-  const kind = (Object.keys(HEADERS) as DiagramKind[]).find((name) => HEADERS[name].test(header));
-  if (!kind) return undefined;
-  const read = kind === 'flowchart' ? readFlowchart(said) : readOther(said, kind);
-  return read && { kind, ...read, ...(title && { title }), ...(description && { description }) };
+  const said = lines.filter((line) => line !== '' && !NAMES.test(line.trim()));
+  const read = readKind(said, source);
+  return read && { ...read, ...(title && { title }), ...(description && { description }) };
 }
+
+function readKind(indented: string[], source: string): MermaidSource | undefined {
+  const all = indented.map((line) => line.trim());
+  const header = all[0] ?? '';
+  const drawn = kindIn(DRAWN, header);
+  // The one setting that changes what is said rather than how it looks.
+  if (drawn) {
+    const lines = drawn === 'mindmap' ? indented : all;
+    return source.includes('mainBranch') ? undefined : { kind: drawn, lines };
+  }
+  const kind = kindIn(LAID_OUT, header);
+  if (!kind) return undefined;
+  const lines = all.filter((line) => !SCRIPT.test(line));
+  const read = kind === 'flowchart' ? readFlowchart(lines) : readOther(lines, kind);
+  return read && { kind, ...read };
+}
+
+const kindIn = <Kind extends string>(headers: Record<Kind, RegExp>, header: string): Kind | undefined =>
+  (Object.keys(headers) as Kind[]).find((kind) => headers[kind].test(header));
 
 /** What stands above a diagram between two lines of dashes, which are taken out of `lines`. */
 function takeFrontMatter(lines: string[]): string[] {
   const begin = lines.findIndex((line) => line !== '');
-  const end = lines.indexOf('---', begin + 1);
-  return lines[begin] === '---' && end > 0 ? lines.splice(0, end + 1) : [];
+  const end = lines.findIndex((line, index) => index > begin && line.trim() === '---');
+  return lines[begin]?.trim() === '---' && end > 0 ? lines.splice(0, end + 1) : [];
 }
 
 /** What a line `name: …` or, as Mermaid takes it too, `name …` says, without its quotation marks. */
 function valueOf(lines: readonly string[], name: string): string | undefined {
-  const line = lines.find((each) => each.startsWith(name));
+  const line = lines.map((each) => each.trim()).find((each) => each.startsWith(name));
   const value = line?.slice(name.length).replace(/^ *:/, '').trim();
   return value?.replace(/^(["'])(.*)\1$/, '$2') || undefined;
 }
 
 /** Of several lines in braces these are taken out of `lines`. */
 function takeDescription(lines: string[]): string | undefined {
-  const begin = lines.findIndex((line) => /^accDescr *\{/.test(line));
+  const begin = lines.findIndex((line) => /^ *accDescr *\{/.test(line));
   if (begin < 0) return valueOf(lines, 'accDescr');
   const length = lines.slice(begin).findIndex((line) => line.endsWith('}')) + 1;
-  const block = lines.splice(begin, length || lines.length).join(' ');
+  const block = lines
+    .splice(begin, length || lines.length)
+    .map((line) => line.trim())
+    .join(' ');
   return (
     block
       .replace(/^accDescr *\{/, '')

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from './text-of.js';
+import { textOf } from '../tree/text-of.js';
 
 /** What stands in a drawing, label by label; lines of one are joined by spaces. */
 export function labelsOf(drawing: Element): string[] {

@@ -6,8 +6,13 @@ const MAX_LINKS = 400;
 /** What laying out a line between boxes costs; a flowchart's takes 1 for each layer that it crosses, and 5 at least. */
 const COST = { flowchart: 5, state: 5, sequence: 3, class: 16, entities: 16 };
 
+/** What a drawing of ours takes besides its lines. */
+const FRAME = 5;
+
 /** About how long a diagram takes to lay out; 1000 is half a second of a processor of today. */
-export function sizeOf({ kind, text, links }: MermaidSource): number {
+export function sizeOf(source: MermaidSource): number {
+  if ('lines' in source) return FRAME + source.lines.length;
+  const { kind, text, links } = source;
   const size = text.split('\n').length * 2 + links * COST[kind];
   // What crosses many layers costs more; whoever asks for that many lines is too dear already.
   if (links > MAX_LINKS || (kind !== 'flowchart' && kind !== 'state')) return size;

@@ -2,19 +2,13 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { labelsOf } from './diagram-labels.js';
-import type { DiagramKind, MermaidSource } from './mermaid-source.js';
+import type { LaidOutSource } from './mermaid-source.js';
 
 /** Letters come out 15 pixels high, a little smaller than those of the text around. */
 const SCALE = 1.15;
-/** Pixels: what is no wider may be made smaller to stand whole in a page's column, and can still be read there. */
-const MAX_SHRUNK = 900;
 
 /** What the library writes of its own, in French. */
 const WORDS: Record<string, string> = { '(no attributes)': '(sans attribut)' };
-
-/** Characters: all of it stands below the drawing, too. */
-const MAX_SPOKEN = 300;
 
 /** How the parts of a drawing look in the colour of the text around, in any theme and where no style sheet is. */
 const PARTS: Record<string, { opacity: number; className?: string }> = {
@@ -45,14 +39,11 @@ const GEOMETRY = /^[\w\s.,()+-]*$/;
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
 
 /**
- * Draws a diagram as SVG that holds shapes and text and nothing else: no styles, no links, nothing to load.
+ * Has the library draw a diagram; keeps of that shapes and text and nothing else: no styles, no links, nothing to load.
  * @param number that of the diagram within its page: arrowheads are named by it
  * @returns undefined for what can't be drawn, or not without losing a line between boxes
  */
-export function drawDiagram(
-  { kind, text, links, title, description }: MermaidSource,
-  number: number,
-): { svg: Element; title?: string } | undefined {
+export function drawLaidOut({ kind, text, links }: LaidOutSource, number: number): Element | undefined {
   let drawn: string;
   try {
     drawn = renderMermaidSVG(text);
@@ -72,25 +63,15 @@ export function drawDiagram(
   const { width, height, viewBox } = svg.properties;
   if (![width, height].every((size) => Number(size) > 0)) return undefined;
   svg.properties = {
-    xmlns: 'http://www.w3.org/2000/svg',
     viewBox,
     width: Math.ceil(Number(width) * SCALE),
     height: Math.ceil(Number(height) * SCALE),
-    ...(Number(width) * SCALE <= MAX_SHRUNK && { className: ['diagram-shrinks'] }),
-    role: 'img',
-    ariaLabel: description ?? title ?? spoken(svg),
   };
-  return { svg, ...(title && { title }) };
-}
-
-/** What those hear who do not see: the labels, in the order in which they stand. */
-function spoken(svg: Element): string {
-  const all = labelsOf(svg).join(', ');
-  return all.length > MAX_SPOKEN ? `${all.slice(0, MAX_SPOKEN - 1)}…` : all || 'Diagramme';
+  return svg;
 }
 
 /** What the library calls a line between boxes. */
-const LINKS: Record<DiagramKind, string> = {
+const LINKS: Record<LaidOutSource['kind'], string> = {
   flowchart: 'edge',
   state: 'edge',
   sequence: 'message',
@@ -98,7 +79,7 @@ const LINKS: Record<DiagramKind, string> = {
   entities: 'er-relationship',
 };
 
-function countLinks(svg: Element, kind: DiagramKind): number {
+function countLinks(svg: Element, kind: LaidOutSource['kind']): number {
   let links = 0;
   visit(svg, 'element', ({ properties: { className } }) => {
     if (Array.isArray(className) && className.includes(LINKS[kind])) links++;

@@ -1,0 +1,66 @@
+import type { Element } from 'hast';
+import { drawGantt } from './gantt.js';
+import { drawGitGraph } from './git-graph.js';
+import { labelsOf } from './labels-of.js';
+import { drawLaidOut } from './laid-out-drawing.js';
+import type { DrawnSource, MermaidSource } from './mermaid-source.js';
+import { drawMindmap } from './mindmap.js';
+import { drawPie } from './pie.js';
+import type { Drawing } from './shapes.js';
+import { drawTimeline } from './timeline.js';
+
+/** Pixels: what is no wider may be made smaller to stand whole in a page's column, and can still be read there. */
+const MAX_SHRUNK = 900;
+
+/** Characters: all of it stands below the drawing, too. */
+const MAX_SPOKEN = 300;
+
+const DRAWN: Record<DrawnSource['kind'], (lines: readonly string[]) => Drawing | undefined> = {
+  pie: drawPie,
+  gantt: drawGantt,
+  timeline: drawTimeline,
+  gitGraph: drawGitGraph,
+  mindmap: drawMindmap,
+};
+
+/**
+ * Draws a diagram as SVG that holds shapes and text and nothing else: no styles, no links, nothing to load.
+ * @param number that of the diagram within its page
+ * @returns undefined for what can't be drawn whole
+ */
+export function drawDiagram(
+  source: MermaidSource,
+  number: number,
+): { svg: Element; title?: string } | undefined {
+  if ('lines' in source) {
+    const drawing = DRAWN[source.kind](source.lines);
+    if (!drawing) return undefined;
+    return named(svgOf(drawing), { ...source, title: drawing.title ?? source.title }, drawing.spoken);
+  }
+  const svg = drawLaidOut(source, number);
+  return svg && named(svg, source, labelsOf(svg));
+}
+
+function svgOf({ width, height, parts }: Drawing): Element {
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)];
+  const properties = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
+  return { type: 'element', tagName: 'svg', properties, children: parts };
+}
+
+/** @param labels what those hear who do not see, where the author says nothing else */
+function named(
+  svg: Element,
+  { title, description }: { title?: string | undefined; description?: string },
+  labels: readonly string[],
+): { svg: Element; title?: string } {
+  const all = labels.join(', ');
+  const spoken = all.length > MAX_SPOKEN ? `${all.slice(0, MAX_SPOKEN - 1)}…` : all || 'Diagramme';
+  svg.properties = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...svg.properties,
+    ...(Number(svg.properties['width']) <= MAX_SHRUNK && { className: ['diagram-shrinks'] }),
+    role: 'img',
+    ariaLabel: description ?? title ?? spoken,
+  };
+  return { svg, ...(title && { title }) };
+}

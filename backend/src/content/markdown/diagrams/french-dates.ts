@@ -1,0 +1,27 @@
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' });
+
+const year = format({ year: 'numeric' });
+const month = format({ month: 'short' });
+const seconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 });
+
+/** Each takes milliseconds; days and hours are those of UTC, in which a diagram's are counted. */
+export const yearOf = (at: number): string => year.format(at);
+export const monthOf = (at: number): string => month.format(at);
+
+/** `1er mars` */
+export function dayOf(at: number): string {
+  const day = new Date(at).getUTCDate();
+  return `${day === 1 ? '1er' : day}\u00A0${monthOf(at)}`;
+}
+
+/** `9 h` or `9 h 05` */
+export function hourOf(at: number): string {
+  const date = new Date(at);
+  const minutes = date.getUTCMinutes();
+  const hours = `${date.getUTCHours()}\u00A0h`;
+  return minutes === 0 ? hours : `${hours}\u00A0${String(minutes).padStart(2, '0')}`;
+}
+
+/** With as many parts of a second as there are. */
+export const secondsOf = (at: number): string => seconds.format(at).replace(/,000$/, '');

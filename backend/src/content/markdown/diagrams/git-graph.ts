@@ -1,0 +1,163 @@
+import type { Element } from 'hast';
+import { type Commit, type GitGraph, readGitGraph } from './git-graph-source.js';
+import { LEADING, linesOf, SIZE, SMALL, widthOf } from './lettering.js';
+import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
+
+/** Pixels. */
+const LANE = 24;
+const FIRST = 10;
+const ROW = 36;
+const DOT = 7;
+/** What is written beside lanes has as much room at least. */
+const LEAST_ROOM = 200;
+const CHIP = { x: 8, y: 3, gap: 6 };
+
+/** A history from top to bottom: a lane for each branch, and what each commit is called beside it. */
+export function drawGitGraph(lines: readonly string[]): Drawing | undefined {
+  const graph = readGitGraph(lines);
+  return graph && new Lanes(graph).drawing();
+}
+
+class Lanes {
+  private readonly lanes: number[];
+  private readonly labelled: { height: number; parts: Element[]; spoken: string }[];
+  /** The middle of the first line of each row. */
+  private readonly middles: number[] = [];
+  private readonly left: number;
+  private readonly width: number;
+
+  constructor(private readonly graph: GitGraph) {
+    const { branches, rows } = graph;
+    const sorted = branches.toSorted((one, other) => one.order - other.order);
+    this.lanes = branches.map((branch) => FIRST + sorted.indexOf(branch) * LANE);
+    this.left = FIRST + (branches.length - 1) * LANE + 22;
+    this.width = Math.max(PHONE_WIDTH, this.left + LEAST_ROOM);
+    this.labelled = rows.map((row) => ('begins' in row ? this.nameOf(row.begins) : this.labelOf(row)));
+  }
+
+  drawing(): Drawing {
+    let top = 0;
+    for (const { height } of this.labelled) {
+      this.middles.push(top + ROW / 2);
+      top += Math.max(ROW, height + ROW - SIZE * LEADING);
+    }
+    const marks = this.graph.rows.map((row, index) => this.mark(row, index));
+    const labels = this.labelled.map(({ parts }, index) =>
+      shape(
+        'g',
+        { transform: `translate(${this.left} ${Number(this.middles[index]!.toFixed(1))})` },
+        {},
+        parts,
+      ),
+    );
+    return {
+      width: this.width,
+      height: top,
+      parts: [...this.lines(), ...marks.flat(), ...labels],
+      spoken: this.labelled.map(({ spoken }) => spoken).filter(Boolean),
+    };
+  }
+
+  private lines(): Element[] {
+    return this.graph.rows.flatMap((row, index) => {
+      if ('begins' in row) {
+        const { from } = this.graph.branches[row.begins]!;
+        return from === undefined ? [] : [this.line(from, index, row.begins, 'out')];
+      }
+      const [before, merged] = row.parents;
+      const lines = [this.line(this.lastOf(row.branch, index), index, row.branch, 'out')];
+      if (before !== undefined && merged !== undefined) {
+        lines.push(this.line(merged, index, this.branchOf(merged), 'in'));
+      }
+      return lines;
+    });
+  }
+
+  /** What stands above in the same lane, the beginning of the branch at least. */
+  private readonly lastOf = (branch: number, index: number): number =>
+    this.graph.rows.slice(0, index).findLastIndex((_, row) => this.branchOf(row) === branch);
+
+  private branchOf(index: number): number {
+    const row = this.graph.rows[index]!;
+    return 'begins' in row ? row.begins : row.branch;
+  }
+
+  /** Changes lanes behind where it begins (`out`) or before where it ends (`in`): between them its lane is free. */
+  private line(from: number, to: number, branch: number, turn: 'out' | 'in'): Element {
+    const [x1, y1, x2, y2] = [this.xOf(from), this.middles[from]!, this.xOf(to), this.middles[to]!];
+    const look = { fill: 'none', stroke: colourOf(branch), strokeWidth: 3 };
+    if (x1 === x2) return path(['M', x1, y1, 'V', y2], look);
+    const [begin, end] = turn === 'out' ? [y1, y1 + ROW] : [y2 - ROW, y2];
+    const half = (begin + end) / 2;
+    const curve = ['C', x1, half, x2, half, x2, end];
+    return path(['M', x1, y1, 'V', begin, ...curve, 'V', y2], look);
+  }
+
+  private readonly xOf = (index: number): number => this.lanes[this.branchOf(index)]!;
+
+  private mark(row: GitGraph['rows'][number], index: number): Element[] {
+    const [cx, cy] = [this.xOf(index), this.middles[index]!];
+    const colour = colourOf(this.branchOf(index));
+    if ('begins' in row) return [shape('circle', { cx, cy, r: 3.5 }, { fill: colour })];
+    const hollow = { ...LOOKS.ground, stroke: colour, strokeWidth: 3 };
+    if (row.type === 'HIGHLIGHT') {
+      const square = { x: cx - DOT, y: cy - DOT, width: 2 * DOT, height: 2 * DOT, rx: 2 };
+      const inner = { x: cx - 3, y: cy - 3, width: 6, height: 6 };
+      return [shape('rect', square, hollow), shape('rect', inner, { fill: colour })];
+    }
+    const dot = shape('circle', { cx, cy, r: DOT }, { fill: colour });
+    if (row.type === 'REVERSE') {
+      const cross = ['M', cx - 3, cy - 3, 'L', cx + 3, cy + 3, 'M', cx - 3, cy + 3, 'L', cx + 3, cy - 3];
+      return [dot, path(cross, { fill: 'none', stroke: 'white', strokeWidth: 2 })];
+    }
+    if (row.kind === 'commit') return [dot];
+    const ring = shape('circle', { cx, cy, r: DOT }, hollow);
+    return row.kind === 'merge' ? [ring, shape('circle', { cx, cy, r: 2.5 }, { fill: colour })] : [ring];
+  }
+
+  private nameOf(branch: number): (typeof this.labelled)[number] {
+    const { name } = this.graph.branches[branch]!;
+    const lines = linesOf(name, this.width - this.left, SIZE);
+    return {
+      height: heightOf(lines),
+      parts: [text(0, 0, lines, { isStrong: true })],
+      spoken: `branche ${name}`,
+    };
+  }
+
+  private labelOf(commit: Commit): (typeof this.labelled)[number] {
+    const room = this.width - this.left;
+    const words = wordsOf(commit);
+    const lines = linesOf(words, room, SIZE);
+    const parts = lines.length > 0 ? [text(0, 0, lines)] : [];
+    let x = lines.length === 1 ? widthOf(lines[0]!, SIZE) + CHIP.gap : 0;
+    let y = lines.length > 1 ? heightOf(lines) + CHIP.y : 0;
+    let height = heightOf(lines);
+    for (const tag of commit.tags) {
+      const written = linesOf(tag, room - 2 * CHIP.x, SMALL);
+      const width = Math.max(...written.map((line) => widthOf(line, SMALL))) + 2 * CHIP.x;
+      if (x > 0 && x + width > room) [x, y] = [0, height + CHIP.y];
+      parts.push(...chip(x, y, width, written));
+      x += width + CHIP.gap;
+      height = y + heightOf(written, SMALL) + 2 * CHIP.y;
+    }
+    const spoken = [words, ...commit.tags].filter(Boolean).join(', ');
+    return { height, parts, spoken };
+  }
+}
+
+/** @param y the middle of its first line */
+function chip(x: number, y: number, width: number, lines: readonly string[]): Element[] {
+  const top = y - (SMALL * LEADING) / 2 - CHIP.y;
+  const height = heightOf(lines, SMALL) + 2 * CHIP.y;
+  return [
+    shape('rect', { x, y: top, width, height, rx: 5 }, LOOKS.box),
+    text(x + width / 2, y, lines, { size: SMALL, anchor: 'middle' }),
+  ];
+}
+
+function wordsOf({ kind, id, message, of }: Commit): string {
+  const own = [id, message].filter(Boolean).join('\u00A0: ');
+  if (kind === 'merge') return own || `fusion de ${of!}`;
+  return kind === 'cherry-pick' ? `cherry-pick de ${of!}` : own;
+}

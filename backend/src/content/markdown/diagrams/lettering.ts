@@ -1,0 +1,117 @@
+/** Pixels: the height of letters, and of those that say something by the way. */
+export const SIZE = 15;
+export const SMALL = 13;
+/** From one line to the next, in heights of letters. */
+export const LEADING = 1.3;
+/** From the middle of a line to what its letters stand on, in heights of letters. */
+export const BASELINE = 0.35;
+
+/** Ems. Those of a wide font: nobody knows which one a file is read in. */
+const WIDTHS = new Map(
+  (
+    [
+      ["'’ijl|", 0.28],
+      ['.,:;!()[]{}I\u00A0\u202F ftr/', 0.4],
+      ['csvxyzkJ-', 0.55],
+      ['wABCDEFGHKLNOPQRSTUVXYZ&', 0.74],
+      ['mMW%@œæŒÆ', 1],
+    ] as const
+  ).flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+);
+const USUAL = 0.62;
+const WIDE = 1.3;
+/** From here on there are scripts whose letters fill a square, and pictures. */
+const FIRST_WIDE = 0x2e80;
+const FIRST_ACCENT = 0x80;
+
+/** Pixels that a line takes at most. */
+export function widthOf(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text.normalize('NFC')) ems += widthOfLetter(letter);
+  return ems * size;
+}
+
+function widthOfLetter(letter: string): number {
+  const known = WIDTHS.get(letter);
+  if (known !== undefined) return known;
+  const code = letter.codePointAt(0)!;
+  if (code < FIRST_ACCENT) return USUAL;
+  if (/^[\p{M}\p{Cf}]$/u.test(letter)) return 0;
+  return code >= FIRST_WIDE ? WIDE : (WIDTHS.get(letter.normalize('NFD')[0]!) ?? USUAL);
+}
+
+/** Lines of a label, broken where the author breaks them (`<br>`) and where the width in pixels asks for it. */
+export function linesOf(label: string, width: number, size: number): string[] {
+  return label.split(/<br ?\/?>/i).flatMap((line) => filled(line.split(' ').filter(Boolean), width, size));
+}
+
+function filled(words: readonly string[], width: number, size: number): string[] {
+  const lines: string[] = [];
+  const space = widthOf(' ', size);
+  let line = '';
+  let length = 0;
+  for (const word of words.flatMap((each) => broken(each, width, size))) {
+    const more = widthOf(word, size);
+    if (line && length + space + more > width) {
+      lines.push(line);
+      [line, length] = [word, more];
+    } else {
+      length += (line ? space : 0) + more;
+      line += line ? ` ${word}` : word;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+const graphemes = new Intl.Segmenter('fr');
+
+/** A word that is longer than a line, in pieces. */
+function broken(word: string, width: number, size: number): string[] {
+  if (widthOf(word, size) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  let length = 0;
+  for (const { segment } of graphemes.segment(word)) {
+    const more = widthOf(segment, size);
+    if (piece && length + more > width) {
+      pieces.push(piece);
+      [piece, length] = ['', 0];
+    }
+    piece += segment;
+    length += more;
+  }
+  return [...pieces, piece];
+}
+
+/** How Mermaid has those letters written that mean something to it. */
+const ENTITIES: Record<string, string> = {
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00A0',
+  num: '#',
+  colon: ':',
+  semi: ';',
+  comma: ',',
+  lpar: '(',
+  rpar: ')',
+  lbrack: '[',
+  rbrack: ']',
+};
+
+/** A label as it is read: with `#quot;` and `#35;` as the letters that they stand for. */
+export function readable(label: string): string {
+  return label
+    .replace(/#(\d{1,6}|[a-z]{2,6});/g, (written, name: string) => {
+      if (/^\d/.test(name)) return letterOf(Number(name)) ?? written;
+      return ENTITIES[name] ?? written;
+    })
+    .trim();
+}
+
+const letterOf = (code: number): string | undefined =>
+  code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined;

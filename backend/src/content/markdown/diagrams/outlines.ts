@@ -1,0 +1,82 @@
+import type { Element } from 'hast';
+import type { Outline } from './mindmap-source.js';
+import { LOOKS, path, shape } from './shapes.js';
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels: how long a bump of a cloud is, or a tooth of a bang, and how far one stands out. */
+const BUMP = 22;
+const TOOTH = 14;
+const OUT = 7;
+
+const ROUND = { plain: 8, square: 0, rounded: 16 };
+
+/** What stands around a label. */
+export function outlineOf(outline: Outline, place: Place): Element {
+  const { x, y, width, height } = place;
+  if (outline === 'circle') {
+    return shape('circle', { cx: x + width / 2, cy: y + height / 2, r: width / 2 }, LOOKS.box);
+  }
+  if (outline === 'hexagon') {
+    const [middle, right, tip] = [y + height / 2, x + width, 12];
+    const upper = ['M', x, middle, 'L', x + tip, y, 'H', right - tip, 'L', right, middle];
+    return path([...upper, 'L', right - tip, y + height, 'H', x + tip, 'Z'], LOOKS.box);
+  }
+  if (outline === 'cloud') return path(cloud(place), LOOKS.box);
+  if (outline === 'bang') return path(bang(place), LOOKS.box);
+  return shape('rect', { x, y, width, height, rx: Math.min(ROUND[outline], height / 2) }, LOOKS.box);
+}
+
+function cloud(place: Place): (string | number)[] {
+  const points = around(place, BUMP);
+  const [first] = points;
+  const bumps = [...points.slice(1), first!].flatMap(({ x, y, length }) => {
+    const radius = length * 0.62;
+    return ['A', radius, radius, 0, 0, 1, x, y];
+  });
+  return ['M', first!.x, first!.y, ...bumps, 'Z'];
+}
+
+function bang(place: Place): (string | number)[] {
+  const points = around(place, TOOTH);
+  const teeth = points.flatMap(({ x, y, tip }) => ['L', tip.x, tip.y, 'L', x, y]);
+  return ['M', points.at(-1)!.x, points.at(-1)!.y, ...teeth, 'Z'];
+}
+
+interface Point {
+  x: number;
+  y: number;
+  /** From the point before, along the side. */
+  length: number;
+  /** Outside, half the way from the point before. */
+  tip: { x: number; y: number };
+}
+
+/** Points along the sides of a box a little smaller than its place, clockwise and about as far from each other. */
+function around({ x, y, width, height }: Place, step: number): Point[] {
+  const [left, top, wide, high] = [x + OUT, y + OUT, width - 2 * OUT, height - 2 * OUT];
+  const sides = [
+    { x: left, y: top, along: [1, 0], out: [0, -1], size: wide },
+    { x: left + wide, y: top, along: [0, 1], out: [1, 0], size: high },
+    { x: left + wide, y: top + high, along: [-1, 0], out: [0, 1], size: wide },
+    { x: left, y: top + high, along: [0, -1], out: [-1, 0], size: high },
+  ] as const;
+  return sides.flatMap(({ along, out, size, ...corner }) => {
+    // An odd number: where lines arrive, in the middle of a side, it stands out.
+    const count = 2 * Math.round(Math.max(0, size / step - 1) / 2) + 1;
+    const length = size / count;
+    return Array.from({ length: count }, (_, index) => {
+      const [half, whole] = [(index + 0.5) * length, (index + 1) * length];
+      const at = (way: number, far: number) => ({
+        x: corner.x + along[0] * way + out[0] * far,
+        y: corner.y + along[1] * way + out[1] * far,
+      });
+      return { ...at(whole, 0), length, tip: at(half, OUT) };
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { dayOf, hourOf, monthOf, secondsOf, yearOf } from './french-dates.js';
+import { DAY } from './gantt-schedule.js';
+
+const MAX_TICKS = 5;
+const HOUR = DAY / 24;
+const MINUTE = HOUR / 60;
+/** Milliseconds, in steps that people count in. */
+const SHORT = [1, 10, 100, 1e3, 1e4, 6e4, 6e5, 18e5, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
+const WEEKS = [7 * DAY, 14 * DAY];
+const MONTHS = [1, 2, 3, 6, 12, 24, 60];
+/** 5 January 1970, a Monday. */
+const MONDAY = 4 * DAY;
+
+interface Tick {
+  /** Milliseconds. */
+  at: number;
+  /** A line before the last has what the mark before has not: its year, or its day. */
+  words: string[];
+}
+
+/** Marks of a time axis: five at most, with dates in French. */
+export function ticksOf(first: number, last: number): Tick[] {
+  const span = last - first;
+  const step = SHORT.find((each) => span / each < MAX_TICKS);
+  if (step !== undefined) {
+    const naming = step < MINUTE ? inSeconds : step < DAY ? inHours : inYears;
+    return named(every(step, 0, first, last), naming);
+  }
+  const weeks = WEEKS.find((each) => span / each < MAX_TICKS);
+  if (weeks !== undefined) return named(every(weeks, MONDAY, first, last), inYears);
+  const months = MONTHS.find((each) => span / (each * 30 * DAY) < MAX_TICKS) ?? 120;
+  return named(everyMonths(months, first, last), months < 12 ? ofMonths : ofYears);
+}
+
+function every(step: number, origin: number, first: number, last: number): number[] {
+  const begin = origin + Math.ceil((first - origin) / step) * step;
+  return Array.from({ length: MAX_TICKS + 1 }, (_, index) => begin + index * step).filter((at) => at <= last);
+}
+
+function everyMonths(step: number, first: number, last: number): number[] {
+  const date = new Date(first);
+  const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const begin = Math.floor(month / step) * step;
+  return Array.from({ length: MAX_TICKS + 3 }, (_, index) => firstOf(begin + index * step)).filter(
+    (at) => at >= first && at <= last,
+  );
+}
+
+/** @param month counted from that of the year 0 */
+const firstOf = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12);
+
+type Naming = readonly [within: (at: number) => string, of: ((at: number) => string) | undefined];
+
+const inSeconds: Naming = [secondsOf, dayOf];
+const inHours: Naming = [hourOf, dayOf];
+const inYears: Naming = [dayOf, yearOf];
+const ofMonths: Naming = [monthOf, yearOf];
+const ofYears: Naming = [yearOf, undefined];
+
+function named(ticks: readonly number[], [within, of]: Naming): Tick[] {
+  let last = '';
+  return ticks.map((at) => {
+    const whole = of?.(at) ?? '';
+    const words = whole === last || whole === '' ? [within(at)] : [whole, within(at)];
+    last = whole;
+    return { at, words };
+  });
+}
