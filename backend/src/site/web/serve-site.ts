@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
@@ -38,7 +39,7 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
 }
 
 /** Built files: those under `assets` carry a hash in their name and never change. */
-function builtFiles(folder: string, single: boolean): RequestHandler {
+export function builtFiles(folder: string, single: boolean): RequestHandler {
   return sirv(folder, {
     single,
     brotli: true,
@@ -47,6 +48,8 @@ function builtFiles(folder: string, single: boolean): RequestHandler {
     // Without any, sirv does not find the page that stands for all addresses of the console.
     extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
+      // It was there at the start, and goes when the site is built anew beside those who read it.
+      response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       const immutable = path.startsWith('/assets/');
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
