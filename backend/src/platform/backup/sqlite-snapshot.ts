@@ -16,8 +16,9 @@ export function openSqliteSnapshot(path: string): Promise<Snapshot> {
   const all = <Row>(sql: string, ...values: string[]) => db.prepare(sql).all(...values) as Row[];
   const columnsOf = (table: string) =>
     all<ColumnInfo>('SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid', table);
+  // Not the full-text tables of old versions, which SQLite fills from others.
   const names = all<{ name: string }>(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name`,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name`,
   ).map(({ name }) => name);
   const counted = names.length > 0 ? all<{ name: string; seq: number }>('SELECT * FROM sqlite_sequence') : [];
   const lastIds = new Map(counted.map(({ name, seq }) => [name, seq]));
