@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { faultsAround } from '../faults/around-the-site.mjs';
 import { onDatabases } from '../faults/databases.mjs';
 import { printFaults } from '../faults/table.mjs';
 import { chromium } from '../services/chromium.mjs';
@@ -13,6 +14,8 @@ import { inRoot, packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 
 const KILLS_FOLLOWERS = '600';
+const AWAY_MS = 60_000;
+const SHORT_MS = 10_000;
 
 /**
  * The tests of faults in their long form; `npm test` has them in their short one. Each gives the exit code.
@@ -52,13 +55,23 @@ const tests = {
       }),
     });
   },
+
+  async around({ url, report, rounds }) {
+    const settings = { kills: rounds, awayMs: AWAY_MS, shortMs: SHORT_MS, isMariaDb: url !== undefined };
+    let failed = false;
+    for await (const row of faultsAround(settings)) {
+      appendFileSync(report, `${JSON.stringify(row)}\n`);
+      failed ||= row.lost + row.doubled + (row.unexpected ?? 0) > 0;
+    }
+    return failed ? 1 : 0;
+  },
 };
 /** How often each is met on each database unless --rounds says otherwise. */
-const rounds = { writing: 500, kills: 100 };
+const rounds = { writing: 500, kills: 200, around: 50 };
 
 /**
  * Has faults happen at random to the running product, on SQLite and on a throw-away MariaDB, and closes with a table of
- * what was lost; gives the exit code, which is 1 when anything was. Options: --only=writing,kills --rounds=500 --seed=1.
+ * what was lost; gives the exit code, which is 1 when anything was. Options: --only=writing,kills,around --rounds=500 --seed=1.
  */
 export default async function faults(args) {
   const { values } = parseArgs({

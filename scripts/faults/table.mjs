@@ -1,10 +1,19 @@
-const columns = ['fois', 'perdus', 'doublés', 'questions', 'frappe perdue', 'repris en (p50, max)'];
-const WIDTHS = [8, 9, 10, 12, 16, 24];
+const columns = [
+  'fois',
+  'perdus',
+  'doublés',
+  'questions',
+  'frappe perdue',
+  'lues',
+  'refus en',
+  'repris en (p50, max)',
+];
+const WIDTHS = [8, 9, 10, 12, 16, 9, 11, 24];
 
 /**
  * Prints what became of what was written on one database: a line for each kind of fault.
  * @param {string} title
- * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, recoveredMs: number[]}[]} rows
+ * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, readShare?: number, longestRefusalMs?: number, recoveredMs: number[]}[]} rows
  */
 export function printFaults(title, rows) {
   const label = Math.max(title.length, ...rows.map(({ fault }) => fault.length)) + 1;
@@ -12,12 +21,18 @@ export function printFaults(title, rows) {
     console.log(first.padEnd(label) + cells.map((cell, at) => String(cell).padStart(WIDTHS[at])).join(''));
   console.log();
   line(title, columns);
-  for (const { fault, rounds, lost, doubled, asked, lostMs, recoveredMs } of rows) {
+  for (const row of rows) {
+    const { fault, rounds, lost, doubled, asked, lostMs, readShare, longestRefusalMs, recoveredMs } = row;
     const sorted = recoveredMs.toSorted((one, other) => one - other);
     const [p50, most] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
     const recovered = most === undefined ? '–' : `${seconds(p50)}, ${seconds(most)}`;
     const typing = lostMs === undefined ? '–' : seconds(lostMs);
-    line(fault, [rounds, lost, doubled, asked ?? '–', typing, recovered]);
+    const read =
+      readShare === undefined
+        ? '–'
+        : `${(readShare * 100).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} %`;
+    const refused = longestRefusalMs ? seconds(longestRefusalMs) : '–';
+    line(fault, [rounds, lost, doubled, asked ?? '–', typing, read, refused, recovered]);
   }
   const total = (name) => rows.reduce((sum, row) => sum + row[name], 0);
   line('en tout', [total('rounds'), total('lost'), total('doubled')]);

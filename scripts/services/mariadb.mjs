@@ -10,11 +10,11 @@ import { folderInMemory } from './temporary-folder.mjs';
 
 const ATTEMPTS = 3;
 /** Speed over safety: the data live as long as this process. */
-const SETTINGS = [
+const UNSAFE = ['--innodb-flush-log-at-trx-commit=0'];
+export const SETTINGS = [
   '--bind-address=127.0.0.1',
   '--skip-name-resolve',
   '--skip-log-bin',
-  '--innodb-flush-log-at-trx-commit=0',
   '--innodb-log-file-size=16M',
   '--innodb-buffer-pool-size=64M',
   '--performance-schema=OFF',
@@ -44,6 +44,28 @@ export async function database() {
 
 async function startThrowAway() {
   const folder = folderInMemory('mariadb');
+  const { common, rights, password } = await installData(folder);
+  const log = join(folder, 'log');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    // Between finding a free port and listening on it somebody else may take it.
+    const port = await freePort();
+    const own = [`--port=${port}`, `--init-file=${rights}`];
+    const output = openSync(log, 'w');
+    const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS, ...UNSAFE], {
+      stdio: ['ignore', output, output],
+    });
+    // That something answers on the port would not tell who does.
+    const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
+    if (await comesSoFar(child, serves)) {
+      return { url: `mysql://test:${password}@127.0.0.1:${port}`, stop: () => kill(child) };
+    }
+    await kill(child);
+  }
+  throw new Error(readFileSync(log, 'utf8').trim());
+}
+
+/** Makes the data of an empty server in a folder: options it is started with, rights it then reads, its password. */
+export async function installData(folder) {
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   const common = ['--no-defaults', ...asRoot, `--datadir=${data}`];
@@ -59,28 +81,6 @@ async function startThrowAway() {
     rights,
     `CREATE OR REPLACE USER test@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO test@'%';\n`,
   );
-
-  const log = join(folder, 'log');
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    // Between finding a free port and listening on it somebody else may take it.
-    const port = await freePort();
-    // The socket is named relative to the data: a path to a deep folder would be too long for a socket.
-    const own = [
-      '--socket=socket',
-      `--pid-file=${join(folder, 'pid')}`,
-      `--port=${port}`,
-      `--init-file=${rights}`,
-    ];
-    const output = openSync(log, 'w');
-    const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS], {
-      stdio: ['ignore', output, output],
-    });
-    // That something answers on the port would not tell who does.
-    const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
-    if (await comesSoFar(child, serves)) {
-      return { url: `mysql://test:${password}@127.0.0.1:${port}`, stop: () => kill(child) };
-    }
-    await kill(child);
-  }
-  throw new Error(readFileSync(log, 'utf8').trim());
+  // The socket is named relative to the data: a path to a deep folder would be too long for a socket.
+  return { common: [...common, '--socket=socket', `--pid-file=${join(folder, 'pid')}`], rights, password };
 }

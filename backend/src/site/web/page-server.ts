@@ -95,7 +95,10 @@ export class PageServer {
         ? (await this.make(request.url, headers, isSignedIn ? request : undefined)).value
         : await this.kept.make(key, () => this.make(key, headers));
     if (answered instanceof RenderedPage) {
-      await this.send(answered, request, response, 'fwd=miss');
+      const kept = answered.status === 503 && key !== undefined ? this.kept.get(key, 0, Infinity) : undefined;
+      // An old page is better than none.
+      if (kept?.value instanceof RenderedPage) await this.send(kept.value, request, response, 'hit; ttl=-1');
+      else await this.send(answered, request, response, 'fwd=miss');
       return;
     }
     // Asked for anew each time: an address that moves back must not lead in a circle in browsers that have followed it.

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findBinary } from '../services/find-binary.mjs';
+import { temporaryFolder } from '../services/temporary-folder.mjs';
+import { node, nodeEnv } from '../setup/node-binary.mjs';
+import { must, onExit } from '../setup/processes.mjs';
+import { BadLine } from './bad-line.mjs';
+import { OwnMariaDb } from './own-mariadb.mjs';
+import { WrittenSite } from './written-site.mjs';
+
+const CLOCK = new URL('./jumping-clock.mjs', import.meta.url).href;
+const OWN_DATABASE = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
+const SMALL_DISK = '40m';
+const BASE = 'pannes';
+
+/**
+ * Faults of what a site stands on, while people write comments and read kept pages.
+ * @param {{kills: number, awayMs: number, shortMs: number, isMariaDb: boolean}} settings
+ * @returns {AsyncGenerator<object>} a row of the table for each
+ */
+export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
+  if (!isMariaDb) {
+    yield await onFullDisk(shortMs);
+    yield await onJumpingClock(undefined, shortMs);
+    return;
+  }
+  if (!findBinary('mariadbd')) {
+    yield leftOut('base tuée, figée, absente', 'mariadbd n’est pas là');
+    return;
+  }
+  const server = await OwnMariaDb.make();
+  await must(node(), [OWN_DATABASE, 'create', server.url, BASE], { env: nodeEnv() });
+  const line = await BadLine.to(server.port);
+  const url = new URL(`/${BASE}`, server.url);
+  const direct = url.href;
+  url.port = String(line.port);
+  const throughLine = url.href;
+
+  yield await onSite('base tuée pendant des écritures', { url: direct }, kills, async () => {
+    await pause(300 + Math.random() * 700);
+    await server.kill();
+    await server.start();
+  });
+  yield await onSite('base figée 5 s', { url: direct }, 10, async () => {
+    await pause(500);
+    server.freeze();
+    await pause(5000);
+    server.thaw();
+  });
+  yield await onSite(`base absente ${awayMs / 1000} s`, { url: direct }, 1, async () => {
+    await server.kill();
+    await pause(awayMs);
+    await server.start();
+  });
+  yield await onSite('ligne vers la base coupée', { url: throughLine }, 20, async () => {
+    await pause(Math.random() * 1000);
+    line.cut();
+  });
+  yield await onSite('ligne lente (30 ms par envoi)', { url: throughLine }, 1, async () => {
+    line.delayMs = 30;
+    await pause(shortMs);
+    line.delayMs = 0;
+  });
+  yield await onJumpingClock(direct, shortMs);
+  line.close();
+  await server.kill();
+}
+
+const leftOut = (fault, why) => ({
+  fault: `${fault} : SAUTÉ, ${why}`,
+  rounds: 0,
+  lost: 0,
+  doubled: 0,
+  recoveredMs: [],
+});
+
+const onJumpingClock = (url, ms) =>
+  onSite('horloge qui saute (± 10 min)', { url, preload: CLOCK }, 1, () => pause(ms));
+
+/**
+ * @param {string} fault
+ * @param {{url?: string, preload?: string, dataDir?: string}} place
+ * @param {number} rounds
+ * @param {() => Promise<unknown>} happen the fault, until it is over
+ */
+async function onSite(fault, place, rounds, happen) {
+  const site = await WrittenSite.start({ dataDir: temporaryFolder('faults-site'), ...place });
+  await pause(1000);
+  site.figures();
+  const recoveredMs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await happen();
+    recoveredMs.push(await site.recovers());
+  }
+  const figures = site.figures();
+  const result = await site.settle();
+  await site.end();
+  return { fault, rounds, ...result, ...figures, recoveredMs };
+}
+
+/** Where a small file system may be mounted: by root, or not at all. */
+async function onFullDisk(ms) {
+  const fault = 'disque plein (petit système de fichiers)';
+  const folder = join(temporaryFolder('faults-disk'), 'disk');
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return leftOut(fault, 'le montage est refusé');
+  }
+  onExit(() => execFileSync('umount', ['-l', folder]));
+  return onSite(fault, { dataDir: folder }, 3, async () => {
+    const filling = join(folder, 'filling');
+    try {
+      for (let mebibyte = 0; ; mebibyte += 1) writeFileSync(filling, Buffer.alloc(65_536), { flag: 'a' });
+    } catch {
+      await pause(ms);
+      rmSync(filling);
+    }
+  });
+}
