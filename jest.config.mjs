@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
 // The processes that run the tests are started with it, and so are the threads that the product starts in them.
 process.execArgv.push('--import', pathToFileURL(HOOKS).href);
+process.execArgv.push('--import', new URL('scripts/test/jest/worker-data.mjs', import.meta.url).href);
 
 const API_SPECS = '**/*.api.spec.ts';
 

@@ -6,6 +6,8 @@ import { stranger } from '../members.js';
 
 // Twenty things that are taken away would be in the way of tests that count.
 test.use({ site: 'workshop' });
+// One after the other: both go through the same queue.
+test.describe.configure({ mode: 'default' });
 
 type Kind = 'comment' | 'tutorial' | 'collection' | 'member';
 

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.js';
 
 /** Bytes of scripts that a page may have asked for by then, compressed by gzip: what most programs between us can do. */
 const budgets = {
-  '/tutoriels/1': { arrival: 93_100, touched: 112_900, end: 128_000 },
-  '/': { arrival: 98_800, touched: 98_800, end: 98_800 },
+  '/tutoriels/1': { arrival: 93_100, touched: 113_000, end: 128_200 },
+  '/': { arrival: 98_900, touched: 98_900, end: 98_900 },
   '/catalogue': { arrival: 96_500, touched: 96_500, end: 96_500 },
 };
 

@@ -1,0 +1,18 @@
+// Loaded first by each process that runs tests. The runner answers the first process that asks for its settings by
+// telling all of them; one that has not asked yet misses that, asks nobody any more and waits for ever.
+const DATA = 'jest-light-runner-worker-data';
+const QUESTION = 'jest-light-runner-get-worker-data';
+
+const { send } = process;
+if (send) {
+  /** @type {object | undefined} */
+  let told;
+  process.on('message', (/** @type {any} */ message) => {
+    if (message?.type === DATA) told = message;
+  });
+  process.send = (/** @type {any[]} */ ...args) => {
+    if (args[0] !== QUESTION || !told) return Reflect.apply(send, process, args);
+    process.emit('message', told, undefined);
+    return true;
+  };
+}
