@@ -30,7 +30,7 @@ $$
 \\sum_{i=1}^{n} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix} \\text{ si } \\boxed{x}
 $$
 
-\`\`\`mermaid\ngraph LR\nA["si a < b & c"] --> B[Fin]\n\`\`\`
+\`\`\`mermaid\n---\ntitle: Où l’on va\n---\ngraph LR\nA["si a < b & c"] --> B[Fin]\n\`\`\`
 
 ## Du code & des <balises>
 
@@ -133,10 +133,9 @@ it('SHARE-16 SHARE-17 gives images at the size of a page, and as they were given
 describe('EPUB', () => {
   it('SHARE-16 SHARE-17 begins with its kind, uncompressed, and lists what it holds', async () => {
     const { body, headers } = await download('epub');
-    const book = body as Buffer;
     expect(headers['content-type']).toBe('application/epub+zip');
-    expect(book.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
-    const files = unzipSync(book);
+    expect((body as Buffer).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+    const files = unzipSync(body as Buffer);
     const opf = strFromU8(files['EPUB/package.opf']!);
     expect(opf).toContain('<dc:title>L’œuvre : ponts &amp; chaussées &lt;1&gt;</dc:title>');
     expect(opf).toContain('<dc:creator>Ada Lovelace</dc:creator>');
@@ -145,6 +144,7 @@ describe('EPUB', () => {
     const inside = Object.keys(files).filter((path) => /^EPUB\/(?!package)/.test(path));
     expect(listed.sort()).toEqual(inside.sort());
     expect(strFromU8(files['EPUB/nav.xhtml']!)).toMatch(/chapter-1\.xhtml#a\d+">Du code &amp; des/);
+    expect(strFromU8(files['EPUB/chapter-1.xhtml']!)).toMatch(/Où l’on va<\/figcaption><\/figure>/);
   });
 
   itWith('epubcheck')(

@@ -36,3 +36,52 @@ test('diagrams are drawn on arrival, named, scroll by keyboard and are there in 
   await page.emulateMedia({ media: 'print' });
   await expect(figure.getByText('Le diagramme en toutes lettres')).toBeHidden();
 });
+
+const charts = {
+  'pie title Au menu': ['"Soupe aux légumes du jardin" : 3', '"Tarte" : 1'],
+  timeline: [
+    '1454 : La Bible à quarante-deux lignes : Les premiers incunables',
+    '1470 : L’atelier de la Sorbonne',
+  ],
+  gitGraph: [
+    'commit id: "Plan"',
+    'branch relecture',
+    'commit tag: "relu"',
+    'checkout main',
+    'merge relecture',
+  ],
+  gantt: ['Semer : done, s, 2026-03-02, 2w', 'Récolter : milestone, after s, 0d'],
+  mindmap: ['  Le potager', '    Semer', '    Arroser'],
+};
+
+test('charts, plans and histories are read without colours, most of them without scrolling on a phone @both', async ({
+  page,
+}) => {
+  await signUp(page, { isContributor: true });
+  const blocks = Object.entries(charts).map(([head, lines]) =>
+    ['```mermaid', head, ...lines, '```'].join('\n'),
+  );
+  const fields = {
+    title: 'Au menu du jardin',
+    description: 'Des graphiques à lire.',
+    domainId: 1,
+    source: blocks.join('\n\n'),
+  };
+  const { id } = (await (await page.request.post('/api/tutorials', { data: fields })).json()) as {
+    id: number;
+  };
+  await visit(page, `/tutoriels/${id}`);
+  const figures = page.locator('#article .diagram');
+  await expect(figures).toHaveCount(5);
+  for (const index of [0, 1, 2]) {
+    const drawing = figures.nth(index).locator('.diagram-scroll');
+    expect(await drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  }
+  await expect(figures.getByRole('img', { name: 'Au menu' })).toContainText('75 %');
+  await expect(
+    figures.getByRole('img', { name: /branche relecture, relu, fusion de relecture/ }),
+  ).toBeVisible();
+  await expect(figures.getByText('2 mars · 2 sem. · terminé')).toBeVisible();
+  await expect(figures.getByText('16 mars · étape clé')).toBeVisible();
+  await expectAccessible(page, 'a tutorial with charts');
+});

@@ -172,6 +172,7 @@ describe('drawings of ours', () => {
     'gitGraph\ncommit type: AUTRE',
     '%%{init: {"gitGraph": {"mainBranchName": "trunk"}}}%%\ngitGraph\ncommit',
     'mindmap',
+    'timeline\n2000 : deux %% ou trois',
     'mindmap\n A\n B',
     'mindmap\n A\n  b["`**gras**`"]',
     'mindmap\n A\n  B (c) d',

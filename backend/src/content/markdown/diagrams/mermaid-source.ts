@@ -73,10 +73,10 @@ function readKind(indented: string[], source: string): MermaidSource | undefined
   const all = indented.map((line) => line.trim());
   const header = all[0] ?? '';
   const drawn = kindIn(DRAWN, header);
-  // The one setting that changes what is said rather than how it looks.
   if (drawn) {
-    const lines = drawn === 'mindmap' ? indented : all;
-    return source.includes('mainBranch') ? undefined : { kind: drawn, lines };
+    // The one setting that changes what is said rather than how it looks, and what some kinds have as a comment.
+    if (source.includes('mainBranch') || all.some((line) => line.includes('%%'))) return undefined;
+    return { kind: drawn, lines: drawn === 'mindmap' ? indented : all };
   }
   const kind = kindIn(LAID_OUT, header);
   if (!kind) return undefined;
