@@ -167,6 +167,7 @@ test.describe('with effect', () => {
     await page.getByRole('button', { name: "Reconstruire l'index" }).click();
     const bar = page.getByRole('progressbar', { name: 'Index de recherche' });
     await expect(bar).toHaveAttribute('aria-valuenow', '75');
+    await page.unroute(/search-index$/);
     release();
     await toast(page, 'Index reconstruit', "L'index de recherche a été reconstruit avec succès.");
     await expect(page.getByText(/^\d+ tutoriels indexés\.$/)).toBeVisible();

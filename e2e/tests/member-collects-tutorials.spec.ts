@@ -227,6 +227,16 @@ test('COLL-05 a collection is deleted after a question, and stays another member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collection non trouvée');
   const own = await collect(page, { name: 'À moi' });
   await visit(page, `/collections/${own.id}`);
+  // The list that it leads to was read before, and arrives when all is done.
+  await page.route(
+    /\/api\/collections\?/,
+    async (route) => {
+      const response = await route.fetch();
+      await toast(page, 'Collection supprimée').waitFor();
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer la collection' }).click();
   await expect(toast(page, 'Collection supprimée')).toBeVisible();

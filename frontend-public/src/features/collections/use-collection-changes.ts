@@ -1,5 +1,5 @@
 import { call } from '@passerelle/api-client/call';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query';
 import { said } from '../session/session';
 import { toast } from '../../ui/toasts/toaster';
 import { COLLECTIONS, holdingQuery, type CollectionColor } from './collection';
@@ -23,10 +23,12 @@ export function toastFailure(error: unknown): void {
 /** What a member can do to their collections. Whatever shows them is read again. */
 export function useCollectionChanges() {
   const queryClient = useQueryClient();
-  const onSuccess = () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(COLLECTIONS),
-    });
+  const onSuccess = async () => {
+    const shown: QueryFilters = { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(COLLECTIONS) };
+    // What is on its way may have been read before the change, and a query without data yet would wait for that.
+    await queryClient.cancelQueries(shown);
+    await queryClient.invalidateQueries(shown);
+  };
 
   return {
     create: useMutation({
