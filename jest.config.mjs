@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
@@ -18,8 +17,7 @@ const common = {
 };
 
 export default {
-  // Each waits for servers and clocks a third of its time.
-  maxWorkers: Math.min(4, availableParallelism() + 1),
+  maxWorkers: 2,
   projects: [
     {
       ...common,

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import type { SiteOption } from './fixtures.js';
@@ -42,9 +41,8 @@ export default defineConfig<SiteOption>({
   outputDir: 'results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Each waits for pages a third of its time.
-  workers: Math.min(4, availableParallelism() + 1),
-  // Browsers and servers share few cores there. What needed a second try is named and counted.
+  workers: 2,
+  // Two browsers and several servers share few cores there. What needed a second try is named and counted.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Twice what Playwright gives: a loaded machine is slow, and is not what a test is about.
   expect: { timeout: 10_000 },
