@@ -86,10 +86,10 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     return this.highest;
   }
 
-  /** What has an id above that, and the last before: ids are given out ahead of the commit. */
-  async since(id: number): Promise<DomainEvent[]> {
+  /** The first of what has an id above that, and the last before: ids are given out ahead of the commit. */
+  async since(id: number, most: number): Promise<DomainEvent[]> {
     const where = { id: MoreThan(id - LOOK_BACK) };
-    return (await this.events.find({ where, order: { id: 'ASC' } })).map(toDomainEvent);
+    return (await this.events.find({ where, order: { id: 'ASC' }, take: most })).map(toDomainEvent);
   }
 
   /** Tells of whatever other processes have committed. */

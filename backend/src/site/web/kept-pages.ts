@@ -18,8 +18,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export const GRACE_MS = 2000;
 const MOST_ON_DISK = 100_000;
 const SWEEP_EVERY_MS = 5 * 60_000;
-/** Nobody goes through more than that. */
-const MOST_MISSED = 2000;
+/** Nobody goes through more events than that; some of them are known. */
+const MOST_MISSED = 3000;
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
 /** A page that somebody asked for, or where they are sent on to. */
@@ -115,13 +115,14 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     const latest = await this.tail.latestId();
     // Another database has none, or fewer.
     const isSameSite = last > 0 && last <= latest;
-    const events = await this.tail.since(isSameSite ? last : latest);
+    const events = await this.tail.since(isSameSite ? last : latest, MOST_MISSED);
     const missed = events.filter(({ id }) => !heard.has(id));
     if (!isSameSite) this.clear(shelf, new Set());
-    else if (missed.length > MOST_MISSED || missed.some(({ type }) => type === 'settings.changed'))
+    else if (events.length === MOST_MISSED || missed.some(({ type }) => type === 'settings.changed'))
       this.clear(shelf);
     else for (const event of missed) this.takeIn(event, shelf);
     for (const { id } of events) shelf.note(id);
+    if (latest > 0) shelf.note(latest);
     if (this.isStopping) return shelf.close();
     this.shelf = shelf;
     await this.sweep();
