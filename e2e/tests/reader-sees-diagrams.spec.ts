@@ -50,6 +50,9 @@ const charts = {
     'checkout main',
     'merge relecture',
   ],
+  journey: ['section Au jardin', 'Bêcher : 2 : Moi, Léa', 'Goûter : 5 : Léa'],
+  quadrantChart: ['x-axis Facile --> Difficile', 'Semer : [0.2, 0.9]', 'Greffer : [0.9, 0.6]'],
+  'xychart-beta': ['x-axis [mai, juin]', 'bar "Fraises (kg)" [2, 5]'],
   gantt: ['Semer : done, s, 2026-03-02, 2w', 'Récolter : milestone, after s, 0d'],
   mindmap: ['  Le potager', '    Semer', '    Arroser'],
 };
@@ -72,8 +75,8 @@ test('charts, plans and histories are read without colours, most of them without
   };
   await visit(page, `/tutoriels/${id}`);
   const figures = page.locator('#article .diagram');
-  await expect(figures).toHaveCount(5);
-  for (const index of [0, 1, 2]) {
+  await expect(figures).toHaveCount(8);
+  for (const index of [0, 1, 2, 3, 4, 5]) {
     const drawing = figures.nth(index).locator('.diagram-scroll');
     expect(await drawing.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   }
@@ -81,6 +84,9 @@ test('charts, plans and histories are read without colours, most of them without
   await expect(
     figures.getByRole('img', { name: /branche relecture, relu, fusion de relecture/ }),
   ).toBeVisible();
+  await expect(figures.getByRole('img', { name: /Bêcher.: 2 sur 5 · Moi · Léa/ })).toBeVisible();
+  await expect(figures.getByText('0,2\u00A0; 0,9')).toBeVisible();
+  await expect(figures.getByText('Fraises (kg)')).toBeVisible();
   await expect(figures.getByText('2 mars · 2 sem. · terminé')).toBeVisible();
   await expect(figures.getByText('16 mars · étape clé')).toBeVisible();
   await expectAccessible(page, 'a tutorial with charts');

@@ -82,7 +82,7 @@ describe('diagrams', () => {
     expect(html).not.toContain('>puis');
   });
 
-  it.each(['journey\ntitle Ma journée', 'sankey-beta\nA,B,1', 'piece', 'ganttique', '', 'bonjour'])(
+  it.each(['kanban\n  a[À faire]', 'sankey-beta\nA,B,1', 'piece', 'ganttique', '', 'bonjour'])(
     'of other kinds stay the code they are: %j',
     async (source) => {
       const html = await htmlOf(block(source));

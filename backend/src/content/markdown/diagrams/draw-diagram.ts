@@ -1,13 +1,16 @@
 import type { Element } from 'hast';
 import { drawGantt } from './gantt.js';
 import { drawGitGraph } from './git-graph.js';
+import { drawJourney } from './journey.js';
 import { labelsOf } from './labels-of.js';
 import { drawLaidOut } from './laid-out-drawing.js';
 import type { DrawnSource, MermaidSource } from './mermaid-source.js';
 import { drawMindmap } from './mindmap.js';
 import { drawPie } from './pie.js';
+import { drawQuadrants } from './quadrants.js';
 import type { Drawing } from './shapes.js';
 import { drawTimeline } from './timeline.js';
+import { drawXyChart } from './xy-chart.js';
 
 /** Pixels: what is no wider may be made smaller to stand whole in a page's column, and can still be read there. */
 const MAX_SHRUNK = 900;
@@ -21,6 +24,9 @@ const DRAWN: Record<DrawnSource['kind'], (lines: readonly string[]) => Drawing |
   timeline: drawTimeline,
   gitGraph: drawGitGraph,
   mindmap: drawMindmap,
+  journey: drawJourney,
+  quadrantChart: drawQuadrants,
+  xychart: drawXyChart,
 };
 
 /**

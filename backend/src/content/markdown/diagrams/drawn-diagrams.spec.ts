@@ -191,6 +191,9 @@ describe('drawings of ours', () => {
       `gantt\nexcludes weekends\nA : 2020-01-01, 1d\n${lines(all / 2 - 1, (n) => `T${n} : ${n % 2 ? '6y' : 'after a, 1d'}`.replace('after a, 1d', '1d'))}`,
       `timeline\n${lines(all / 2 - 1, (n) => `${n} : x : y`)}`,
       `gitGraph\n${lines(all, () => 'commit')}`,
+      `journey\n${lines(all - 50, (n) => `T${n}: 3: a${n % 8}`)}`,
+      `quadrantChart\n${lines(few, (n) => `P${n}: [0.${n}, 0.5]`)}`,
+      `xychart-beta\n${lines(8, () => `bar [${lines(few + 20, () => '3').replaceAll('\n', ', ')}]`)}`,
     ];
     for (const source of sources(41, 204)) expect(await htmlOf(source)).not.toContain('<svg');
     for (const [index, source] of sources(40, 200).entries()) {
@@ -203,10 +206,24 @@ describe('drawings of ours', () => {
   });
 });
 
-const heads = ['pie', 'pie showData', 'gantt', 'timeline', 'gitGraph', 'mindmap', 'gantt\nexcludes weekends'];
+const heads = [
+  'journey',
+  'quadrantChart',
+  'xychart-beta',
+  'xychart horizontal',
+  'pie',
+  'pie showData',
+  'gantt',
+  'timeline',
+  'gitGraph',
+  'mindmap',
+  'gantt\nexcludes weekends',
+];
 const said =
   'title x|section y|"a" : 1|"b" : 2.5|A : a, 2026-01-01, 3d|B : after a, 2w|C : crit, 1M|D : b, until a|E : milestone, 0d|' +
   '1900 : x : y| : z|1900|commit|commit id: "x"|branch b|checkout b|merge b|checkout main|cherry-pick id: "x"|' +
+  'Thé: 5: Moi, Toi|Bus: 1|x-axis a --> b|y-axis "a"|quadrant-1 q|quadrant-2 r|P: [0.5, 0.5]|Q: [1, 0]|x-axis [a, b]|' +
+  'x-axis 0 --> 9|y-axis -3 --> 1e9|bar [1, -2]|bar "b" [0, 0]|line [3, .5]|line "l" [999999999999999, 1]|' +
   '  root((x))|    a[b]|      c|accTitle: t|%% x|---';
 const line = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...said.split('|')) },

@@ -37,6 +37,9 @@ const DRAWN = {
   timeline: /^timeline(?: (?:LR|TD))?$/,
   gitGraph: /^gitGraph\b/,
   mindmap: /^mindmap$/,
+  journey: /^journey$/,
+  quadrantChart: /^quadrantChart$/,
+  xychart: /^xychart(?:-beta)?(?: +(?:horizontal|vertical))?$/,
 };
 
 /** Lines that ask for a script, which none of ours runs. */

@@ -1,0 +1,73 @@
+import { readable } from './lettering.js';
+
+const MAX_POINTS = 40;
+
+export interface Axis {
+  low: string;
+  high?: string;
+}
+
+export interface QuadrantPoint {
+  name: string;
+  /** From 0 to 1, from left to right and from bottom to top. */
+  x: number;
+  y: number;
+}
+
+export interface Quadrants {
+  title?: string;
+  xAxis?: Axis;
+  yAxis?: Axis;
+  /** Above on the right, then against the clock; empty without one. */
+  names: [string, string, string, string];
+  points: QuadrantPoint[];
+}
+
+/** A part of the whole, as Mermaid takes it. */
+const PART = String.raw`(1(?:\.0{1,9})?|0(?:\.\d{1,9})?)`;
+/** What follows a point only says how Mermaid's own drawing looks. */
+const STYLE = String.raw`(?: *(?:radius|color|stroke-color|stroke-width) *:[\w #.-]+,?)*`;
+const POINT = new RegExp(
+  String.raw`^("[^"]*"|[^":]+?)(?:::: *[\w-]+)? *: *\[ *${PART} *, *${PART} *\]${STYLE}$`,
+);
+const QUADRANT = /^quadrant-([1-4]) +(\S.*)$/;
+const AXIS = /^([xy])-axis +(\S.*)$/;
+
+/** @returns undefined for what holds a statement that is not known, or nothing to show */
+export function readQuadrants([, ...lines]: readonly string[]): Quadrants | undefined {
+  const read: Quadrants = { names: ['', '', '', ''], points: [] };
+  for (const line of lines) {
+    if (/^classDef /.test(line)) continue;
+    if (/^title /.test(line)) read.title = wordsOf(line.slice('title'.length));
+    else if (!readAxis(line, read) && !readName(line, read) && !readPoint(line, read)) return undefined;
+  }
+  const hasNames = read.names.some(Boolean);
+  return (hasNames || read.points.length > 0) && read.points.length <= MAX_POINTS ? read : undefined;
+}
+
+function readAxis(line: string, read: Quadrants): boolean {
+  const [, axis, words = ''] = AXIS.exec(line) ?? [];
+  if (!axis) return false;
+  const [low = '', high, more] = words.split('-->').map(wordsOf);
+  if (low === '' || more !== undefined) return false;
+  read[axis === 'x' ? 'xAxis' : 'yAxis'] = { low, ...(high && { high }) };
+  return true;
+}
+
+function readName(line: string, read: Quadrants): boolean {
+  const [, number, name] = QUADRANT.exec(line) ?? [];
+  if (!name) return false;
+  read.names[Number(number) - 1] = wordsOf(name);
+  return true;
+}
+
+function readPoint(line: string, read: Quadrants): boolean {
+  const [, name, x, y] = POINT.exec(line) ?? [];
+  const words = wordsOf(name ?? '');
+  if (words === '') return false;
+  read.points.push({ name: words, x: Number(x), y: Number(y) });
+  return true;
+}
+
+/** Words as they are read, without the quotation marks that Mermaid wants around some. */
+const wordsOf = (written: string): string => readable(written.trim().replace(/^"([^"]*)"$/, '$1'));

@@ -1,0 +1,108 @@
+import { readable } from './lettering.js';
+
+const MAX_SERIES = 8;
+const MAX_PLACES = 60;
+
+export interface Series {
+  kind: 'bar' | 'line';
+  name?: string;
+  values: number[];
+}
+
+export interface XyChart {
+  title?: string;
+  isHorizontal: boolean;
+  xName?: string;
+  yName?: string;
+  /** What each place along the axis is called. */
+  places: string[];
+  /** The values that the other axis shows at least. */
+  range?: [number, number];
+  series: Series[];
+}
+
+const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,9})?|\.\d{1,9})$/;
+const STATEMENT = /^(title|x-axis|y-axis|bar|line)(?= |"|\[)(.*)$/;
+const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+/** @returns undefined for what holds a statement that is not known, or series of different lengths */
+export function readXyChart([header, ...lines]: readonly string[]): XyChart | undefined {
+  const chart: XyChart = { isHorizontal: header!.endsWith(' horizontal'), places: [], series: [] };
+  let xRange: [number, number] | undefined;
+  for (const line of lines) {
+    const [, word, rest = ''] = STATEMENT.exec(line) ?? [];
+    const said = word ? readSaid(rest.trim()) : undefined;
+    if (!said) return undefined;
+    const { name, list, range } = said;
+    if (word === 'title' && name && !list && !range) chart.title = name;
+    else if (word === 'x-axis') {
+      if (name) chart.xName = name;
+      if (list) chart.places = list;
+      xRange = range;
+    } else if (word === 'y-axis' && !list) {
+      if (name) chart.yName = name;
+      if (range) chart.range = range;
+    } else if ((word === 'bar' || word === 'line') && list) {
+      if (!list.every((value) => NUMBER.test(value))) return undefined;
+      chart.series.push({ kind: word, ...(name && { name }), values: list.map(Number) });
+    } else return undefined;
+  }
+  return withPlaces(chart, xRange);
+}
+
+interface Said {
+  name: string;
+  list?: string[];
+  range?: [number, number];
+}
+
+function readSaid(rest: string): Said | undefined {
+  const quoted = /^"([^"]*)"/.exec(rest);
+  const tail = quoted ? rest.slice(quoted[0].length) : rest;
+  const bracket = tail.indexOf('[');
+  const nameBefore = (bare: string): string | undefined => {
+    const words = bare.trim();
+    if (words.includes('"') || (quoted && words !== '')) return undefined;
+    return readable(quoted?.[1] ?? words);
+  };
+  if (bracket >= 0) {
+    const name = nameBefore(tail.slice(0, bracket));
+    const list = tail.endsWith(']') ? listed(tail.slice(bracket + 1, -1)) : undefined;
+    return name !== undefined && list ? { name, list } : undefined;
+  }
+  const [before = '', to, more] = tail.split('-->');
+  const words = before.trim().split(' ');
+  const from = to === undefined ? undefined : words.pop();
+  const name = nameBefore(words.join(' '));
+  if (name === undefined || more !== undefined) return undefined;
+  if (to === undefined) return { name };
+  const range: [number, number] = [numberIn(from!), numberIn(to)];
+  return range[0] < range[1] ? { name, range } : undefined;
+}
+
+const numberIn = (written: string): number => (NUMBER.test(written.trim()) ? Number(written) : NaN);
+
+/** Names in quotes may hold commas. */
+function listed(written: string): string[] | undefined {
+  const parts = written.split('"');
+  if (parts.length % 2 === 0) return undefined;
+  const cut = parts.flatMap((part, index) => (index % 2 === 0 ? part.split(/(,)/) : [`"${part}`]));
+  const list: string[][] = [[]];
+  for (const piece of cut) {
+    if (piece === ',') list.push([]);
+    else if (piece.trim() !== '') list.at(-1)!.push(piece);
+  }
+  const isWhole = list.every((pieces) => pieces.length === 1);
+  return isWhole ? list.map(([piece]) => readable(piece!.replace(/^"/, ''))) : undefined;
+}
+
+/** Where the author names no places they are numbers, as far from each other as the axis says. */
+function withPlaces(chart: XyChart, range: [number, number] | undefined): XyChart | undefined {
+  const count = chart.series[0]?.values.length ?? 0;
+  if (count === 0 || count > MAX_PLACES || chart.series.length > MAX_SERIES) return undefined;
+  if (chart.series.some(({ values }) => values.length !== count)) return undefined;
+  if (chart.places.length > 0) return chart.places.length === count ? chart : undefined;
+  const [from, to] = range ?? [1, count];
+  const step = count > 1 ? (to - from) / (count - 1) : 0;
+  return { ...chart, places: chart.series[0]!.values.map((_, index) => figures.format(from + index * step)) };
+}
