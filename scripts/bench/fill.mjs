@@ -13,7 +13,6 @@ const TEXT = '<p>Un paragraphe comme il y en a dans tous les tutoriels, ni long 
 
 const [address, secret] = process.argv.slice(2);
 const database = await openDatabase(address);
-const { insert } = database;
 const now = moment();
 const [{ passwordHash }] = await database.all(`SELECT passwordHash FROM users WHERE username = 'admin'`);
 const tutorialIds = range(TUTORIALS).map((index) => FIRST_ID + index);
@@ -22,12 +21,12 @@ const userIds = range(MEMBERS).map((index) => FIRST_ID + index);
 let state = 1;
 const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 
-await insert(
+await database.insert(
   'users',
   userIds.map((id) => memberRow(id, passwordHash)),
 );
 const tags = new Map(tutorialIds.map((id) => [id, [...new Set(range(3).map(() => `mot${random(200)}`))]]));
-await insert(
+await database.insert(
   'tutorials',
   tutorialIds.map((id) => ({
     id,
@@ -48,11 +47,11 @@ await insert(
     content: TEXT,
   })),
 );
-await insert(
+await database.insert(
   'tutorial_tags',
   [...tags].flatMap(([tutorialId, own]) => own.map((tag) => ({ tutorialId, tag }))),
 );
-await insert(
+await database.insert(
   'favorites',
   userIds.flatMap((userId) => {
     const kept = new Set();
@@ -60,7 +59,7 @@ await insert(
     return [...kept].map((tutorialId) => ({ userId, tutorialId, createdAt: now }));
   }),
 );
-await insert(
+await database.insert(
   'comments',
   range(COMMENTS).map((index) => ({
     id: FIRST_ID + index,
@@ -73,7 +72,7 @@ await insert(
 );
 
 const acting = userIds.slice(0, ACTING);
-await insert('sessions', acting.map(sessionRow));
+await database.insert('sessions', acting.map(sessionRow));
 await database.forgetCounts();
 await database.close();
 const members = acting.map((userId) => ({

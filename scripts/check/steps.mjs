@@ -5,7 +5,6 @@ import { checkApiClient } from './api-client.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 
 const SOURCES = ['api-client/src', 'backend/src', 'icons/src', 'frontend-public/src', 'frontend-admin/src'];
-const TYPED = ['api-client', 'icons', 'backend', 'frontend-public', 'frontend-admin', 'e2e', 'scripts'];
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 
@@ -18,11 +17,7 @@ const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: '
  * @type {{name: string, work: () => unknown}[]}
  */
 export const steps = [
-  { name: 'règles ESLint', work: () => tool('eslint/bin/eslint.js', '--max-warnings', '0', '.') },
-  ...TYPED.map((folder) => ({
-    name: `types de ${folder}`,
-    work: () => tool('typescript/bin/tsc', '--noEmit', '-p', folder),
-  })),
+  { name: 'règles et types', work: () => tool('oxlint/bin/oxlint') },
   {
     name: 'mise en forme',
     work: () => tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '.'),

@@ -64,6 +64,7 @@ export default async function bench(args) {
 }
 
 async function benchDatabases(wanted, extent) {
+  /** @type {{path?: string, missing?: string}} */
   const load = wanted.some((each) => WITH_LOAD.includes(each)) ? await wrk() : {};
   const measured = (what) => wanted.includes(what) && 'path' in load;
   const work = async (url) => ({

@@ -19,7 +19,7 @@ const BASE = 'pannes';
 /**
  * Faults of what a site stands on, while people write comments and read kept pages.
  * @param {{kills: number, awayMs: number, shortMs: number, isMariaDb: boolean}} settings
- * @returns {AsyncGenerator<object>} a row of the table for each
+ * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: number}>} a row of the table for each
  */
 export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
   if (!isMariaDb) {

@@ -58,7 +58,7 @@ function client(cookie) {
 }
 
 async function everybody() {
-  await new Promise((resolve) => {
+  await new Promise((/** @type {(value?: undefined) => void} */ resolve) => {
     const next = onGreeted;
     onGreeted = () => {
       next();

@@ -3,7 +3,7 @@
 const DATA = 'jest-light-runner-worker-data';
 const QUESTION = 'jest-light-runner-get-worker-data';
 
-const { send } = process;
+const send = process.send?.bind(process);
 if (send) {
   /** @type {object | undefined} */
   let told;
@@ -11,7 +11,7 @@ if (send) {
     if (message?.type === DATA) told = message;
   });
   process.send = (/** @type {any[]} */ ...args) => {
-    if (args[0] !== QUESTION || !told) return Reflect.apply(send, process, args);
+    if (args[0] !== QUESTION || !told) return send(...args);
     process.emit('message', told, undefined);
     return true;
   };

@@ -109,10 +109,12 @@ async function readable(path: string, key: string | undefined, scratch: string):
 async function firstBytes(path: string): Promise<string> {
   try {
     const handle = await open(path, 'r');
-    const { buffer, bytesRead } = await handle
-      .read(Buffer.alloc(AGE.length), 0, AGE.length, 0)
-      .finally(() => handle.close());
-    return buffer.toString('latin1', 0, bytesRead);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length), 0, AGE.length, 0);
+      return buffer.toString('latin1', 0, bytesRead);
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     throw new BackupError(
       `La sauvegarde ${path} ne peut pas être lue (${(error as NodeJS.ErrnoException).code}).`,

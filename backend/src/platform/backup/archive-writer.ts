@@ -107,5 +107,9 @@ async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
 /** Has the disk hold what was written to a file, or the names in a folder. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -25,12 +25,14 @@ export async function isInUse(database: DatabaseConfig): Promise<boolean> {
 
 async function isMysqlInUse(url: string): Promise<boolean> {
   const base = await createConnection(url);
-  const [others] = await base
-    .query<RowDataPacket[]>(
+  try {
+    const [others] = await base.query<RowDataPacket[]>(
       'SELECT ID FROM information_schema.PROCESSLIST WHERE DB = DATABASE() AND ID <> CONNECTION_ID()',
-    )
-    .finally(() => base.end());
-  return others.length > 0;
+    );
+    return others.length > 0;
+  } finally {
+    await base.end();
+  }
 }
 
 /** Whoever has it open in WAL mode holds a shared lock for all that time. */

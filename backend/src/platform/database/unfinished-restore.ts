@@ -43,5 +43,9 @@ async function tablesOf(base: Connection): Promise<string[]> {
 
 async function withBase<T>(url: string, work: (base: Connection) => Promise<T>): Promise<T> {
   const base = await createConnection(url);
-  return work(base).finally(() => base.end());
+  try {
+    return await work(base);
+  } finally {
+    await base.end();
+  }
 }
