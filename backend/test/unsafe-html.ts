@@ -33,7 +33,7 @@ const geometry = new Set(
   ).split(' '),
 );
 const shapeValues: Record<string, RegExp> = {
-  class: /^(?:diagram-(?:node|ground|shrinks) ?)+$/,
+  class: /^(?:diagram-(?:node|ground|shrinks|small) ?)+$/,
   fill: /^(?:#[\da-f]{3,8}|[a-z]+)$/i,
   stroke: /^(?:#[\da-f]{3,8}|[a-z]+)$/i,
   id: /^diagramme-\d+-\d+$/,

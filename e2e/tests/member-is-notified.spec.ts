@@ -43,6 +43,10 @@ test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @b
   const box = (await badge(page).boundingBox())!;
   expect(box.x + box.width).toBeGreaterThan(width - 40);
   expect(box.y + box.height).toBeGreaterThan(height - 40);
+  // In words only for who asks: they are no account's.
+  expect(box.width).toBeLessThan(40);
+  await badge(page).hover();
+  expect((await badge(page).boundingBox())!.width).toBeGreaterThan(70);
 });
 
 test('nobody is told that they are disconnected before they could connect', async ({ page }) => {
@@ -86,6 +90,7 @@ test('LIVE-02 LIVE-03 LIVE-04 NOTI-04 a lost connection is said, and a press tak
   isThere = false;
   await Promise.all(held.map((socket) => socket.close()));
   await expect(badge(page)).toHaveText('Déconnecté');
+  expect((await badge(page).boundingBox())!.width).toBeGreaterThan(70);
   await expect(badge(page)).toHaveAttribute('title', 'Déconnecté - Cliquer pour reconnecter');
   await expect(bell(page).locator('[data-connection="lost"]')).toBeVisible();
   await bell(page).click();

@@ -86,7 +86,7 @@ test('charts, plans and histories are read without colours, most of them without
   ).toBeVisible();
   await expect(figures.getByRole('img', { name: /Bêcher.: 2 sur 5 · Moi · Léa/ })).toBeVisible();
   await expect(figures.getByText('0,2\u00A0; 0,9')).toBeVisible();
-  await expect(figures.getByText('Fraises (kg)')).toBeVisible();
+  await expect(figures.getByText('Fraises (kg)', { exact: true })).toBeVisible();
   await expect(figures.getByText('2 mars · 2 sem. · terminé')).toBeVisible();
   await expect(figures.getByText('16 mars · étape clé')).toBeVisible();
   await expectAccessible(page, 'a tutorial with charts');

@@ -25,8 +25,14 @@ const titles: Record<StepName, string> = {
   content: 'Contenu de départ',
 };
 
+interface FirstRunProps {
+  state: FirstRunState;
+  /** Whether the screen around it has its title already. */
+  isScreen?: boolean;
+}
+
 /** Leads through the first steps of a new site; each is saved on its own and may wait. */
-export function FirstRun({ state }: { state: FirstRunState }) {
+export function FirstRun({ state, isScreen = false }: FirstRunProps) {
   const queryClient = useQueryClient();
   const { fail } = useToast();
   const [chosen, setChosen] = useState<StepName>();
@@ -66,18 +72,22 @@ export function FirstRun({ state }: { state: FirstRunState }) {
   }, [current]);
 
   return (
-    <Card component="section" aria-labelledby="premiers-pas" sx={{ p: 2.5 }}>
+    <Card component="section" aria-label="Premiers pas" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 2 }}>
         <Box>
-          <Typography variant="h2" id="premiers-pas">
-            Premiers pas
-          </Typography>
+          {!isScreen && <Typography variant="h2">Premiers pas</Typography>}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Cinq questions avant d’ouvrir le site. Chacune est enregistrée à part, et peut attendre.
           </Typography>
         </Box>
         <Steps state={state} current={current} onChoose={setChosen} />
-        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography
+          variant="h3"
+          component={isScreen ? 'h2' : 'h3'}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
           {number}. {titles[current]}
         </Typography>
         <Suspense fallback={<Waiting label="Chargement de l’étape" />}>

@@ -24,7 +24,7 @@ export function Component() {
           .
         </Alert>
       )}
-      {state && !isOver && <FirstRun state={state} />}
+      {state && !isOver && <FirstRun state={state} isScreen />}
     </Screen>
   );
 }

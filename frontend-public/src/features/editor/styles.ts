@@ -126,7 +126,9 @@ export const styles = new StyleModule({
   '.editor-preview': {
     contain: 'strict',
     overflow: 'auto',
-    padding: '16px 20px 32px',
+    padding: '16px clamp(8px, 5%, 20px) 32px',
+    // That of pages: what scrolls sideways has it behind its edges.
+    background: 'var(--p-colors-bg)',
     overflowWrap: 'anywhere',
     position: 'relative',
     '&:focus-visible': focusRing,

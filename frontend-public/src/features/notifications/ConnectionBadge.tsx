@@ -23,6 +23,8 @@ const Badge = styled('button', {
     boxShadow: 'card',
     cursor: 'default',
     '&[data-connected]': { color: 'success.fg' },
+    // A dot while all is well: the word alone would be read as that of an account.
+    '&[data-connected]:not(:hover, :focus-visible)': { px: '1.5', '& > [data-words]': { srOnly: true } },
     '&:not([data-connected])': {
       color: 'fg.error',
       cursor: 'pointer',
@@ -32,7 +34,10 @@ const Badge = styled('button', {
   },
 });
 
-/** Says at the corner of every page whether it hears from the server; pressed when it does not, it tries again. */
+/**
+ * Says at the corner of every page whether it hears from the server: in words when it does not, and, pressed, tries again;
+ * a dot, which has its words for those who ask, while it does.
+ */
 export function ConnectionBadge() {
   const { state, reconnect } = useLive();
   if (state === undefined) return null;
@@ -47,7 +52,7 @@ export function ConnectionBadge() {
         onClick={connected ? undefined : reconnect}
       >
         <Dot />
-        {connected ? 'Connecté' : 'Déconnecté'}
+        <span data-words>{connected ? 'Connecté' : 'Déconnecté'}</span>
       </Badge>
     </section>
   );

@@ -47,8 +47,9 @@ function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
     <Button
       variant="outline"
       aria-pressed={isFollowed}
-      disabled={!data || change.isPending}
-      onClick={() => change.mutate()}
+      disabled={!data}
+      // One that is disabled meanwhile would lose the focus.
+      onClick={() => !change.isPending && change.mutate()}
       css={{ alignSelf: 'start' }}
     >
       <Icon size={18} aria-hidden />

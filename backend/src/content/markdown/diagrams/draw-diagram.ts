@@ -8,7 +8,7 @@ import type { DrawnSource, MermaidSource } from './mermaid-source.js';
 import { drawMindmap } from './mindmap.js';
 import { drawPie } from './pie.js';
 import { drawQuadrants } from './quadrants.js';
-import type { Drawing } from './shapes.js';
+import { type Drawing, PHONE_WIDTH } from './shapes.js';
 import { drawTimeline } from './timeline.js';
 import { drawXyChart } from './xy-chart.js';
 
@@ -64,9 +64,15 @@ function named(
   svg.properties = {
     xmlns: 'http://www.w3.org/2000/svg',
     ...svg.properties,
-    ...(Number(svg.properties['width']) <= MAX_SHRUNK && { className: ['diagram-shrinks'] }),
+    ...classOf(Number(svg.properties['width'])),
     role: 'img',
     ariaLabel: description ?? title ?? spoken,
   };
   return { svg, ...(title && { title }) };
+}
+
+/** How a drawing may be made smaller: anywhere, where its column is wide, or nowhere. */
+function classOf(width: number): { className?: string[] } {
+  if (width <= PHONE_WIDTH) return { className: ['diagram-small'] };
+  return width <= MAX_SHRUNK ? { className: ['diagram-shrinks'] } : {};
 }
