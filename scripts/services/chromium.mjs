@@ -8,6 +8,7 @@ import { findBinary } from './find-binary.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const START_TIMEOUT_MS = 60_000;
+const SHELL = 'chromium-headless-shell';
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -27,6 +28,26 @@ export async function chromium() {
   return path
     ? { path }
     : { missing: 'ni CHROMIUM_PATH, ni Chromium installé ou livré par npm qui démarre ici' };
+}
+
+/**
+ * A browser for the browser tests: Chromium without what would show it on a screen, which takes a third less of the
+ * processor. It is the system's, or Debian's where this process may install it; without either, any Chromium.
+ * @returns {Promise<{path: string} | {missing: string}>}
+ */
+export async function chromiumForTests() {
+  if (process.env.CHROMIUM_PATH) return chromium();
+  const path = (await systemShell()) ?? (await debianShell());
+  return path ? { path } : chromium();
+}
+
+async function systemShell() {
+  const path = findBinary(SHELL);
+  return path && (await starts(path)) ? path : undefined;
+}
+
+async function debianShell() {
+  return (await aptInstall(SHELL, 'fonts-dejavu-core')) ? systemShell() : undefined;
 }
 
 async function systemChromium() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runChecks } from '../check/run-steps.mjs';
-import { chromium as findChromium } from '../services/chromium.mjs';
+import { chromiumForTests, chromium as findChromium } from '../services/chromium.mjs';
 import { exportTools } from '../services/export-tools.mjs';
 import { database } from '../services/mariadb.mjs';
 import { redisServer } from '../services/redis.mjs';
@@ -15,7 +15,7 @@ import { countJest, countPlaywright } from './count.mjs';
 /** For one that hangs as a whole (a test that does has a limit of its own): slower machines come to their end. */
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 
-/** Looked for once: three suites use it. */
+/** What prints, looked for once: both suites of the API use it. */
 let browser;
 const chromium = () => (browser ??= findChromium());
 
@@ -63,7 +63,7 @@ async function apiOnMariadb(grep) {
 }
 
 async function browserTests(grep) {
-  const browser = await chromium();
+  const browser = await chromiumForTests();
   if ('missing' in browser) return skippedWhole(browser.missing);
   const folder = folderInMemory('browser');
   const report = join(folder, 'report.json');
