@@ -3034,6 +3034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Télécharge une sauvegarde
+         * @description Telle que `npm run restore` la prend. Elle contient tout, les secrets compris.
+         */
+        get: operations["Backups_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -7112,12 +7132,12 @@ export interface components {
             /** @description Si une sauvegarde est en cours. */
             isRunning: boolean;
             /**
-             * @description Pourquoi la dernière a échoué ; null sinon.
+             * @description Pourquoi la dernière a échoué, ou pourquoi elles ne peuvent pas être vues ; null sinon.
              * @example Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.
              */
             problem: string | null;
             /**
-             * @description Le dossier où elles sont, sur la machine du site.
+             * @description Où elles sont : un dossier de la machine du site, un bucket ou un serveur SFTP.
              * @example /srv/passerelle/backups
              */
             folder: string;
@@ -26662,6 +26682,72 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
+        };
+    };
+    Backups_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            /** @description Cette sauvegarde n’existe pas. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Cette sauvegarde n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            /**
+             * @description - L’endroit où elle est ne répond pas.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "L’endroit où elle est ne répond pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     Stats_read: {

@@ -4,6 +4,18 @@ import { cleanEnv, makeValidator, num, str, url } from 'envalid';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'mysql'; url: string };
 
+/** Each as its variable says it. */
+export interface BackupAccess {
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
+  readonly region: string | undefined;
+  readonly endpoint: string | undefined;
+  /** Absolute path of a private key. */
+  readonly sshKeyFile: string | undefined;
+  /** Of the SFTP server’s own key, as `ssh-keygen -l` writes it. */
+  readonly sshFingerprint: string | undefined;
+}
+
 /** The settings a process starts with, read once from the environment and the same for its whole life. */
 export class Config {
   readonly port: number;
@@ -27,8 +39,10 @@ export class Config {
   readonly translation: { url: string; key: string | undefined } | undefined;
   /** The browser that makes PDFs; undefined has one looked for. */
   readonly chromiumPath: string | undefined;
-  /** Absolute path of the folder that backups go to. */
+  /** Absolute path of the folder that backups go to, or the address of a bucket or an SFTP folder. May hold a password. */
   readonly backupDir: string;
+  /** How buckets and SFTP servers are entered whose address does not say it. */
+  readonly backupAccess: BackupAccess;
   /** The passphrase they are encrypted with; undefined leaves them readable. */
   readonly backupKey: string | undefined;
   /** Whether what an older version has left is backed up before this one changes it. */
@@ -147,8 +161,19 @@ const adminName = makeValidator<string>((input) => {
   return input;
 });
 
-const folder = makeValidator<string>((input) => {
-  if (/^\w+:\/\//.test(input)) throw new Error('doit désigner un dossier de cette machine');
+const backupPlace = makeValidator<string>((input) => {
+  const scheme = /^(\w+):\/\//.exec(input)?.[1];
+  if (scheme === undefined) return input;
+  if (!/^(s3|sftp)$/.test(scheme) || !URL.parse(input)?.hostname)
+    throw new Error(
+      'doit être un dossier, ou une adresse comme s3://bucket/dossier ou sftp://utilisateur@hote/dossier',
+    );
+  return input;
+});
+
+const sshFingerprint = makeValidator<string>((input) => {
+  if (!/^SHA256:[\w+/]{43}$/.test(input))
+    throw new Error('doit avoir la forme SHA256:… que donne ssh-keygen -l');
   return input;
 });
 
@@ -185,7 +210,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
       ADMIN_PASSWORD: str({ default: undefined }),
       SESSION_SECRET: str({ default: undefined }),
-      BACKUP_DIR: folder({ default: undefined }),
+      BACKUP_DIR: backupPlace({ default: undefined }),
+      BACKUP_SSH_KEY: str({ default: undefined }),
+      BACKUP_SSH_FINGERPRINT: sshFingerprint({ default: undefined }),
+      AWS_ACCESS_KEY_ID: str({ default: undefined }),
+      AWS_SECRET_ACCESS_KEY: str({ default: undefined }),
+      AWS_REGION: str({ default: undefined }),
+      AWS_ENDPOINT_URL: webUrl({ default: undefined }),
       BACKUP_KEY: str({ default: undefined }),
       UPGRADE_BACKUP: oneOf('on', 'off')({ default: 'on' }),
       QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
@@ -218,7 +249,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
-    backupDir: values.BACKUP_DIR ? resolve(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupDir: values.BACKUP_DIR ? placeFrom(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupAccess: {
+      accessKeyId: values.AWS_ACCESS_KEY_ID,
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+      region: values.AWS_REGION,
+      endpoint: values.AWS_ENDPOINT_URL,
+      sshKeyFile: values.BACKUP_SSH_KEY && resolve(base, values.BACKUP_SSH_KEY),
+      sshFingerprint: values.BACKUP_SSH_FINGERPRINT,
+    },
     backupKey: values.BACKUP_KEY,
     backsUpBeforeUpgrade: values.UPGRADE_BACKUP === 'on',
     queryBudgetMs: values.QUERY_BUDGET_MS,
@@ -227,6 +266,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',
     development: values.PASSERELLE_DEV === 1,
   });
+}
+
+/** An address as it is; a path of this machine made absolute. */
+export function placeFrom(base: string, place: string): string {
+  return isAddress(place) ? place : resolve(base, place);
+}
+
+/** Whether backups go there over the network. */
+export function isAddress(place: string): boolean {
+  return /^(?:s3|sftp):\/\//.test(place);
 }
 
 function refuseFirst({ errors }: { errors: Record<string, Error | undefined> }): void {

@@ -112,7 +112,7 @@ it('leads back from a newer version by the backup that it has made', async () =>
   await expect(startApp({ env: place })).rejects.toThrow(/vient d’une version plus récente de Passerelle/);
   const { replaced } = await goBackTo(made);
   expect(replaced).toMatchObject({ isTried: false });
-  expect(await backups()).toContain(basename(replaced!.path));
+  expect(await backups()).toContain(basename(replaced!.place));
   const site = await startApp({ env: place });
   const { body } = await site.http.get('/api/tutorials').expect(200);
   expect(body.tutorials).toMatchObject([{ title: 'D’avant' }]);

@@ -2,7 +2,13 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Server programs live here on some systems, and these folders are not in everybody's PATH. */
-const SERVER_FOLDERS = ['/usr/sbin', '/usr/libexec', '/usr/local/sbin'];
+const SERVER_FOLDERS = [
+  '/usr/sbin',
+  '/usr/libexec',
+  '/usr/local/sbin',
+  '/usr/lib/openssh',
+  '/usr/libexec/openssh',
+];
 
 /** Path of the first of these programs that this machine has, or undefined. */
 export function findBinary(...names) {

@@ -4,6 +4,7 @@ import { chromiumForTests, chromium as findChromium } from '../services/chromium
 import { exportTools } from '../services/export-tools.mjs';
 import { database } from '../services/mariadb.mjs';
 import { redisServer } from '../services/redis.mjs';
+import { sftpServer } from '../services/sftp-server.mjs';
 import { folderInMemory } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
@@ -34,15 +35,17 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
-/** What needs Redis, a browser or a program that reads exports is skipped without; it is said, and fails in CI. */
+/** What needs Redis, an SFTP server, a browser or a program that reads exports is skipped without; it is said, and fails in CI. */
 async function api(grep, variables) {
   const [browser, redis, tools] = [await chromium(), await redisServer(), await exportTools()];
+  const sftp = await sftpServer();
   const counts = await jest(['api'], grep, {
     ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
     ...variables,
     REDIS_SERVER: 'path' in redis ? redis.path : undefined,
+    SFTP_SERVER: 'path' in sftp ? sftp.path : undefined,
   });
-  return withMissing(counts, [redis], [browser, tools]);
+  return withMissing(counts, [redis, sftp], [browser, tools]);
 }
 
 /** Says what was missing; in CI each of what is needed there counts as one failure. */

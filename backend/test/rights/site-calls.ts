@@ -1,3 +1,5 @@
+import { Config } from '../../src/config.js';
+import { makeBackup } from '../../src/platform/backup/backup.js';
 import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
 import { EMAILS } from '../../src/platform/email/emails.service.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
@@ -27,6 +29,11 @@ async function written({ app, admin }: Scene): Promise<number> {
 async function failedEmail({ app }: Scene): Promise<Call> {
   const letter = { subscriber: EMAILS, type: 'email.queued', payload: { emailId: 1 } } as const;
   return { params: { id: await createDeadLetter(app, letter) } };
+}
+
+async function backup({ app }: Scene): Promise<Call> {
+  const config = app.nest.get(Config);
+  return { params: { name: (await makeBackup(config, config.backupDir)).name } };
 }
 
 /** Somebody who has published. */
@@ -75,6 +82,7 @@ export const siteCalls = {
   'POST /api/admin/mail/records': () => ({ body: {} }),
   'POST /api/admin/mail/failures/{id}/retry': failedEmail,
   'DELETE /api/admin/mail/failures/{id}': failedEmail,
+  'GET /api/admin/backups/{name}': backup,
   'POST /api/contact': () => ({ body: message }),
   'PATCH /api/admin/messages/{id}': async (scene: Scene): Promise<Call> => ({
     params: { id: await waiting(scene) },

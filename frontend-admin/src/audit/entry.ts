@@ -106,6 +106,7 @@ const actions: Record<string, string> = {
   'demo-content.remove': 'Contenu de démonstration retiré',
   'search-index.rebuild': 'Index de recherche reconstruit',
   'backup.make': 'Sauvegarde lancée',
+  'backup.download': 'Sauvegarde téléchargée',
   'space.free': 'Espace disque libéré',
   'database.optimize': 'Base de données optimisée',
 };

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Archive from '~icons/archive';
@@ -44,7 +44,7 @@ export function BackupsTool() {
     <Tool
       icon={Archive}
       title="Sauvegardes"
-      text="Le site en fait une chaque jour, et l’essaie. Copiez-les sur une autre machine : un disque peut mourir."
+      text="Le site en fait une chaque jour, et l’essaie. Gardez-en ailleurs que sur cette machine : un disque peut mourir."
       button="Sauvegarder maintenant"
       isRunning={beginning.isPending || state?.isRunning === true}
       onRun={() => beginning.mutate()}
@@ -63,9 +63,17 @@ function LastBackups({ problem, backups, folder }: Backups) {
         <>
           <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
             {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, isAutomatic }) => (
-              <li key={name} title={name}>
+              <li key={name}>
                 {formatMoment(createdAt)} · {size(bytes)}
-                {originOf(name, isAutomatic)}
+                {originOf(name, isAutomatic)} ·{' '}
+                <Link
+                  href={`/api/admin/backups/${name}`}
+                  download={name}
+                  title={name}
+                  aria-label={`Télécharger la sauvegarde du ${formatMoment(createdAt)}`}
+                >
+                  Télécharger
+                </Link>
               </li>
             ))}
           </Box>

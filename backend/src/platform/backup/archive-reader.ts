@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { Decrypter } from 'age-encryption';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { BackupError } from './backup-error.js';
 import { fileEntry, MANIFEST, noArchive, parseManifest, tableEntry, type Manifest } from './manifest.js';
+import { sha256Of } from './sha256-of.js';
 
 const AGE = 'age-encryption.org/';
 const ZIP = 'PK';
@@ -83,12 +83,6 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   return entries;
-}
-
-async function sha256Of(stream: Readable): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of stream as AsyncIterable<Buffer>) hash.update(part);
-  return hash.digest('hex');
 }
 
 /** Path of the zip file: the archive itself, or what it is once decrypted. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -18,9 +17,6 @@ import {
 import { linesOf } from './row-lines.js';
 import type { Snapshot } from './snapshot.js';
 
-/** How the name of an archive ends that is not whole. */
-export const PARTIAL = '.partial';
-
 interface Content {
   snapshot: Snapshot;
   /** Where the files are. */
@@ -29,21 +25,10 @@ interface Content {
   files: string[];
 }
 
-/**
- * Writes an archive: a zip file, encrypted by age with the passphrase where there is one. It has its name once it is whole and
- * on the disk.
- */
+/** Writes an archive: a zip file, encrypted by age with the passphrase where there is one. */
 export async function writeArchive(path: string, key: string | undefined, content: Content): Promise<void> {
-  const partial = path + PARTIAL;
-  try {
-    const zip = zipOf(content);
-    await pipeline(key ? await encrypt(zip, key) : zip, createWriteStream(partial, { mode: 0o600 }));
-    await sync(partial);
-    await rename(partial, path);
-    await sync(dirname(path));
-  } finally {
-    await rm(partial, { force: true });
-  }
+  const zip = zipOf(content);
+  await pipeline(key ? await encrypt(zip, key) : zip, createWriteStream(path, { mode: 0o600 }));
 }
 
 function zipOf({ snapshot, folder, files }: Content): Readable {
@@ -102,14 +87,4 @@ async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
     Readable.toWeb(plain) as unknown as globalThis.ReadableStream<Uint8Array>,
   );
   return Readable.fromWeb(encrypted as unknown as ReadableStream);
-}
-
-/** Has the disk hold what was written to a file, or the names in a folder. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

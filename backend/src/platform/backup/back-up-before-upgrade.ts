@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { ConfigError, type Config } from '../../config.js';
 import { explainUnreachable } from '../database/data-source.js';
@@ -8,6 +6,7 @@ import { BEFORE_UPGRADE, makeBackup } from './backup.js';
 import { failureSentence } from './failure-sentence.js';
 import { listBackups } from './list-backups.js';
 import { openSnapshot } from './open-snapshot.js';
+import { withStore } from './stores/open-store.js';
 import { isEmpty } from './target.js';
 import { backupUnderWay, beginUpgrade, endUpgrade } from './upgrade-under-way.js';
 
@@ -22,8 +21,9 @@ const logger = new Logger('Upgrade');
  * @throws ConfigError where the base comes from a newer version, or where it can't be kept
  */
 export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
-  if (await needsBackup(config)) await backUp(config);
-  return () => tidyUp(config);
+  const isUpgrade = await needsBackup(config);
+  if (isUpgrade) await backUp(config);
+  return () => tidyUp(config, isUpgrade);
 }
 
 async function needsBackup(config: Config): Promise<boolean> {
@@ -38,16 +38,16 @@ async function needsBackup(config: Config): Promise<boolean> {
 }
 
 async function backUp(config: Config): Promise<void> {
-  const made = await backupUnderWay(config);
-  if (made) {
-    logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${join(config.backupDir, made)}`);
-    return;
-  }
-  logger.log('Cette version change la base de données : une sauvegarde est faite avant.');
   try {
-    const { path } = await makeBackup(config, config.backupDir, BEFORE_UPGRADE);
-    await beginUpgrade(config, basename(path));
-    logger.log(`Sauvegarde écrite et restaurée pour l’essai : ${path}`);
+    const made = await backupUnderWay(config);
+    if (made) {
+      logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${made}`);
+      return;
+    }
+    logger.log('Cette version change la base de données : une sauvegarde est faite avant.');
+    const { place, name } = await makeBackup(config, config.backupDir, BEFORE_UPGRADE);
+    await beginUpgrade(config, name);
+    logger.log(`Sauvegarde écrite et restaurée pour l’essai : ${place}`);
   } catch (problem) {
     const error = explainUnreachable(problem);
     if (error instanceof ConfigError) throw error;
@@ -62,12 +62,14 @@ async function backUp(config: Config): Promise<void> {
 }
 
 /** The upgrade has succeeded, or there was none: a start doesn’t fail for a file too many. */
-async function tidyUp(config: Config): Promise<void> {
+async function tidyUp(config: Config, isUpgrade: boolean): Promise<void> {
   try {
     await endUpgrade(config);
-    const kept = await listBackups(config.backupDir);
-    const own = kept.filter(({ name }) => name.startsWith(`${BEFORE_UPGRADE}-`));
-    for (const { name } of own.slice(KEPT)) await rm(join(config.backupDir, name), { force: true });
+    if (!isUpgrade) return;
+    await withStore(config.backupDir, config, async (store) => {
+      const own = (await listBackups(store)).filter(({ name }) => name.startsWith(`${BEFORE_UPGRADE}-`));
+      for (const { name } of own.slice(KEPT)) await store.remove(name);
+    });
   } catch (error) {
     logger.warn(`Les sauvegardes d’avant les mises à jour n’ont pas pu être rangées (${String(error)}).`);
   }

@@ -9,10 +9,10 @@ export async function backUp({
 }: {
   source: BackupSource;
   isAutomatic: boolean;
-}): Promise<{ path: string } | { problem: string }> {
+}): Promise<{ place: string } | { problem: string }> {
   try {
     const name = isAutomatic ? AUTOMATIC : 'passerelle';
-    return { path: (await makeBackup(source, source.backupDir, name)).path };
+    return { place: (await makeBackup(source, source.backupDir, name)).place };
   } catch (error) {
     if (error instanceof BackupError) return { problem: error.message };
     throw error;

@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { Archive } from './archive-reader.js';
-import { PARTIAL, writeArchive } from './archive-writer.js';
+import { writeArchive } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
 import { fillDatabase, OtherTables, requireKnown } from './fill-database.js';
 import { listFiles } from './kept-files.js';
 import { openSnapshot } from './open-snapshot.js';
+import { withStore } from './stores/open-store.js';
+import { isAbandoned, PARTIAL } from './stores/store.js';
 import { isEmpty } from './target.js';
 
 /** How the names of those begin that the site makes by itself, and removes by `outdated`. */
@@ -18,70 +20,90 @@ export const BEFORE_UPGRADE = 'passerelle-upgrade';
 type BackupName = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE;
 
 const SCRATCH = '.rehearsal-';
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** What is backed up, where to, and with which passphrase. */
-export type BackupSource = Pick<Config, 'dataDir' | 'database' | 'backupDir' | 'backupKey'>;
+export type BackupSource = Pick<Config, 'dataDir' | 'database' | 'backupDir' | 'backupAccess' | 'backupKey'>;
 
 /** What was written, and restored to see whether it can be. */
 export interface Backup {
-  path: string;
+  /** A path of this machine, or an address without a password. */
+  place: string;
+  name: string;
   /** In milliseconds. */
   restoredIn: number;
 }
 
 /** Of what a restoration replaces. */
 export interface Replaced {
-  path: string;
+  place: string;
   /** False where this version can't restore it, being older than the base or on one that an upgrade has left half-way. */
   isTried: boolean;
 }
 
 /**
- * Writes an archive of the site, which may be running, and restores it into a scratch place to compare it.
+ * Writes an archive of the site, which may be running, and restores it into a scratch place to compare it. Only then does it
+ * get its name.
+ * @param place a folder of this machine, or an address
  * @throws BackupError when there is nothing to keep, or what was written can't be restored; nothing stays then
  */
-export async function makeBackup(
+export function makeBackup(
   config: BackupSource,
-  folder: string,
+  place: string,
   name: BackupName = 'passerelle',
 ): Promise<Backup> {
-  const path = await writeBackup(config, folder, name);
-  const began = performance.now();
-  await rehearseRestore(path, config).catch(async (error: unknown) => {
-    await rm(path, { force: true });
-    throw error;
+  return keepBackup(config, place, name, async (path) => {
+    const began = performance.now();
+    await rehearseRestore(path, config);
+    return { restoredIn: performance.now() - began };
   });
-  return { path, restoredIn: performance.now() - began };
 }
 
 /**
  * Keeps what a restoration replaces, whatever its state: that may be why it is replaced.
  * @throws BackupError when it can't be kept
  */
-export async function backUpReplaced(config: BackupSource): Promise<Replaced> {
-  const path = await writeBackup(config, config.backupDir, 'passerelle');
-  const isTried = await rehearseRestore(path, config).then(
-    () => true,
-    async (error: unknown) => {
-      if (error instanceof OtherTables) return false;
-      await rm(path, { force: true });
-      throw error;
-    },
-  );
-  return { path, isTried };
+export function backUpReplaced(config: BackupSource): Promise<Replaced> {
+  return keepBackup(config, config.backupDir, 'passerelle', async (path) => {
+    const isTried = await rehearseRestore(path, config).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof OtherTables) return false;
+        throw error;
+      },
+    );
+    return { isTried };
+  });
 }
 
-async function writeBackup(config: BackupSource, folder: string, name: BackupName): Promise<string> {
+async function keepBackup<Tried extends object>(
+  config: BackupSource,
+  place: string,
+  begin: BackupName,
+  rehearse: (path: string) => Promise<Tried>,
+): Promise<Tried & { place: string; name: string }> {
   if (await isEmpty(config.database)) {
     throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(`Le dossier des sauvegardes ${folder} ne peut pas être créé (${error.code}).`);
+  await removeAbandoned(config.dataDir);
+  return withStore(place, config, async (store) => {
+    await store.prepare();
+    const name = archiveName(begin, new Date(), config.backupKey !== undefined);
+    const staged = join(
+      store.staging ?? config.dataDir,
+      `${store.staging ? name : SCRATCH + name}${PARTIAL}`,
+    );
+    try {
+      await writeSnapshot(config, staged);
+      const tried = await rehearse(staged);
+      await store.keep(staged, name);
+      return { ...tried, place: `${store.address}/${name}`, name };
+    } finally {
+      await rm(staged, { force: true });
+    }
   });
-  await removeLeftovers(folder, (left) => left.startsWith('passerelle-') && left.endsWith(PARTIAL));
-  await removeLeftovers(config.dataDir, (left) => left.startsWith(SCRATCH));
-  const path = join(folder, archiveName(name, new Date(), config.backupKey !== undefined));
+}
+
+async function writeSnapshot(config: BackupSource, path: string): Promise<void> {
   const snapshot = await openSnapshot(config.database);
   try {
     const files = await listFiles(config);
@@ -89,7 +111,6 @@ async function writeBackup(config: BackupSource, folder: string, name: BackupNam
   } finally {
     await snapshot.close();
   }
-  return path;
 }
 
 /**
@@ -112,11 +133,11 @@ async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSourc
   }
 }
 
-/** What backups left behind that were killed. Another one may be under way, but not for a day. */
-async function removeLeftovers(place: string, isLeftover: (name: string) => boolean): Promise<void> {
-  for (const name of (await readdir(place)).filter(isLeftover)) {
-    const { mtimeMs } = await stat(join(place, name));
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(join(place, name), { recursive: true, force: true });
+/** What backups left behind that were killed. */
+async function removeAbandoned(dataDir: string): Promise<void> {
+  for (const name of (await readdir(dataDir)).filter((left) => left.startsWith(SCRATCH))) {
+    const { mtime } = await stat(join(dataDir, name));
+    if (isAbandoned(mtime)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AUTOMATIC } from './backup.js';
+import type { BackupStore } from './stores/store.js';
 
 export interface KeptBackup {
   /** Of its file. */
@@ -14,18 +13,17 @@ export interface KeptBackup {
 const NAME = /^(passerelle(?:-auto|-upgrade)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.zip(?:\.age)?$/;
 
 /**
- * The archives in a folder that is ours, the latest first; each has been restored once when it was made. None where it
- * can’t be read: whoever writes to it is told why.
+ * The archives in a place, the latest first; each has been restored once when it was made.
+ * @throws BackupError when it can’t be reached
  */
-export async function listBackups(folder: string): Promise<KeptBackup[]> {
+export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   const backups: KeptBackup[] = [];
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const { name, bytes } of await store.list('')) {
     const parts = NAME.exec(name);
     if (!parts) continue;
     const [, begin, day, hour, minute, second, ms] = parts;
     const createdAt = new Date(`${day}T${hour}:${minute}:${second}.${ms}Z`);
-    const { size } = await stat(join(folder, name));
-    backups.push({ name, bytes: size, createdAt, isAutomatic: begin === AUTOMATIC });
+    backups.push({ name, bytes, createdAt, isAutomatic: begin === AUTOMATIC });
   }
   return backups.sort((one, other) => +other.createdAt - +one.createdAt);
 }

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.js';
+import { placeFrom, readConfig } from '../../config.js';
 import { restoreBackup } from './restore.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = `Usage : npm run restore -- ARCHIVE [--replace]
 Met le contenu d’une sauvegarde là où DATA_DIR et DATABASE_URL le disent.
+ARCHIVE est un fichier, ou une adresse qui commence par s3:// ou sftp://.
 --replace remplace le site qui s’y trouve, après l’avoir sauvegardé.`;
 
 await runCommand(USAGE, async () => {
@@ -18,10 +18,10 @@ await runCommand(USAGE, async () => {
   const base = process.env['INIT_CWD'] ?? process.cwd();
   const { createdAt, rows, files, replaced } = await restoreBackup(
     readConfig(),
-    resolve(base, archive),
+    placeFrom(base, archive),
     values,
   );
-  if (replaced) console.log(`Le site d’avant est sauvegardé dans ${replaced.path}`);
+  if (replaced) console.log(`Le site d’avant est sauvegardé dans ${replaced.place}`);
   if (replaced && !replaced.isTried) {
     console.log(
       'Cette sauvegarde-là n’a pas été essayée : ses tables ne sont pas celles que cette version sait restaurer.',

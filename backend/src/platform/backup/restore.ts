@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Config } from '../../config.js';
+import { isAddress, type Config } from '../../config.js';
 import { prepareAlone } from '../database/prepare-alone.js';
 import { fillAnew } from '../database/unfinished-restore.js';
 import { Archive } from './archive-reader.js';
@@ -10,6 +10,7 @@ import { BackupError } from './backup-error.js';
 import { backUpReplaced, type Replaced } from './backup.js';
 import { fillDatabase, requireKnown } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
+import { withStore } from './stores/open-store.js';
 import { isEmpty, isInUse } from './target.js';
 import { endUpgrade } from './upgrade-under-way.js';
 
@@ -25,16 +26,18 @@ export interface Restored {
 /**
  * Puts an archive’s content where the environment says. Nothing is touched before every byte of it has been checked, and
  * what is there before is backed up.
+ * @param place a path of this machine, or an address
  * @throws BackupError when that can't be done
  */
 export async function restoreBackup(
   config: Config,
-  path: string,
+  place: string,
   { replace }: { replace: boolean },
 ): Promise<Restored> {
   await mkdir(config.dataDir, { recursive: true });
   const scratch = await mkdtemp(join(config.dataDir, '.restore-'));
   try {
+    const path = isAddress(place) ? await fetchArchive(config, place, scratch) : place;
     const archive = await Archive.open(path, config.backupKey, scratch);
     try {
       requireKnown(archive.manifest);
@@ -48,6 +51,17 @@ export async function restoreBackup(
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+async function fetchArchive(config: Config, place: string, scratch: string): Promise<string> {
+  const url = new URL(place);
+  const name = posix.basename(url.pathname);
+  url.pathname = posix.dirname(url.pathname);
+  const path = join(scratch, 'fetched');
+  await withStore(url.href, config, async (store) =>
+    pipeline(await store.read(decodeURIComponent(name)), createWriteStream(path, { mode: 0o600 })),
+  );
+  return path;
 }
 
 async function restoreArchive(

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { listBackups } from './list-backups.js';
+import { withStore } from './stores/open-store.js';
 
 /**
  * A file in the data folder, from the backup before an upgrade to the end of its migrations: the name of that backup. Starts
@@ -18,6 +19,7 @@ export const endUpgrade = (config: Config) => rm(markIn(config), { force: true }
 /** The name of the backup that was made before the upgrade that is under way, if it is still there. */
 export async function backupUnderWay(config: Config): Promise<string | undefined> {
   const backup = await readFile(markIn(config), 'utf8').catch(() => undefined);
-  const kept = await listBackups(config.backupDir);
+  if (backup === undefined) return undefined;
+  const kept = await withStore(config.backupDir, config, listBackups);
   return kept.find(({ name }) => name === backup)?.name;
 }

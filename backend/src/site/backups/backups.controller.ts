@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Config } from '../../config.js';
+import { Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { BackupsDto } from './backups.dto.js';
 import { BackupsService } from './backups.service.js';
+import { KeptBackups } from './kept-backups.js';
 
 const MAX_LISTED = 50;
 
@@ -16,16 +16,16 @@ const MAX_LISTED = 50;
 export class BackupsController {
   constructor(
     private readonly backups: BackupsService,
-    private readonly config: Config,
+    private readonly kept: KeptBackups,
   ) {}
 
   @Get()
   @ApiOperation({ summary: 'Liste les sauvegardes, chacune restaurée pour l’essai quand elle a été faite' })
   @ApiOkResponse({ type: BackupsDto })
   async list(): Promise<BackupsDto> {
-    const { isRunning, problem } = this.backups;
     const backups = (await this.backups.list()).slice(0, MAX_LISTED);
-    return { isRunning, problem, folder: this.config.backupDir, backups };
+    const { isRunning, problem, unreachable } = this.backups;
+    return { isRunning, problem: problem ?? unreachable, folder: this.kept.place, backups };
   }
 
   @Post()
@@ -39,5 +39,20 @@ export class BackupsController {
   async begin(@CurrentUser() user: User): Promise<BackupsDto> {
     await this.backups.begin(user);
     return this.list();
+  }
+
+  @Get(':name')
+  @ApiOperation({
+    summary: 'Télécharge une sauvegarde',
+    description: 'Telle que `npm run restore` la prend. Elle contient tout, les secrets compris.',
+  })
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Header('Cache-Control', 'no-store, no-transform')
+  @Refuses({ 404: 'Cette sauvegarde n’existe pas.', 503: 'L’endroit où elle est ne répond pas.' })
+  async download(@Param('name') name: string, @CurrentUser() user: User): Promise<StreamableFile> {
+    const { content, bytes } = await this.backups.download(name, user);
+    const disposition = `attachment; filename="${name}"`;
+    return new StreamableFile(content, { type: 'application/octet-stream', length: bytes, disposition });
   }
 }

@@ -21,13 +21,13 @@ export class BackupsDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Pourquoi la dernière a échoué ; null sinon.',
+    description: 'Pourquoi la dernière a échoué, ou pourquoi elles ne peuvent pas être vues ; null sinon.',
     example: 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.',
   })
   problem: string | null;
 
   @ApiProperty({
-    description: 'Le dossier où elles sont, sur la machine du site.',
+    description: 'Où elles sont : un dossier de la machine du site, un bucket ou un serveur SFTP.',
     example: '/srv/passerelle/backups',
   })
   folder: string;

@@ -3,11 +3,12 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { BackupsController } from './backups.controller.js';
 import { BackupsService } from './backups.service.js';
+import { KeptBackups } from './kept-backups.js';
 
 @Module({
   imports: [AuditModule, EmailModule],
   controllers: [BackupsController],
-  providers: [BackupsService],
+  providers: [BackupsService, KeptBackups],
   exports: [BackupsService],
 })
 export class BackupsModule {}

@@ -1,10 +1,13 @@
-import { rm, statfs } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   ConflictException,
   Injectable,
   Logger,
+  NotFoundException,
+  ServiceUnavailableException,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
@@ -14,9 +17,11 @@ import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
-import { outdated } from '../../platform/backup/keeping-rule.js';
-import { listBackups, type KeptBackup } from '../../platform/backup/list-backups.js';
+import { BackupError } from '../../platform/backup/backup-error.js';
+import { failureSentence } from '../../platform/backup/failure-sentence.js';
+import type { KeptBackup } from '../../platform/backup/list-backups.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
+import { KeptBackups } from './kept-backups.js';
 
 const WORKER = fileURLToPath(
   new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
@@ -40,6 +45,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly config: Config,
+    private readonly kept: KeptBackups,
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly emails: EmailsService,
@@ -64,9 +70,14 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return this.underWay !== undefined;
   }
 
+  /** Why those there are can’t be seen; null where they can. */
+  get unreachable(): string | null {
+    return this.kept.problem;
+  }
+
   /** The latest first. */
   list(): Promise<KeptBackup[]> {
-    return listBackups(this.config.backupDir);
+    return this.kept.list();
   }
 
   /** Begins, and does not wait for the end. @throws ConflictException while one is under way */
@@ -81,6 +92,25 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     void run;
   }
 
+  /**
+   * @throws NotFoundException when there is none of that name
+   * @throws ServiceUnavailableException when it can’t be reached
+   */
+  async download(name: string, { id: actorId }: User): Promise<{ content: Readable; bytes: number }> {
+    const found = await this.kept.read(name).catch((error: unknown) => {
+      if (error instanceof BackupError) throw new ServiceUnavailableException(error.message);
+      throw error;
+    });
+    if (!found) throw new NotFoundException('Cette sauvegarde n’existe pas.');
+    await this.audit.record(this.dataSource.manager, {
+      actorId,
+      action: 'backup.download',
+      targetType: 'site',
+      after: { name },
+    });
+    return found;
+  }
+
   /** Makes a backup where the last one of its own is a day old, and removes those that are no longer kept. */
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
@@ -89,18 +119,18 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     await this.run(true);
     if (this.problem !== null) return this.tellAdministrators(this.problem);
     this.isTold = false;
-    const made = (await this.list()).filter(({ isAutomatic }) => isAutomatic);
-    for (const { name } of outdated(made)) await rm(join(this.config.backupDir, name), { force: true });
+    await this.kept.removeOutdated();
   }
 
   private run(isAutomatic: boolean): Promise<void> {
     this.underWay = this.make(isAutomatic)
       .catch((error: unknown) => {
         this.logger.error('La sauvegarde a échoué.', error);
-        return 'La sauvegarde a échoué ; le journal dit pourquoi.';
+        return failureSentence(error) ?? 'La sauvegarde a échoué ; le journal dit pourquoi.';
       })
       .then((problem) => {
         this.problem = problem;
+        this.kept.forget();
         this.underWay = undefined;
       });
     return this.underWay;
@@ -108,18 +138,18 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves to why there is none. */
   private async make(isAutomatic: boolean): Promise<string | null> {
-    const { dataDir, database, backupDir, backupKey } = this.config;
+    const { dataDir, database, backupDir, backupAccess, backupKey } = this.config;
     const { bavail, bsize } = await statfs(dataDir);
     if (bavail * bsize < SPARE_BYTES) {
       return 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.';
     }
-    const source = { dataDir, database, backupDir, backupKey };
+    const source = { dataDir, database, backupDir, backupAccess, backupKey };
     const made = (await this.pool.run(
       { source, isAutomatic },
       { name: 'backUp' satisfies keyof typeof worker },
     )) as Awaited<ReturnType<typeof worker.backUp>>;
     if ('problem' in made) return made.problem;
-    this.logger.log(`Sauvegarde écrite et vérifiée : ${made.path}`);
+    this.logger.log(`Sauvegarde écrite et vérifiée : ${made.place}`);
     return null;
   }
 

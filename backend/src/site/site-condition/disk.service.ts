@@ -2,7 +2,7 @@ import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Config } from '../../config.js';
+import { Config, isAddress } from '../../config.js';
 import { KeptFiles } from '../../content/exports/kept-files.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -87,7 +87,7 @@ export class DiskService {
       media: folderSize(mediaDir, until),
       exports: folderSize(exportsDir, until),
       search: folderSize(join(dataDir, 'search'), until),
-      backups: folderSize(backupDir, until),
+      backups: isAddress(backupDir) ? Promise.resolve(whole(0)) : folderSize(backupDir, until),
       logs: folderSize(dirname(logFile), until),
       outbox: folderSize(outboxDir, until),
       chromium: folderSize(chromiumDir, until),

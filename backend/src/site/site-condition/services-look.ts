@@ -123,7 +123,7 @@ export class ServicesLook {
 
   async backups(): Promise<Found> {
     const [latest] = await this.made.list();
-    const { problem } = this.made;
+    const problem = this.made.problem ?? this.made.unreachable;
     if (problem) return repair(problem, 'Puis sauvegardez dans Maintenance, pour voir.');
     if (!latest)
       return watch(

@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BackupError } from '../backup-error.js';
+import { isAbandoned, PARTIAL, type BackupStore, type StoredFile } from './store.js';
+
+/** A folder of this machine. */
+export class FolderStore implements BackupStore {
+  readonly staging: string;
+
+  constructor(readonly address: string) {
+    this.staging = address;
+  }
+
+  async prepare(): Promise<void> {
+    const { address } = this;
+    await mkdir(address, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      throw new BackupError(`Le dossier des sauvegardes ${address} ne peut pas être créé (${error.code}).`);
+    });
+    for (const { name, changedAt } of await this.list('')) {
+      if (isLeftover(name) && isAbandoned(changedAt)) await this.remove(name);
+    }
+  }
+
+  /** None where it can’t be read: whoever writes to it is told why. */
+  async list(folder: string): Promise<StoredFile[]> {
+    const place = join(this.address, folder);
+    const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile());
+    return Promise.all(
+      files.map(async ({ name }) => {
+        const { size, mtime } = await stat(join(place, name));
+        return { name, bytes: size, changedAt: mtime };
+      }),
+    );
+  }
+
+  async write(name: string, content: Readable): Promise<void> {
+    const partial = join(this.address, name + PARTIAL);
+    try {
+      await mkdir(dirname(partial), { recursive: true, mode: 0o700 });
+      await pipeline(content, createWriteStream(partial, { mode: 0o600 }));
+      await this.keep(partial, name);
+    } finally {
+      await rm(partial, { force: true });
+    }
+  }
+
+  async keep(path: string, name: string): Promise<void> {
+    const place = join(this.address, name);
+    await sync(path);
+    await rename(path, place);
+    await sync(dirname(place));
+  }
+
+  async read(name: string): Promise<Readable> {
+    const path = join(this.address, name);
+    const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+      throw new BackupError(`La sauvegarde ${path} ne peut pas être lue (${error.code}).`);
+    });
+    return createReadStream(path, { fd: handle });
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(join(this.address, name), { force: true });
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** In a folder that somebody named there may be others’ files. */
+const isLeftover = (name: string) => name.startsWith('passerelle-') && name.endsWith(PARTIAL);
+
+/** Has the disk hold what was written to a file, or the names in a folder. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

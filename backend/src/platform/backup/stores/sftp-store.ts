@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import SftpClient from 'ssh2-sftp-client';
+import type { BackupAccess } from '../../../config.js';
+import { BackupError } from '../backup-error.js';
+import { explainSftp, isMissing } from './sftp-faults.js';
+import { sendFile } from './send-file.js';
+import { shownAddress } from './shown-address.js';
+import { isAbandoned, PARTIAL, type BackupStore, type StoredFile } from './store.js';
+
+/** What is asked for or sent at once: the most that OpenSSH takes, since each order waits for the answer to the last. */
+const ORDER_BYTES = 255 * 1024;
+const CONNECT_MS = 20_000;
+/** A host that has gone is noticed within half a minute. */
+const ALIVE = { keepaliveInterval: 10_000, keepaliveCountMax: 3 };
+
+/** `sftp://user[:password]@host[:port]/folder[?fingerprint=SHA256:…]`; `/~/folder` is below the user’s own. */
+export class SftpStore implements BackupStore {
+  readonly staging = undefined;
+  private readonly made = new Set<string>();
+
+  private constructor(
+    readonly address: string,
+    private readonly folder: string,
+    private readonly client: SftpClient,
+  ) {}
+
+  /** @throws BackupError when the server is away, is another one than expected, or lets nobody in */
+  static async connect(url: URL, access: BackupAccess): Promise<SftpStore> {
+    const { hostname, port, pathname } = url;
+    const path = decodeURIComponent(pathname).replace(/\/$/, '');
+    const address = shownAddress(url.href);
+    const expected = url.searchParams.get('fingerprint')?.replaceAll(' ', '+') ?? access.sshFingerprint;
+    let presented: string | undefined;
+    // A connection that ends between two orders is found out by the next one.
+    const client = new SftpClient('sftp', { error: () => {}, end: () => {}, close: () => {} });
+    const key = access.sshKeyFile && (await readKey(access.sshKeyFile));
+    try {
+      await client.connect({
+        // Each order waits for an answer: none should wait for company.
+        sock: connect({ host: hostname, port: Number(port || 22), noDelay: true }),
+        username: decodeURIComponent(url.username),
+        ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
+        ...(key ? { privateKey: key } : {}),
+        hostVerifier: (hostKey: Buffer) => {
+          presented = fingerprintOf(hostKey);
+          return presented === expected;
+        },
+        readyTimeout: CONNECT_MS,
+        ...ALIVE,
+      });
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (presented && presented !== expected) throw strange(address, presented, expected);
+      throw explainSftp(error, address);
+    }
+    return new SftpStore(address, path.replace(/^\/~(?=\/|$)/, '.') || '/', client);
+  }
+
+  async prepare(): Promise<void> {
+    await this.makeFolder('');
+    for (const { name, changedAt } of await this.list('')) {
+      if (name.endsWith(PARTIAL) && isAbandoned(changedAt)) await this.remove(name);
+    }
+  }
+
+  async list(folder: string): Promise<StoredFile[]> {
+    const entries = await this.ask(() =>
+      this.client.list(this.pathOf(folder)).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      }),
+    );
+    return entries
+      .filter(({ type }) => type === '-')
+      .map(({ name, size, modifyTime }) => ({ name, bytes: size, changedAt: new Date(modifyTime) }));
+  }
+
+  async write(name: string, content: Readable): Promise<void> {
+    const path = this.pathOf(name);
+    const partial = path + PARTIAL;
+    await this.ask(async () => {
+      await this.makeFolder(posix.dirname(name));
+      try {
+        await pipeline(content, this.client.createWriteStream(partial, { mode: 0o600 }));
+        await this.client.posixRename(partial, path);
+      } catch (error) {
+        await this.client.delete(partial, true).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  keep(path: string, name: string): Promise<void> {
+    return sendFile(this, path, name);
+  }
+
+  async read(name: string): Promise<Readable> {
+    const path = this.pathOf(name);
+    if (!(await this.ask(() => this.client.exists(path)))) {
+      throw new BackupError(`La sauvegarde ${this.address}/${name} n’existe pas.`);
+    }
+    return Readable.from(this.bytesOf(path), { objectMode: false });
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.ask(() => this.client.delete(this.pathOf(name), true));
+  }
+
+  async close(): Promise<void> {
+    await this.client.end().catch(() => undefined);
+  }
+
+  private pathOf(name: string): string {
+    return posix.join(this.folder, name);
+  }
+
+  private async makeFolder(name: string): Promise<void> {
+    const path = this.pathOf(name);
+    if (this.made.has(path)) return;
+    await this.ask(() => this.client.mkdir(path, true));
+    this.made.add(path);
+  }
+
+  private async *bytesOf(path: string): AsyncGenerator<Buffer> {
+    const stream = this.client.createReadStream(path, { highWaterMark: ORDER_BYTES });
+    // It may still be closing its file when the connection ends.
+    stream.on('error', () => {});
+    try {
+      yield* stream as AsyncIterable<Buffer>;
+    } catch (error) {
+      throw explainSftp(error, this.address);
+    }
+  }
+
+  private async ask<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      throw explainSftp(error, this.address);
+    }
+  }
+}
+
+/** As `ssh-keygen -l` writes it. */
+function fingerprintOf(key: Buffer): string {
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=$/, '')}`;
+}
+
+async function readKey(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`La clé de la variable BACKUP_SSH_KEY ne peut pas être lue (${error.code}).`);
+  });
+}
+
+function strange(address: string, presented: string, expected: string | undefined): BackupError {
+  return new BackupError(
+    expected
+      ? `Le serveur de ${address} se présente avec l’empreinte ${presented}, qui n’est pas celle attendue ; rien ne lui a été envoyé.`
+      : `Le serveur de ${address} n’est pas connu ; si son empreinte est bien ${presented}, donnez-la dans BACKUP_SSH_FINGERPRINT.`,
+  );
+}
