@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Config } from '../src/config.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
+import { KeptBackups } from '../src/site/backups/kept-backups.js';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
 import { signUpAdmin, type Person } from './people.js';
@@ -57,6 +58,29 @@ it(
     expect(await own()).not.toEqual([first]);
     // What somebody asked for stays.
     expect(await service.list()).toHaveLength(2);
+  },
+  LONG_MS,
+);
+
+it(
+  'makes one for all processes of a site',
+  async () => {
+    const { dataDir, database } = app.nest.get(Config);
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.kind === 'mysql' ? database.url : '',
+      BACKUP_DIR: join(dataDir, 'ensemble'),
+    };
+    const nodes = [await startApp({ env }), await startApp({ env })];
+    try {
+      const ends = nodes.map(({ nest }) => jest.spyOn(nest.get(KeptBackups), 'removeOutdated'));
+      await Promise.all(nodes.map(({ nest }) => nest.get(BackupsService).backUpIfDue(new Date())));
+      // Whoever has made one removes what is no longer kept.
+      expect(ends.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
+      expect(await readdir(env.BACKUP_DIR)).toHaveLength(1);
+    } finally {
+      for (const { nest } of nodes) await nest.close();
+    }
   },
   LONG_MS,
 );

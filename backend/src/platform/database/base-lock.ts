@@ -31,13 +31,21 @@ export function lockBase(
 
 async function lockServer(url: string, prefix: string, patienceS: number): Promise<Release | undefined> {
   const connection = await createConnection(url);
+  // Where the server goes away meanwhile, so does the lock; whoever holds it goes on.
+  connection.on('error', () => undefined);
   const [[row]] = await connection.query<(RowDataPacket & { held: number })[]>(
     'SELECT GET_LOCK(CONCAT(?, LEFT(SHA2(DATABASE(), 256), 40)), ?) AS held',
     [prefix, patienceS],
   );
-  if (row?.held === 1) return () => connection.end();
-  await connection.end();
-  return undefined;
+  if (row?.held !== 1) {
+    await connection.end();
+    return undefined;
+  }
+  return async () => {
+    // That a connection has ended the server notices a moment later.
+    await connection.query('DO RELEASE_ALL_LOCKS()').catch(() => undefined);
+    connection.destroy();
+  };
 }
 
 /** A file beside the base: whoever writes to the base itself must not wait. */

@@ -20,6 +20,7 @@ import type * as worker from '../../platform/backup/backup-worker.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
 import type { KeptBackup } from '../../platform/backup/list-backups.js';
+import { lockBase } from '../../platform/database/base-lock.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { KeptBackups } from './kept-backups.js';
 
@@ -114,8 +115,24 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   /** Makes a backup where the last one of its own is a day old, and removes those that are no longer kept. */
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
+    if (!(await this.isDue(now))) return;
+    const release = await lockBase(this.config.database, 'backup', 0);
+    // Another process of the site is at it.
+    if (!release) return;
+    try {
+      this.kept.forget();
+      if (await this.isDue(now)) await this.makeDue();
+    } finally {
+      await release();
+    }
+  }
+
+  private async isDue(now: Date): Promise<boolean> {
     const latest = (await this.list()).find(({ isAutomatic }) => isAutomatic);
-    if (latest && +now - +latest.createdAt < DUE_AFTER_MS) return;
+    return !latest || +now - +latest.createdAt >= DUE_AFTER_MS;
+  }
+
+  private async makeDue(): Promise<void> {
     await this.run(true);
     if (this.problem !== null) return this.tellAdministrators(this.problem);
     this.isTold = false;
