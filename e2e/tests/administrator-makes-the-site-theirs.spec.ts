@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible as expectPageAccessible } from '../accessibility.js';
-import { footLink, takenOver } from '../browser.js';
+import { footLink, tabTo, takenOver } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { giveRole, invite, makeAccount, makeDomains } from '../console-people.js';
 import { expect, test as base } from '../fixtures.js';
@@ -131,6 +131,11 @@ test(
     await areas.getByRole('textbox', { name: 'Nom' }).first().fill('Voile');
     await areas.getByRole('button', { name: 'Ajouter un domaine d’expertise' }).click();
     await areas.getByRole('textbox', { name: 'Nom' }).last().fill('Régates');
+    // Without a pointer, too.
+    await areas.getByRole('textbox', { name: 'Nom' }).nth(2).focus();
+    await tabTo(page, areas.getByRole('button', { name: 'Supprimer' }).nth(2), 3);
+    await page.keyboard.press('Enter');
+    await expect(areas.getByRole('textbox', { name: 'Nom' })).toHaveCount(12);
     await expectAccessible(page);
     await save(page, 'Domaines d’expertise');
     await page.getByLabel('À la place de « Spam »').fill('Publicité');
@@ -284,7 +289,7 @@ test(
       (await (await author.request.get('/api/notifications')).json()).notifications[0]?.href;
     await expect.poll(told).toContain('/decisions/');
     await expectOurs(author, new URL(await told(), own.address).pathname);
-    await expect(author.getByText('Retiré du site')).toBeVisible();
+    await expect(author.getByText('Retiré du site', { exact: true })).toBeVisible();
     for (const guest of theirs) await guest.context().close();
   },
 );

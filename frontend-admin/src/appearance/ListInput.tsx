@@ -23,7 +23,11 @@ export function ListInput({ source, label, help, add, children }: ListInputProps
         fullWidth
         disableClear
         addButton={<AddButton label={add} />}
-        sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
+        sx={{
+          '& .RaSimpleFormIterator-line': { py: 1 },
+          // Otherwise only the pointer brings them out, and Tab never comes to them.
+          '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+        }}
       >
         {children}
       </SimpleFormIterator>
