@@ -9,7 +9,7 @@ export const ButtonLink = styled(Link, button);
 /** Opens and closes a details element. */
 export const SummaryButton = styled('summary', button);
 export const Input = styled('input', input);
-export const TextArea = styled('textarea', textArea);
+export const TextArea = styled('textarea', textArea, { defaultProps: { dir: 'auto' } });
 export const Select = styled('select', select);
 export const Badge = styled('span', badge);
 export const BadgeLink = styled(Link, badgeLink);

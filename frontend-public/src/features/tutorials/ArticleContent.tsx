@@ -5,8 +5,8 @@ interface ArticleContentProps {
   ref: Ref<HTMLDivElement>;
   /** Sanitised by the server when the tutorial was saved; the page's script reads it from here. */
   html: string;
-  /** Its language, where it is not the page's. */
-  language?: { lang: string; dir: string };
+  /** Its own, where it is not the page's, and the way it is written. */
+  language: { lang?: string; dir: string };
 }
 
 export function ArticleContent({ ref, html, language }: ArticleContentProps) {

@@ -67,10 +67,12 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           {domain && <Badge variant="brand">{domain.name}</Badge>}
           <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
         </div>
-        <Title className={css({ fontSize: 'lg' })}>
+        <Title className={css({ fontSize: 'lg' })} dir="auto">
           <TitleLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</TitleLink>
         </Title>
-        <p className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 3 })}>{tutorial.description}</p>
+        <p className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 3 })} dir="auto">
+          {tutorial.description}
+        </p>
         <div className={css({ display: 'flex', gap: '1.5', flexWrap: 'wrap', mt: 'auto' })}>
           {tutorial.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Badge key={tag}>{tag}</Badge>

@@ -23,8 +23,8 @@ interface TutorialHeaderProps {
   onRated: (rated: Rated) => void;
   /** The text, which can be printed. */
   article: RefObject<HTMLElement | null>;
-  /** The language of its title and description, where it is not the page's. */
-  language?: { lang: string; dir: string };
+  /** That of its title and description, and the way it is written. */
+  language: { lang?: string; dir: string };
 }
 
 export function TutorialHeader({

@@ -46,7 +46,7 @@ export function useTranslation(original: Tutorial): Translation {
   };
 }
 
-/** What an element needs that holds the text in its language. */
-export function languageProps({ language }: Pick<Translation, 'language'>) {
-  return language && { lang: language.code, dir: language.direction };
+/** What an element needs that holds the text: its language where it is not the page's, and the way it is written. */
+export function languageProps({ language }: Pick<Translation, 'language'>): { lang?: string; dir: string } {
+  return language ? { lang: language.code, dir: language.direction } : { dir: 'auto' };
 }
