@@ -23,8 +23,6 @@ const Badge = styled('button', {
     boxShadow: 'card',
     cursor: 'default',
     '&[data-connected]': { color: 'success.fg' },
-    // A dot while all is well: the word alone would be read as that of an account.
-    '&[data-connected]:not(:hover, :focus-visible)': { px: '1.5', '& > [data-words]': { srOnly: true } },
     '&:not([data-connected])': {
       color: 'fg.error',
       cursor: 'pointer',
@@ -36,7 +34,7 @@ const Badge = styled('button', {
 
 /**
  * Says at the corner of every page whether it hears from the server: in words when it does not, and, pressed, tries again;
- * a dot, which has its words for those who ask, while it does.
+ * a dot, which has its words for those who ask, while it does (theme/connection.css).
  */
 export function ConnectionBadge() {
   const { state, reconnect } = useLive();
@@ -52,7 +50,7 @@ export function ConnectionBadge() {
         onClick={connected ? undefined : reconnect}
       >
         <Dot />
-        <span data-words>{connected ? 'Connecté' : 'Déconnecté'}</span>
+        <span>{connected ? 'Connecté' : 'Déconnecté'}</span>
       </Badge>
     </section>
   );
