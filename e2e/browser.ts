@@ -16,12 +16,9 @@ export async function takenOver(page: Page): Promise<void> {
   await page.locator('#site[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Goes to another address of the site within the page, as its links do, where no link is at hand. */
+/** Follows a link to another address of the site, where the page itself has none at hand. */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path);
 }
 
 /** A link at the foot of every page. */

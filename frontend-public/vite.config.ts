@@ -1,23 +1,29 @@
 import { icons } from '@passerelle/icons/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { leanStyles } from './lean-styles';
 
 /**
  * What every page needs comes in two files, whose bytes are better spent on one request than on a dozen: what changes
- * with a dependency only, and what is ours. Forms are left out with the library that only they use.
+ * with a dependency only, and what is ours. What a tutorial’s page needs further down is a third, what other pages share
+ * a fourth. Forms are left out with the library that only they use.
  */
 const groups = [
   {
     name: 'framework',
-    test: /node_modules[\\/](preact|react-router|@tanstack)[\\/]/,
+    // Several queries at once are asked by the favourites only.
+    test: /node_modules[\\/](preact|@tanstack)[\\/](?!.*[\\/](queriesObserver|useQueries)\.)/,
   },
   {
-    name: (id: string, graph: Graph) => (isReadFirst(id, graph) ? 'site' : null),
-    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z]))|(~|[\\/])icons[\\/])/,
+    name: (id: string, graph: Graph) => (isReadBy(arrival, id, graph) ? 'site' : null),
+    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|router|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z]|features[\\/](session|notifications)[\\/]))|(~|[\\/])icons[\\/])/,
   },
   {
-    name: (id: string, graph: Graph) => (isDrawnOnce(id, graph) ? null : 'site-more'),
-    test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms)|(~|[\\/])icons[\\/]/,
+    name: (id: string, graph: Graph) => {
+      if (isDrawnOnce(id, graph)) return null;
+      return isReadBy(furtherDown, id, graph) ? 'site-further' : 'site-more';
+    },
+    test: /frontend-public[\\/]src[\\/]ui[\\/](?!forms|shortcuts)|(~|[\\/])icons[\\/]/,
   },
 ];
 
@@ -28,15 +34,17 @@ interface Graph {
   getModuleInfo(id: string): { importers: string[] } | null;
 }
 
-/** What a reader who comes for one tutorial gets. */
-const first =
-  /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage|features[\\/]progress[\\/]ReadingMemory)\.tsx$/;
+/** What a reader who comes for one tutorial gets at once, and what when the page is used or scrolled. */
+const arrival = /src[\\/](entry-client|pages[\\/]tutorial[\\/]TutorialPage)\.tsx$/;
+const furtherDown =
+  /src[\\/](pages[\\/]tutorial[\\/](ShareRow|FurtherReading)|features[\\/](comments[\\/]Comments|progress[\\/]ReadingMemory))\.tsx$/;
 
-function isReadFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (first.test(id)) return true;
+function isReadBy(parts: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (parts.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isReadFirst(importer, graph, seen));
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isReadBy(parts, importer, graph, seen));
 }
 
 /** An icon that stands in one place, whose readers alone need it. */
@@ -57,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   oxc: { jsx: { importSource: 'preact' } },
   plugins: [
     icons(),
+    leanStyles(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
   build: {
@@ -86,6 +95,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server build carries its dependencies: it is loaded by the back end, which has none of them. In development those
   // come through Vite that ask for React, or they would get React.
   ssr: {
-    noExternal: command === 'build' ? true : ['react-router', '@tanstack/react-query', 'react-hook-form'],
+    noExternal: command === 'build' ? true : ['@tanstack/react-query', 'react-hook-form'],
   },
 }));

@@ -123,6 +123,7 @@ test('PARC-05 a member sees how far they are, and goes on from there', async ({ 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Terminée');
   await page.getByRole('main').getByRole('link', { name: 'Continuer' }).click();
   await expect(page).toHaveURL(new RegExp(`/tutoriels/${steps[1]!.tutorialId}$`));
+  await expect(page.getByRole('progressbar', { name: 'Progression dans ce parcours' })).toHaveCount(0);
   await finish(steps[1]!.tutorialId);
   await page.goBack();
   await expect(page.getByText('Parcours terminé')).toBeVisible();

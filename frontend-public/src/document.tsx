@@ -26,7 +26,8 @@ export interface PageState {
   site: Site;
   assets: PageAssets;
   queries: DehydratedState;
-  router: { loaderData: unknown; errors: unknown };
+  /** The page could not be loaded, and says so. */
+  failed: boolean;
 }
 
 export const STATE_ID = 'page-state';

@@ -2,14 +2,16 @@ import './theme/index.css';
 import type { DehydratedState } from '@tanstack/react-query';
 import { options } from 'preact';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router';
 import { ROOT_ID, SiteRoot, STATE_ID, type PageState } from './document';
 import { putContentBack } from './features/tutorials/content-handover';
+import { ErrorPage } from './pages/static/ErrorPage';
 import { prefetchOnIntent } from './prefetch';
 import { createQueryClient } from './query-client';
-import { createRoutes } from './routes';
+import { matchPage } from './router/page-routes';
+import { locationAt, startRouter } from './router/router';
+import { FollowedRoute } from './router/ShownRoute';
+import { createRoutes, siteFrame } from './routes';
 import { setSiteZone } from './ui/format-date';
-import { watchRouter } from './ui/under-way';
 
 // Effects follow what caused them, as React has it for what people do: put off until after the next picture, those of a
 // part that goes meanwhile would never come.
@@ -20,19 +22,20 @@ async function takeOver(): Promise<void> {
   const state = { ...sent, queries: asOfNow(putContentBack(sent.queries)) };
   setSiteZone(state.site.look?.timeZone);
   const queryClient = createQueryClient();
-  const routes = createRoutes(queryClient, state.site);
-  await loadMatches(routes);
-  const router = createBrowserRouter(routes, { hydrationData: state.router as never });
-  watchRouter(router);
+  const { pages, notFound } = createRoutes(queryClient, state.site);
+  const { route, params } = matchPage(pages, location.pathname) ?? { route: notFound, params: {} };
+  // The page that is shown must be there before it is taken over, or it would be emptied while its code loads.
+  const page = state.failed ? undefined : await route.load();
+  startRouter(pages, { page, location: locationAt(new URL(location.href), params, 'load') });
   const root = document.getElementById(ROOT_ID)!;
   hydrateRoot(
     root,
     <SiteRoot state={state} queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <FollowedRoute frame={siteFrame} errorPage={<ErrorPage />} />
     </SiteRoot>,
   );
   root.dataset['hydrated'] = '';
-  prefetchOnIntent(routes);
+  prefetchOnIntent(pages);
 }
 
 /**
@@ -45,17 +48,6 @@ function asOfNow(state: DehydratedState): DehydratedState {
     ...state,
     queries: state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
   };
-}
-
-/** The page that is shown must be there before the router starts, or it would be emptied while its code loads. */
-async function loadMatches(routes: RouteObject[]): Promise<void> {
-  const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter((route) => route.lazy);
-  await Promise.all(
-    lazy.map(async (route) => {
-      const load = route.lazy as () => Promise<Partial<RouteObject>>;
-      Object.assign(route, await load(), { lazy: undefined });
-    }),
-  );
 }
 
 void takeOver();

@@ -1,20 +1,17 @@
 import { ApiError, type Fetch } from '@passerelle/api-client/request';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
 import { Document, SiteRoot, type PageAssets, type PageState } from './document';
 import type { HeadCollector } from './ui/in-head';
 import { readingScript } from './ui/reading-choice';
 import { hintScript } from './ui/page-hint';
 import { contentScript, takeContentOut } from './features/tutorials/content-handover';
 import { createQueryClient } from './query-client';
-import { createRoutes, type PageHandle } from './routes';
+import { ErrorPage } from './pages/static/ErrorPage';
+import { matchPage, type PageMatch } from './router/page-routes';
+import { locationAt, type ShownPage } from './router/router';
+import { ShownRoute } from './router/ShownRoute';
+import { createRoutes, siteFrame } from './routes';
 import { partsReady } from './ui/later-part';
 import { setSiteZone } from './ui/format-date';
 import { scriptJson } from './ui/script-json';
@@ -32,7 +29,7 @@ interface RenderContext {
   pageModules: Record<string, string[]>;
 }
 
-const routes = createRoutes(createQueryClient(), {
+const { pages } = createRoutes(createQueryClient(), {
   name: '',
   description: '',
   pageSize: 1,
@@ -48,12 +45,11 @@ export function keyOf(address: string): string | undefined {
   // Two slashes begin an address of another host.
   if (address.startsWith('//')) return undefined;
   const [pathname = '', query] = address.split('?', 2);
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const page = matchPage(pages, pathname)?.route;
   const given = new URLSearchParams(query);
-  if (!page || page.path === '*' || given.has('jeton')) return undefined;
-  const { reads } = page.handle as PageHandle;
+  if (!page || given.has('jeton')) return undefined;
   const read = new URLSearchParams();
-  for (const name of reads) {
+  for (const name of page.reads) {
     const value = given.get(name);
     if (value) read.set(name, value);
   }
@@ -68,25 +64,26 @@ export async function render(
 ): Promise<{ status: number; html: string; mayBeKept: boolean } | Response> {
   setSiteZone(context.site.look?.timeZone);
   const queryClient = createQueryClient(context.fetch, context.site.publicUrl);
-  const handler = createStaticHandler(createRoutes(queryClient, context.site));
-  const routing = await handler.query(request);
-  if (routing instanceof Response) return routing;
-  reportErrors(routing.errors);
+  const routes = createRoutes(queryClient, context.site);
+  const url = new URL(request.url);
+  const match = matchPage(routes.pages, url.pathname) ?? { route: routes.notFound, params: {} };
+  const { page, status, headers } = await loadPage(match, url);
+  if (headers['location']) return new Response(null, { status, headers });
   await partsReady();
 
-  const { assets } = context;
+  const { assets, pageModules, site } = context;
   const state: PageState = {
-    site: context.site,
-    assets: { ...assets, modules: [...assets.modules, ...modulesOf(routing.matches, context)] },
+    site,
+    assets: { ...assets, modules: [...assets.modules, ...(pageModules[match.route.source] ?? [])] },
     queries: dehydrate(queryClient),
-    router: { loaderData: routing.loaderData, errors: routing.errors ? {} : null },
+    failed: !page,
   };
   const sent = { ...state, queries: takeContentOut(state.queries) };
-  const router = createStaticRouter(handler.dataRoutes, routing);
+  const shown: ShownPage = { page, location: locationAt(url, match.params, 'load') };
   const head: HeadCollector = [];
   const content = renderToString(
     <SiteRoot state={state} queryClient={queryClient} head={head}>
-      <StaticRouterProvider router={router} context={routing} hydrate={false} />
+      <ShownRoute shown={shown} frame={siteFrame} errorPage={<ErrorPage />} />
     </SiteRoot>,
   );
   const html = renderToString(
@@ -100,26 +97,24 @@ export async function render(
     />,
   );
   queryClient.clear();
-  const missing = routing.matches.some(({ route }) => route.path === '*');
-  const headers = Object.values(routing.loaderHeaders);
-  return {
-    status: missing ? 404 : isUnavailable(routing.errors) ? 503 : routing.statusCode,
-    mayBeKept: headers.every((each) => each.get('cache-control') !== 'no-store'),
-    html: `<!doctype html>${html}`,
-  };
+  return { status, mayBeKept: headers['cache-control'] !== 'no-store', html: `<!doctype html>${html}` };
 }
 
-function modulesOf(matches: StaticHandlerContext['matches'], { pageModules }: RenderContext): string[] {
-  return matches.flatMap(
-    ({ route }) => pageModules[(route.handle as PageHandle | undefined)?.source ?? ''] ?? [],
-  );
+interface Loaded {
+  page: ShownPage['page'];
+  status: number;
+  headers: Record<string, string>;
 }
 
-/** The server says that it will be back: search engines keep what they know of the page. */
-function isUnavailable(errors: Record<string, unknown> | null): boolean {
-  return Object.values(errors ?? {}).some((error) => error instanceof ApiError && error.status === 503);
-}
-
-function reportErrors(errors: Record<string, unknown> | null): void {
-  for (const error of Object.values(errors ?? {})) console.error(error);
+async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded> {
+  try {
+    const page = await route.load();
+    const { status = 200, headers = {} } = (await page.loader?.({ params, url })) ?? {};
+    return { page, status, headers };
+  } catch (error) {
+    console.error(error);
+    // The server says that it will be back: search engines keep what they know of the page.
+    const isUnavailable = error instanceof ApiError && error.status === 503;
+    return { page: undefined, status: isUnavailable ? 503 : 500, headers: {} };
+  }
 }

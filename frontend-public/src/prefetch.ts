@@ -1,29 +1,26 @@
-import { matchRoutes, type RouteObject } from 'react-router';
-import type { PageHandle } from './routes';
+import { matchPage, type PageRoute } from './router/page-routes';
 
 /**
  * Has the next page’s code loaded when somebody points at its link, and its data when they press it, which is a tenth
  * of a second before they let go. A link that is merely passed asks for no data, which would count as a reading.
  */
-export function prefetchOnIntent(routes: RouteObject[]): void {
+export function prefetchOnIntent(routes: readonly PageRoute[]): void {
   for (const sign of ['pointerover', 'focusin', 'pointerdown'] as const) {
     addEventListener(sign, (event) => prefetch(event, routes), { passive: true });
   }
 }
 
-function prefetch(event: Event, routes: RouteObject[]): void {
+function prefetch(event: Event, routes: readonly PageRoute[]): void {
   const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || savesData()) return;
   const { href, pathname, search } = link;
   if (pathname + search === location.pathname + location.search) return;
-  for (const { route, params } of matchRoutes(routes, link) ?? []) {
-    const page = (route.handle as PageHandle | undefined)?.load();
-    const loading = page?.then(({ loader }) => {
-      if (isFollowed(event)) return loader?.({ params, request: new Request(href) });
-    });
-    // Whoever follows the link is told.
-    loading?.catch(() => undefined);
-  }
+  const match = matchPage(routes, pathname);
+  const loading = match?.route.load().then(({ loader }) => {
+    if (isFollowed(event)) return loader?.({ params: match.params, url: new URL(href) });
+  });
+  // Whoever follows the link is told.
+  loading?.catch(() => undefined);
 }
 
 /** A finger that comes down may be about to scroll, and other presses open a menu or another tab. */

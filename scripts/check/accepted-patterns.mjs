@@ -27,6 +27,7 @@ export const accepted = new Map(
       /((?:pass(?:word|wd|e)?|mot de passe|secret|token|jeton|authorization|cookie|api[-_]?key|recovery\w{0,20}|totp\w{0,20})["']?\s*[:=]\s*)(?:(?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s"',;&)}\]]+)/gi,
       'names of twenty letters more at most: measured, 220,000 characters take 4 ms',
     ],
+    [/[\p{L}\p{N}_]{1,60}(?=[[({])/gu, 'sixty letters at most: measured, 200,000 characters take 50 ms'],
     [/\{%-?((?:(?!\{%|%\})[^])*)%\}/g, 'stops at the next opening: measured, 95,000 characters take 1 ms'],
     [
       /^ {0,3}(?:\{%(?:(?!\{%|%\})[^])*%\}[ \t]*)+$/gm,

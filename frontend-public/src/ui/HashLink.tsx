@@ -1,4 +1,5 @@
-import { Link, useLocation, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../router/Link';
+import { useLocation } from '../router/location';
 
 /** A link to a section of the home page: a plain anchor there, the home page with its hash from anywhere else. */
 export function HashLink({ hash, ...props }: Omit<LinkProps, 'to'> & { hash: string }) {

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Search from '~icons/search';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/Link';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigation, SEARCH_FIELD_ID, useNavigation } from './navigation';

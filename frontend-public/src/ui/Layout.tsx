@@ -1,7 +1,5 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
-import { RestoredScroll } from './RestoredScroll';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
 import { NavigationProgress } from './NavigationProgress';
@@ -12,11 +10,13 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
 interface LayoutProps extends HeaderProps {
-  /** Stands beside every page. */
+  /** What watches over every page, and is seen on none. */
+  beside: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 
-export function Layout({ children, ...header }: LayoutProps) {
+export function Layout({ beside, children, ...header }: LayoutProps) {
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink />
@@ -28,14 +28,13 @@ export function Layout({ children, ...header }: LayoutProps) {
         id={MAIN_ID}
         tabIndex={-1}
       >
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <OfflineNotice />
       <Toaster />
       <Shortcuts />
-      {children}
-      <RestoredScroll />
+      {beside}
       <PageArrival />
     </div>
   );

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { Link } from 'react-router';
+import { Link } from '../router/Link';
 import { useSite } from './site';
 
 const HomeLink = styled(Link, {

@@ -1,6 +1,7 @@
 import { cva } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { NavLink } from 'react-router';
+import { Link } from '../router/Link';
+import { useLocation } from '../router/location';
 import { HashLink } from './HashLink';
 import type { SiteLink } from './site';
 
@@ -23,7 +24,7 @@ const look = cva({
   },
 });
 
-const Page = styled(NavLink, look);
+const Page = styled(Link, look);
 const Section = styled(HashLink, look);
 
 interface NavigationLinkProps {
@@ -32,6 +33,7 @@ interface NavigationLinkProps {
 }
 
 export function NavigationLink({ link: [label, href], onClick }: NavigationLinkProps) {
+  const { pathname } = useLocation();
   if (href.startsWith('#')) {
     return (
       <Section hash={href} onClick={onClick}>
@@ -40,8 +42,12 @@ export function NavigationLink({ link: [label, href], onClick }: NavigationLinkP
     );
   }
   return (
-    <Page to={href} end={href === '/'} onClick={onClick}>
+    <Page to={href} aria-current={isWithin(href, pathname) ? 'page' : undefined} onClick={onClick}>
       {label}
     </Page>
   );
 }
+
+/** The page itself, and those below it; all are below the home page, which is named on itself only. */
+const isWithin = (path: string, pathname: string): boolean =>
+  pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));

@@ -1,10 +1,11 @@
 import { css } from '#styles/css';
-import { useNavigation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { isNavigating, subscribe } from '../router/router';
 
 /** A thin line at the top while the code of the next page is on its way. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const pending = useSyncExternalStore(subscribe, isNavigating, () => false);
+  if (!pending) return null;
   return (
     <div
       className={css({

@@ -1,19 +1,15 @@
 import { css } from '#styles/css';
 import { focusArrival, watchTitle } from '@passerelle/api-client/arrival';
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { useLocation } from '../router/location';
 import { MAIN_ID } from './SkipLink';
 
 /** Does for pages that come by a link what browsers do for those they load: moves the focus there, says their title. */
 export function PageArrival() {
-  const { pathname, search, hash, state } = useLocation() as Location<{
-    startsAt?: string;
-    keepsFocus?: boolean;
-  } | null>;
+  const { pathname, search, hash, state, cause } = useLocation();
   /** What the link says of the place when the address does not. */
-  const start = hash || (state?.startsAt ? `#${state.startsAt}` : '');
-  const cause = useNavigationType();
-  const keepsFocus = Boolean(state?.keepsFocus) && cause === NavigationType.Push;
+  const start = hash || (state.startsAt ? `#${state.startsAt}` : '');
+  const keepsFocus = Boolean(state.keepsFocus) && cause === 'push';
   const [title, setTitle] = useState('');
   const shown = useRef({ pathname, search });
 
@@ -22,8 +18,7 @@ export function PageArrival() {
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, search };
-    const isFilter =
-      pathname === before.pathname && (cause === NavigationType.Replace || search === before.search);
+    const isFilter = pathname === before.pathname && (cause === 'replace' || search === before.search);
     // Tabs have addresses too, and keep the focus.
     if (isFilter || keepsFocus || document.activeElement?.role === 'tab') return;
     focusArrival(document.getElementById(MAIN_ID)!, start);

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/location';
 import { InHead } from './in-head';
 import { useSite } from './site';
 

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import ChevronLeft from '~icons/chevron-left';
 import ChevronRight from '~icons/chevron-right';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/location';
 import { ButtonLink } from './controls';
 
 interface PaginationProps {

@@ -1,7 +1,9 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from '../router/Link';
+import { useSearchParams } from '../router/location';
+import { navigate } from '../router/router';
 import { useHydrated } from './use-hydrated';
 
 export interface Tab<Id extends string> {
@@ -41,8 +43,7 @@ const TabLink = styled(Link, {
  * left out of it. Arrows, Home and End go from tab to tab.
  */
 export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>) {
-  const [values] = useSearchParams();
-  const navigate = useNavigate();
+  const values = useSearchParams();
   const hydrated = useHydrated();
   const first = tabs[0]!.id;
   const chosen = tabs.find(({ id }) => id === values.get(PARAMETER))?.id ?? first;
@@ -63,7 +64,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
     event.preventDefault();
     const { id } = tabs.at(target % tabs.length)!;
     document.getElementById(`tab-${id}`)?.focus();
-    void navigate(addressOf(id), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(id), { replace: true, keepsScroll: true });
   }
 
   return (
@@ -87,7 +88,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
             id={`tab-${id}`}
             to={addressOf(id)}
             replace
-            preventScrollReset
+            keepsScroll
             aria-selected={id === chosen}
             aria-controls={id === chosen ? `panel-${id}` : undefined}
             tabIndex={hydrated && id !== chosen ? -1 : undefined}

@@ -1,6 +1,6 @@
 import { styled } from '#styles/jsx';
-import { Link } from 'react-router';
 import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '#styles/recipes';
+import { Link } from '../router/Link';
 
 /* The few elements that carry a recipe of the design system. */
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/location';
 
 /** What a details element needs to be a menu: it closes with Escape, with a press elsewhere and when one has gone on. */
 export function useFold() {

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { FormattedDate } from '../../ui/FormattedDate';
 import type { Notification } from './notifications';
 
@@ -37,7 +37,6 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         {href ? (
           <Target
             to={href}
-            reloadDocument={/^\/(admin|api)\//.test(href)}
             // A file that is not kept any more is not to take the place of the page.
             download={href.startsWith('/api/') || undefined}
             onClick={onFollow}

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { call, ifMatch } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../../router/router';
 import { said } from '../session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel, SkeletonBlock } from '../../ui/controls';
@@ -103,7 +103,6 @@ const textOf = (value: string | string[] | null): string =>
 function RestoreButton({ id, version, latest }: { id: number; version: number; latest: number }) {
   const [isAsked, setAsked] = useState(false);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const restore = useMutation({
     mutationFn: () =>
       call('POST', '/api/tutorials/{id}/revisions/{version}/restore', {

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/location';
+import { navigate } from '../../router/router';
 import { said } from '../session/session';
 import { Badge, Panel, PlainLink, Select, SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
@@ -13,7 +14,7 @@ import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision.qu
 
 /** The versions of a tutorial, the latest first; two of them side by side, as the address names them. */
 export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
-  const [parameters, setParameters] = useSearchParams();
+  const parameters = useSearchParams();
   const page = pageOf(parameters);
   const { data, error, refetch } = useQuery(revisionsQuery(id, page));
   if (!data) {
@@ -62,7 +63,7 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
           shown={shown}
           other={other}
           versions={data.revisions.map(({ version }) => version)}
-          onChoose={(version) => setParameters(addressOf(page, shown, version), { preventScrollReset: true })}
+          onChoose={(version) => void navigate(addressOf(page, shown, version), { keepsScroll: true })}
         />
         <RevisionComparison
           key={`${before} ${after}`}
@@ -111,9 +112,8 @@ function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
 
 function addressOf(page: number, version: number, other?: number): string {
   const parameters = { ...(page > 1 && { page }), version, ...(other !== undefined && { avant: other }) };
-  return new URLSearchParams(
-    Object.entries(parameters).map(([name, value]) => [name, String(value)]),
-  ).toString();
+  const values = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  return `?${new URLSearchParams(values)}`;
 }
 
 function RevisionLink({
@@ -134,8 +134,8 @@ function RevisionLink({
     <Panel as="div" css={{ p: '3', ...(isShown ? { borderColor: 'brand.fg' } : {}) }}>
       <div className={css({ display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' })}>
         <PlainLink
-          to={`?${addressOf(page, version)}`}
-          preventScrollReset
+          to={addressOf(page, version)}
+          keepsScroll
           aria-current={isShown ? 'true' : undefined}
           css={{ display: 'inline-flex', alignItems: 'center', minH: '11', fontWeight: 'semibold' }}
         >

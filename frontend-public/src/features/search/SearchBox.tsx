@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import Search from '~icons/search';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../../router/router';
 import { Button } from '../../ui/controls';
 import { SearchField } from './SearchField';
 import { useUniqueId } from '../../ui/use-unique-id';
@@ -23,7 +23,6 @@ export function SearchBox({
   onSearch,
 }: SearchBoxProps) {
   const id = useUniqueId();
-  const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import Hash from '~icons/hash';
 import X from '~icons/x';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../../router/router';
 import { Button } from '../../ui/controls';
 import { forgetSearch, forgetSearches, useEarlierSearches } from '../../ui/earlier-searches';
 import { Marked } from './Marked';
@@ -63,7 +63,6 @@ const icons = { earlier: Clock, tutorial: FileText, domain: FolderOpen, tag: Has
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   const text = useTypedText(field).trim();
   const settled = useSettled(text, TYPING_PAUSE_MS);
   const { texts } = useEarlierSearches();

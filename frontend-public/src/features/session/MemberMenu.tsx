@@ -103,7 +103,7 @@ function MemberLinks({ user }: { user: User }) {
         </ButtonLink>
       )}
       {user.isAdmin === true && (
-        <ButtonLink variant="ghost" to="/admin/dashboard" reloadDocument css={entryLook}>
+        <ButtonLink variant="ghost" to="/admin/dashboard" css={entryLook}>
           Administration
         </ButtonLink>
       )}
@@ -111,7 +111,6 @@ function MemberLinks({ user }: { user: User }) {
         <ButtonLink
           variant="ghost"
           to={user.isModerator ? '/admin/signalements' : '/admin/relectures'}
-          reloadDocument
           css={entryLook}
         >
           {user.isModerator ? 'Modération' : 'Relecture'}

@@ -1,7 +1,8 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '../../router/location';
+import { Redirect } from '../../router/Redirect';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { Spinner } from '../../ui/Spinner';
@@ -60,5 +61,5 @@ export function MembersOnly({
       </Page>
     );
   }
-  return visitor ?? <Navigate to={signInPath(location)} replace />;
+  return visitor ?? <Redirect to={signInPath(location)} />;
 }

@@ -1,9 +1,10 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { data, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { load } from '../../query-client';
+import { useParams, useSearchParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
@@ -42,7 +43,7 @@ function Author({ id }: { id: number }) {
 }
 
 function KnownAuthor({ author }: { author: AuthorPage }) {
-  const page = pageOf(useSearchParams()[0]);
+  const page = pageOf(useSearchParams());
   const { pageSize } = useSite();
   const domains = useDomains();
   const { data: list, isError, refetch } = useQuery(tutorialsOf(author.id, page, pageSize));
@@ -128,20 +129,20 @@ function AuthorSkeleton() {
   );
 }
 
-export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient, { pageSize }: Site): PageLoader {
+  return async ({ params, url }) => {
     const id = idOf(params['id']);
-    if (id === 0) return data(null, { status: 404 });
-    const { search, searchParams } = new URL(request.url);
+    if (id === 0) return { status: 404 };
+    const { search, searchParams } = url;
     const page = pageOf(searchParams);
     await load(queryClient, authorQuery(id), tutorialsOf(id, page, pageSize), domainsQuery());
     const author = queryClient.getQueryData(authorQuery(id).queryKey);
     // Of an account that was merged into another one; in the browser the answer may still be under way.
     if (author && author.id !== id) {
-      return new Response(null, { status: 301, headers: { Location: `/auteurs/${author.id}${search}` } });
+      return { status: 301, headers: { location: `/auteurs/${author.id}${search}` } };
     }
     // What becomes of a collection touches no page that is kept.
     const headers: HeadersInit = author?.collections ? { 'Cache-Control': 'no-store' } : {};
-    return data(null, { status: author === null ? 404 : 200, headers });
+    return { status: author === null ? 404 : 200, headers };
   };
 }

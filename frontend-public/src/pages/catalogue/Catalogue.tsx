@@ -1,6 +1,5 @@
 import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import {
   heldQuery,
@@ -12,6 +11,7 @@ import {
 import { loadAnalysedMatcher } from '../../features/tutorials/text-matcher';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
@@ -90,9 +90,9 @@ export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   );
 }
 
-export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
-  return async ({ request }: LoaderFunctionArgs) => {
-    const filter = readCatalogueFilter(new URL(request.url).searchParams);
+export function createLoader(queryClient: QueryClient, { pageSize }: Site): PageLoader {
+  return async ({ url }) => {
+    const filter = readCatalogueFilter(url.searchParams);
     const analyser = filter.q ? loadAnalysedMatcher() : undefined;
     if (import.meta.env.SSR) await analyser;
     await load(queryClient, domainsQuery(), heldQuery());

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { ALL, readCatalogueFilter, type CatalogueFilter } from '../../features/tutorials/catalogue';
-import { isUnderWay } from '../../ui/under-way';
+import { useLocation, useSearchParams } from '../../router/location';
+import { isNavigating, navigate } from '../../router/router';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,16 +17,15 @@ export function useCatalogueFilter(): {
   search: string;
   choose: (name: string, value: string) => void;
 } {
-  const [values, setValues] = useSearchParams();
-  const { key } = useLocation();
-  const cause = useNavigationType();
+  const values = useSearchParams();
+  const { key, cause } = useLocation();
   const [wanted, setWanted] = useState(values);
   const [seenKey, setSeenKey] = useState(key);
 
   // A link or the back button changed the address; what this hook writes replaces it.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (cause !== NavigationType.Replace) setWanted(values);
+    if (cause !== 'replace') setWanted(values);
   }
 
   useEffect(() => {
@@ -35,12 +34,12 @@ export function useCatalogueFilter(): {
     const timer = setTimeout(
       () => {
         // Who has followed a link is not called back.
-        if (!isUnderWay()) setValues(wanted, { replace: true, preventScrollReset: true });
+        if (!isNavigating()) void navigate(`?${wanted}`, { replace: true, keepsScroll: true });
       },
       typing ? TYPING_PAUSE_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, [wanted, values, setValues]);
+  }, [wanted, values]);
 
   function choose(name: string, value: string) {
     setWanted((current) => {

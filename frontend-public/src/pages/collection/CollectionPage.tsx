@@ -1,6 +1,6 @@
+import { useParams } from '../../router/location';
 import { Page } from '../../ui/Page';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { collectionQuery } from '../../features/collections/collection';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';

@@ -5,12 +5,12 @@ import Lock from '~icons/lock';
 import Pencil from '~icons/pencil';
 import Trash2 from '~icons/trash';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { countTutorials, sharePath } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import { BookDownload } from '../../features/exports/BookDownload';
 import type { Answer } from '../../query-client';
+import { navigate } from '../../router/router';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
@@ -30,7 +30,6 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const { remove } = useCollectionChanges();
   const { publicUrl } = useSite();
-  const navigate = useNavigate();
   const Icon = isPublic ? Globe : Lock;
   const close = () => setDialog(null);
 

@@ -1,13 +1,14 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { countTutorials, sharedCollectionQuery } from '../../features/collections/collection';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { BookDownload } from '../../features/exports/BookDownload';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 import { load, type Answer } from '../../query-client';
+import { useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -105,12 +106,12 @@ function SharedCollection({ token, collection }: SharedCollectionProps) {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ params }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => {
     const { token = '' } = params;
     await load(queryClient, sharedCollectionQuery(token), domainsQuery());
     const missing = queryClient.getQueryData(sharedCollectionQuery(token).queryKey) === null;
     // Its owner may stop sharing it at any moment, which no kept page would know.
-    return data(null, { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } });
+    return { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } };
   };
 }

@@ -2,8 +2,8 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { said, type User } from '../../features/session/session';
+import { navigate } from '../../router/router';
 import { Avatar } from '../../ui/Avatar';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel, SkeletonBlock } from '../../ui/controls';
@@ -55,7 +55,6 @@ interface AuthorListProps {
 
 function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState<CoAuthor | null>(null);
   const isOneself = leaving?.id === user.id;
   const leave = useMutation({

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/location';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -14,7 +14,7 @@ import { useContributionActions } from './use-contribution-actions';
 
 /** The member’s own tutorials. */
 export function ContributionList({ memberId }: { memberId: number }) {
-  const page = pageOf(useSearchParams()[0]);
+  const page = pageOf(useSearchParams());
   const { data, isError, refetch } = useQuery(contributionsQuery(page));
   const drafts = useQuery(draftsQuery());
   const drafted = new Set(drafts.data?.drafts.map(({ tutorialId }) => tutorialId));

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
+import { useParams } from '../../router/location';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';

@@ -3,10 +3,10 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { useDomainsWith } from '../../features/domains/domain';
 import { levels } from '../../features/tutorials/catalogue';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
+import { navigate } from '../../router/router';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { SelectField } from '../../ui/forms/SelectField';
@@ -38,7 +38,6 @@ interface TutorialFormProps {
 export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) {
   const { tutorialId, content } = text.opened;
   const domains = useDomainsWith(content.domainId);
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: toValues(content) });
   const { saver, state } = useDraftSaver(form, text);

@@ -2,10 +2,13 @@ import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
 import { useCallback, useId, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams, type Location } from 'react-router';
 import { domainsQuery } from '../../features/domains/domain';
 import { said, type User } from '../../features/session/session';
 import { load } from '../../query-client';
+import { useLocation, useParams, useSearchParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
+import { Redirect } from '../../router/Redirect';
+import { navigate } from '../../router/router';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
@@ -32,10 +35,7 @@ export function Component() {
       <noscript>
         <p className={css({ textAlign: 'center', py: '6', px: '4' })}>
           Sans JavaScript, vous pouvez écrire dans{' '}
-          <TextLink reloadDocument to={id ? `/ecrire?tutoriel=${id}` : '/ecrire'}>
-            un formulaire simple
-          </TextLink>
-          .
+          <TextLink to={id ? `/ecrire?tutoriel=${id}` : '/ecrire'}>un formulaire simple</TextLink>.
         </p>
       </noscript>
       <ContributorsOnly>
@@ -64,12 +64,12 @@ export function Component() {
 
 /** Opens what the address names, anew when it names something else; not when what is new there has become a draft. */
 function Text({ user, tutorialId }: { user: User; tutorialId: number | null }) {
-  const named = useSearchParams()[0].get(DRAFT);
-  const { state } = useLocation() as Location<{ isSameText?: boolean } | null>;
+  const named = useSearchParams().get(DRAFT);
+  const { state } = useLocation();
   const address = `${tutorialId ?? ''} ${named ?? ''}`;
   const [shown, setShown] = useState({ address, count: 0, tutorialId, named });
   if (shown.address !== address) {
-    if (state?.isSameText) setShown({ ...shown, address });
+    if (state.isSameText) setShown({ ...shown, address });
     else setShown({ address, count: shown.count + 1, tutorialId, named });
   }
   const openAgain = () => setShown({ ...shown, count: shown.count + 1 });
@@ -92,7 +92,6 @@ interface OpenedFormProps {
 }
 
 function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps) {
-  const navigate = useNavigate();
   const place = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['opened text', place, tutorialId, draftId],
@@ -104,13 +103,13 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
     (id: number) => {
       if (id !== draftId) {
         const to = `/contributions/nouveau?${DRAFT}=${id}`;
-        void navigate(to, { replace: true, preventScrollReset: true, state: { isSameText: true } });
+        void navigate(to, { replace: true, keepsScroll: true, state: { isSameText: true } });
       }
     },
-    [navigate, draftId],
+    [draftId],
   );
   if (data?.opened.draft?.tutorialId && !tutorialId) {
-    return <Navigate to={`/contributions/${data.opened.draft.tutorialId}`} replace />;
+    return <Redirect to={`/contributions/${data.opened.draft.tutorialId}`} />;
   }
   if (data) {
     const onAbandoned = () => (tutorialId ? onOpenAgain() : void navigate('/contributions'));
@@ -140,7 +139,7 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await load(queryClient, domainsQuery());
     return null;

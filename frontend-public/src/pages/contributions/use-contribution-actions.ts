@@ -1,14 +1,13 @@
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { said } from '../../features/session/session';
+import { navigate } from '../../router/router';
 import { toast } from '../../ui/toasts/toaster';
 import type { Contribution } from './contributions';
 
 /** What authors do with what they have published. Each says what has become of it. */
 export function useContributionActions() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   // They are in lists of every kind.
   const refresh = () => queryClient.invalidateQueries();
   const failed = (fallback: string) => (error: unknown) =>

@@ -1,20 +1,14 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import {
-  data,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-  type LoaderFunctionArgs,
-} from 'react-router';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
 import { FollowButton } from '../../features/notifications/FollowButton';
 import { domainTutorialsQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
+import { useLocation, useParams, useSearchParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
+import { Redirect } from '../../router/Redirect';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
@@ -49,13 +43,16 @@ export function Component() {
 
 /** The loader does not wait for the answer in the browser. */
 function Moved({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return <DomainSkeleton />;
+  return (
+    <>
+      <Redirect to={to} />
+      <DomainSkeleton />
+    </>
+  );
 }
 
 function KnownDomain({ domain }: { domain: Domain }) {
-  const page = pageOf(useSearchParams()[0]);
+  const page = pageOf(useSearchParams());
   const { pageSize } = useSite();
   const path = pathOf(domain);
   const { data: list, isError, refetch } = useQuery(tutorialsOf(domain.slug, page, pageSize));
@@ -150,18 +147,18 @@ function DomainSkeleton() {
   );
 }
 
-export function createLoader(queryClient: QueryClient, { pageSize }: Site) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient, { pageSize }: Site): PageLoader {
+  return async ({ params, url }) => {
     const { slug = '' } = params;
-    const { search, searchParams } = new URL(request.url);
+    const { search, searchParams } = url;
     const page = pageOf(searchParams);
     await load(queryClient, domainQuery(slug), tutorialsOf(slug, page, pageSize));
     const domain = queryClient.getQueryData(domainQuery(slug).queryKey);
     // Known by another address today; in the browser the answer may still be under way.
     if (domain && domain.slug !== slug) {
-      return new Response(null, { status: 301, headers: { Location: pathOf(domain) + search } });
+      return { status: 301, headers: { location: pathOf(domain) + search } };
     }
     const missing = domain === null;
-    return data(null, { status: missing ? 404 : 200 });
+    return { status: missing ? 404 : 200 };
   };
 }

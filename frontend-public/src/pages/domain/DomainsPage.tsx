@@ -3,6 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { load } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
@@ -56,7 +57,7 @@ export function Component() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await load(queryClient, domainsQuery());
     return null;

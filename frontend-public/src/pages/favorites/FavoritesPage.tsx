@@ -4,6 +4,7 @@ import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
@@ -33,7 +34,7 @@ export function Component() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await load(queryClient, domainsQuery());
     return null;

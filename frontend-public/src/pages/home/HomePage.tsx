@@ -1,13 +1,14 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { useSession } from '../../features/session/use-session';
 import { trendingQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../query-client';
+import { useLocation } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
@@ -132,7 +133,7 @@ function useScrollToHash(settled: boolean) {
   }, [hash, key, settled]);
 }
 
-export function createLoader(queryClient: QueryClient, { look }: Site) {
+export function createLoader(queryClient: QueryClient, { look }: Site): PageLoader {
   const figures = look?.realFigures ? [figuresQuery()] : [];
   return async () => {
     await load(queryClient, domainsQuery(), trendingQuery(), ...figures);

@@ -2,8 +2,8 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import Globe from '~icons/globe';
 import Lock from '~icons/lock';
-import { Link } from 'react-router';
 import { countTutorials, type Collection } from '../../features/collections/collection';
+import { Link } from '../../router/Link';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 

@@ -4,6 +4,7 @@ import { learningPathsQuery } from '../../features/learning-paths/learning-path'
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
@@ -65,7 +66,7 @@ function VisitorBanner() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await load(queryClient, learningPathsQuery());
     return null;

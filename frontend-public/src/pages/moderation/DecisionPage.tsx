@@ -1,8 +1,10 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { data, Link, useParams, type LoaderFunctionArgs } from 'react-router';
 import { apiQueryOrNull, load } from '../../query-client';
+import { Link } from '../../router/Link';
+import { useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { Panel } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
@@ -149,12 +151,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ params }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => {
     const { token = '' } = params;
     await load(queryClient, decisionQuery(token));
     const missing = queryClient.getQueryData(decisionQuery(token).queryKey) === null;
     // For one reader alone.
-    return data(null, { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } });
+    return { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } };
   };
 }

@@ -1,7 +1,8 @@
 import { css, cx } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { apiQuery, load, type Answer } from '../../query-client';
+import { Link } from '../../router/Link';
+import type { PageLoader } from '../../router/page-routes';
 import { FailedPage } from '../../ui/FailedPage';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -141,7 +142,7 @@ function duration(seconds: number): string {
   return hours < 48 ? `de ${hours} heures` : `de ${Math.ceil(hours / 24)} jours`;
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await load(queryClient, figuresQuery());
     return null;

@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import type { PageLoader } from '../../router/page-routes';
 
 /** Its address is a secret of one person. */
-export const createEmailLinkLoader = () => () => data(null, { headers: { 'cache-control': 'no-store' } });
+export const createEmailLinkLoader = (): PageLoader => () =>
+  Promise.resolve({ headers: { 'cache-control': 'no-store' } });

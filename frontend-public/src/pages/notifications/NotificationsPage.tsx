@@ -1,11 +1,11 @@
 import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
 import { notificationsQuery } from '../../features/notifications/notifications';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
+import { useSearchParams } from '../../router/location';
 import { Button, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
@@ -41,7 +41,7 @@ export function Component() {
 function Notifications() {
   const queryClient = useQueryClient();
   const { member } = useLive();
-  const asked = useSearchParams()[0].get('page') ?? '';
+  const asked = useSearchParams().get('page') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const query = notificationsQuery({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const { data: list, isError, refetch } = useQuery(query);

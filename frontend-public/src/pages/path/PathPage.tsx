@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { BookDownload } from '../../features/exports/BookDownload';
 import {
   learningPathQuery,
@@ -12,6 +11,8 @@ import {
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
 import { load } from '../../query-client';
+import { useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, ButtonLink, SkeletonBlock } from '../../ui/controls';
@@ -112,12 +113,12 @@ function PathSkeleton() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ params }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => {
     const id = idOf(params['id']);
-    if (id === 0) return data(null, { status: 404 });
+    if (id === 0) return { status: 404 };
     await load(queryClient, learningPathQuery(id));
     const missing = queryClient.getQueryData(learningPathQuery(id).queryKey) === null;
-    return data(null, { status: missing ? 404 : 200 });
+    return { status: missing ? 404 : 200 };
   };
 }

@@ -4,8 +4,8 @@ import Heart from '~icons/heart';
 import MessageSquare from '~icons/message-square';
 import PenLine from '~icons/pen-line';
 import Star from '~icons/star';
-import { useSearchParams } from 'react-router';
 import { apiQuery, type Answer } from '../../query-client';
+import { useSearchParams } from '../../router/location';
 import { ButtonLink, SkeletonBlock, TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
@@ -32,7 +32,7 @@ const kinds = {
 } as const;
 
 export function ActivityTab() {
-  const page = pageOf(useSearchParams()[0]);
+  const page = pageOf(useSearchParams());
   const { data, isError, refetch } = useQuery(activityQuery(page));
   if (!data) {
     if (isError)

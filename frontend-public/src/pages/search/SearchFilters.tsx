@@ -1,6 +1,5 @@
 import { css } from '#styles/css';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { Domain } from '../../features/domains/domain';
 import {
   difficulties,
@@ -10,6 +9,7 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
+import { navigate } from '../../router/router';
 import { Button, FormPanel, Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
@@ -39,7 +39,6 @@ interface SearchFiltersProps {
  * the same form, so that whoever sent it keeps their place.
  */
 export function SearchFilters({ address, filter, domains }: SearchFiltersProps) {
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [filledFrom, setFilledFrom] = useState(address);
   const [hasText, setHasText] = useState(filter.q !== '');

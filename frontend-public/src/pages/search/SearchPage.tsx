@@ -1,9 +1,10 @@
 import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
 import { load } from '../../query-client';
+import { useSearchParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { TextLink } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -19,7 +20,7 @@ const introduction =
 
 /** The page /recherche. */
 export function Component() {
-  const [values] = useSearchParams();
+  const values = useSearchParams();
   const filter = readSearchFilter(values);
   const domains = useDomains();
   const facets = useFacets(filter);
@@ -56,9 +57,9 @@ export function Component() {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ request }: LoaderFunctionArgs) => {
-    const filter = readSearchFilter(new URL(request.url).searchParams);
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ url }) => {
+    const filter = readSearchFilter(url.searchParams);
     await load(queryClient, domainsQuery(), searchQuery(filter));
     return null;
   };

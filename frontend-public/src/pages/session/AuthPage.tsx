@@ -3,11 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import Bookmark from '~icons/bookmark';
 import MessagesSquare from '~icons/messages-square';
 import TrendingUp from '~icons/trending-up';
-import { useLocation, useParams } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { LoginForm } from '../../features/session/LoginForm';
 import { useSession } from '../../features/session/use-session';
 import { apiQuery } from '../../query-client';
+import { useLocation, useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { Badge } from '../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 import { AsidePanel } from './AsidePanel';
@@ -55,7 +56,7 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
 /** Nothing, yet without a jump when it is known that a visitor is here; without our script it never will be. */
 const unseen = css({ visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } });
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await queryClient.prefetchQuery(apiQuery('/api/settings'));
     return null;

@@ -1,7 +1,8 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../router/Link';
+import { navigate } from '../../router/router';
 
 const tabs = { login: 'Connexion', register: 'Inscription' } as const;
 export type AuthTab = keyof typeof tabs;
@@ -29,14 +30,13 @@ export const panelOf = (tab: AuthTab) => ({
 
 /** Each tab has an address; arrows go from one to the other, as in any row of tabs. */
 export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }) {
-  const navigate = useNavigate();
   const pathOf = (tab: AuthTab) => `/auth/${tab}${search}`;
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const other = chosen === 'login' ? 'register' : 'login';
     document.getElementById(`auth-tab-${other}`)?.focus();
-    void navigate(pathOf(other), { preventScrollReset: true });
+    void navigate(pathOf(other), { keepsScroll: true });
   }
 
   return (
@@ -52,7 +52,7 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
           role="tab"
           id={`auth-tab-${tab}`}
           to={pathOf(tab)}
-          preventScrollReset
+          keepsScroll
           aria-selected={tab === chosen}
           aria-controls={tab === chosen ? `auth-${tab}` : undefined}
           tabIndex={tab === chosen ? 0 : -1}

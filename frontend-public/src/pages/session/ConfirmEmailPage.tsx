@@ -3,10 +3,10 @@ import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { said, sessionQuery } from '../../features/session/session';
 import { useSession } from '../../features/session/use-session';
 import { apiQuery } from '../../query-client';
+import { useSearchParams } from '../../router/location';
 import { Button, ButtonLink } from '../../ui/controls';
 import { Spinner } from '../../ui/Spinner';
 import { toast } from '../../ui/toasts/toaster';
@@ -14,7 +14,7 @@ import { AccountScreen } from './AccountScreen';
 
 /** The page /confirmer-adresse, to which an email leads. It confirms by itself. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const token = search.get('jeton');
   const queryClient = useQueryClient();
   const { user } = useSession();

@@ -3,6 +3,7 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { apiQuery } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink, TextLink } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -15,7 +16,7 @@ interface Values {
   email: string;
 }
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await queryClient.prefetchQuery(apiQuery('/api/settings'));
     return null;

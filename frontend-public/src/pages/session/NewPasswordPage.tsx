@@ -3,9 +3,10 @@ import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
 import { passwordLength } from '../../features/session/person-rules';
 import { sessionQuery } from '../../features/session/session';
+import { useSearchParams } from '../../router/location';
+import { navigate } from '../../router/router';
 import { ButtonLink } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -24,10 +25,9 @@ const description = 'Choisissez le nouveau mot de passe de votre compte.';
 
 /** The page /nouveau-mot-de-passe, to which an email leads. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const token = search.get('jeton') ?? '';
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const form = useForm<Values>();
   const reset = useMutation({
     mutationFn: ({ newPassword }: Values) =>

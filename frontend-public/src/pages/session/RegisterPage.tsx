@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import GraduationCap from '~icons/graduation-cap';
 import PenLine from '~icons/pen-line';
 import Users from '~icons/users';
-import { useLocation } from 'react-router';
 import { Arrival } from '../../features/session/Arrival';
 import { useSession } from '../../features/session/use-session';
 import { apiQuery } from '../../query-client';
+import { useLocation } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { TextLink } from '../../ui/controls';
 import { useSite } from '../../ui/site';
 import { AccountScreen } from './AccountScreen';
@@ -31,7 +32,7 @@ const points = [
   },
 ];
 
-export function createLoader(queryClient: QueryClient) {
+export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await queryClient.prefetchQuery(apiQuery('/api/settings'));
     return null;

@@ -1,14 +1,14 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { said, sessionQuery } from '../../features/session/session';
+import { useSearchParams } from '../../router/location';
 import { Button, ButtonLink } from '../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 
 /** The page /annuler-adresse, to which the email to an earlier address leads. It waits for a click: programs follow links. */
 export function Component() {
-  const token = useSearchParams()[0].get('jeton');
+  const token = useSearchParams().get('jeton');
   const queryClient = useQueryClient();
   const undo = useMutation({
     mutationFn: (given: string) => call('POST', '/api/auth/email/undo', { body: { token: given } }),

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { useSite } from '../../ui/site';
 import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { ContactForm } from './ContactForm';
 import { StaticPage } from './StaticPage';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
 

@@ -1,20 +1,12 @@
 import { css } from '#styles/css';
+import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../ui/site';
 
-/** What no route of ours matches may be a file or a plain page of the server’s: it is asked before anything is said. */
-export function createLoader() {
-  return ({ request: { url } }: { request: Request }) =>
-    typeof location !== 'undefined' && new URL(url).pathname !== location.pathname ? wholePage(url) : null;
-}
-
-/** As `redirectDocument` makes it, which every page of the site would carry. */
-function wholePage(url: string): Response {
-  return new Response(null, { status: 302, headers: { Location: url, 'X-Remix-Reload-Document': 'true' } });
-}
+export const createLoader = (): PageLoader => () => Promise.resolve({ status: 404 });
 
 /** What no route matches; its two sentences are in English in the contract. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';

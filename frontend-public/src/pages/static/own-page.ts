@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { apiQueryOrNull, load } from '../../query-client';
+import { useLocation } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { useLook, type Site } from '../../ui/site';
 
 const ownPageQuery = (page: string) => apiQueryOrNull('/api/pages/{page}', { path: { page } });
@@ -15,9 +16,9 @@ export function useOwnPage() {
   return isOwn ? data : undefined;
 }
 
-export function createLoader(queryClient: QueryClient, { look }: Site) {
-  return async ({ request }: { request: Request }) => {
-    const name = nameOf(new URL(request.url).pathname);
+export function createLoader(queryClient: QueryClient, { look }: Site): PageLoader {
+  return async ({ url }) => {
+    const name = nameOf(url.pathname);
     if (look?.ownPages?.[name] !== undefined) await load(queryClient, ownPageQuery(name));
     return null;
   };

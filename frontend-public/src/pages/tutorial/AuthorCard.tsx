@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';

@@ -1,9 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { revisionsQuery } from '../../features/revisions/revision.queries';
 import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { load } from '../../query-client';
+import { useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { idOf } from '../../ui/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
@@ -60,14 +61,14 @@ function NoHistory({ id }: { id: number }) {
   );
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ params, request }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params, url }) => {
     const id = idOf(params['id']);
-    if (id === 0) return data(null, { status: 404 });
+    if (id === 0) return { status: 404 };
     await load(queryClient, tutorialQuery(id));
     const tutorial = queryClient.getQueryData(tutorialQuery(id).queryKey);
-    if (tutorial === null || tutorial?.historyIsPublic === false) return data(null, { status: 404 });
-    await load(queryClient, revisionsQuery(id, pageOf(new URL(request.url).searchParams)));
+    if (tutorial === null || tutorial?.historyIsPublic === false) return { status: 404 };
+    await load(queryClient, revisionsQuery(id, pageOf(url.searchParams)));
     return null;
   };
 }

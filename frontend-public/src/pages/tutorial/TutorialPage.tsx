@@ -1,5 +1,4 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { firstCommentsQuery } from '../../features/comments/comment';
 import { domainsQuery } from '../../features/domains/domain';
 import {
@@ -9,6 +8,8 @@ import {
   tutorialQuery,
 } from '../../features/tutorials/tutorial.queries';
 import { apiQuery, load } from '../../query-client';
+import { useParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
 import { idOf } from '../../ui/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';
@@ -29,13 +30,13 @@ export function Component() {
   return <TutorialArticle key={tutorial.id} tutorial={tutorial} />;
 }
 
-export function createLoader(queryClient: QueryClient) {
-  return async ({ params }: LoaderFunctionArgs) => {
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => {
     const id = idOf(params['id']);
-    if (id === 0) return data(null, { status: 404 });
+    if (id === 0) return { status: 404 };
     await load(queryClient, tutorialQuery(id), domainsQuery());
     const tutorial = queryClient.getQueryData(tutorialQuery(id).queryKey);
-    if (tutorial === null) return data(null, { status: 404 });
+    if (tutorial === null) return { status: 404 };
     if (!tutorial) return null;
     const { domainId, tags } = tutorial;
     await Promise.all([

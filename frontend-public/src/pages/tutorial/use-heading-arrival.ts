@@ -1,6 +1,6 @@
 import { focusArrival } from '@passerelle/api-client/arrival';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation } from '../../router/location';
 import { useHydrated } from '../../ui/use-hydrated';
 
 /**
@@ -9,10 +9,9 @@ import { useHydrated } from '../../ui/use-hydrated';
  */
 export function useHeadingArrival(article: RefObject<HTMLElement | null>): void {
   const isTakenOver = !useHydrated();
-  const { hash } = useLocation();
-  const cause = useNavigationType();
+  const { hash, cause } = useLocation();
   const arrive = useEffectEvent(() => {
-    if (isTakenOver || cause === NavigationType.Pop || !hash) return;
+    if (isTakenOver || cause === 'load' || cause === 'traverse' || !hash) return;
     const heading = document.getElementById(decoded(hash));
     if (!heading || !article.current!.contains(heading)) return;
     heading.scrollIntoView();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../../router/router';
 import { lazyPart } from '../lazy-part';
 import { SEARCH_FIELD_ID } from '../navigation';
 import { OPEN_SHORTCUTS } from './open-shortcuts';
@@ -9,7 +9,6 @@ const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog'))
 
 /** Listens for the keys of the whole site. What they do, and the sheet that says so, is loaded when one is pressed. */
 export function Shortcuts() {
-  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -40,7 +39,7 @@ export function Shortcuts() {
       removeEventListener('keydown', onKeyDown, true);
       removeEventListener(OPEN_SHORTCUTS, show);
     };
-  }, [navigate]);
+  }, []);
 
   return (
     wanted && (

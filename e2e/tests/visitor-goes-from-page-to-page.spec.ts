@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { cardOf, footLink, hold, unfoldFilters, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+
+/** How many documents have been loaded since. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('pages of the site follow one another without a document, files and the console with one', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const documents = countDocuments(page);
+  await footLink(page, 'Catalogue').click();
+  await expect(title(page)).toHaveText('Catalogue de formations');
+  await cardOf(page, 3).click();
+  await expect(title(page)).toHaveText('Tenir un journal de décisions que l’équipe relira vraiment');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Catalogue de formations');
+  expect(documents()).toBe(0);
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/robots.txt' }).click());
+  await expect(page.locator('pre')).toContainText('User-agent');
+  expect(documents()).toBe(1);
+});
+
+test('going back shows what one saw', async ({ page }) => {
+  await visit(page, '/catalogue');
+  const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await card.click();
+  await expect(title(page)).not.toHaveText('Catalogue de formations');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Catalogue de formations');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a page is shown though one went elsewhere in the one before while it was on its way', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/FaqPage-/);
+  await visit(page, '/');
+  await footLink(page, 'FAQ').click();
+  await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/faq#contenu$/);
+  await expect(title(page)).toHaveText('Foire aux questions');
+});
+
+test('a browser that does not say where it goes loads each page, and filters within one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => delete (window as { navigation?: unknown }).navigation);
+  await visit(page, '/');
+  const documents = countDocuments(page);
+  await footLink(page, 'Catalogue').click();
+  await expect(title(page)).toHaveText('Catalogue de formations');
+  expect(documents()).toBe(1);
+  await expect(page.locator('#site[data-hydrated]')).toBeAttached();
+  await unfoldFilters(page);
+  await page.getByRole('main').getByLabel('Recherche', { exact: true }).fill('journal');
+  await expect(page).toHaveURL(/\/catalogue\?q=journal$/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await cardOf(page, 3).click();
+  await expect(title(page)).toHaveText('Tenir un journal de décisions que l’équipe relira vraiment');
+  await page.goBack();
+  await expect(page.getByRole('main').getByLabel('Recherche', { exact: true })).toHaveValue('journal');
+  expect(documents()).toBeGreaterThanOrEqual(2);
+});
