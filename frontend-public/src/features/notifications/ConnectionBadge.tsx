@@ -22,7 +22,6 @@ const Badge = styled('button', {
     fontWeight: 'medium',
     boxShadow: 'card',
     cursor: 'default',
-    '&[data-connected]': { color: 'success.fg' },
     '&:not([data-connected])': {
       color: 'fg.error',
       cursor: 'pointer',
