@@ -26689,6 +26689,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example passerelle-auto-2026-03-01T031500-000Z.zip */
                 name: string;
             };
             cookie?: never;

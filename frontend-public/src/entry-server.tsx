@@ -67,8 +67,8 @@ export async function render(
   const routes = createRoutes(queryClient, context.site);
   const url = new URL(request.url);
   const match = matchPage(routes.pages, url.pathname) ?? { route: routes.notFound, params: {} };
-  const { page, status, headers } = await loadPage(match, url);
-  if (headers['location']) return new Response(null, { status, headers });
+  const { page, status, mayBeKept, movedTo } = await loadPage(match, url);
+  if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
   await partsReady();
 
   const { assets, pageModules, site } = context;
@@ -97,24 +97,25 @@ export async function render(
     />,
   );
   queryClient.clear();
-  return { status, mayBeKept: headers['cache-control'] !== 'no-store', html: `<!doctype html>${html}` };
+  return { status, mayBeKept, html: `<!doctype html>${html}` };
 }
 
 interface Loaded {
   page: ShownPage['page'];
   status: number;
-  headers: Record<string, string>;
+  mayBeKept: boolean;
+  movedTo?: string;
 }
 
 async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded> {
   try {
     const page = await route.load();
-    const { status = 200, headers = {} } = (await page.loader?.({ params, url })) ?? {};
-    return { page, status, headers };
+    const answer = await page.loader?.({ params, url });
+    return { page, status: 200, mayBeKept: true, ...answer };
   } catch (error) {
     console.error(error);
     // The server says that it will be back: search engines keep what they know of the page.
     const isUnavailable = error instanceof ApiError && error.status === 503;
-    return { page: undefined, status: isUnavailable ? 503 : 500, headers: {} };
+    return { page: undefined, status: isUnavailable ? 503 : 500, mayBeKept: true };
   }
 }

@@ -6,10 +6,14 @@ interface PageRequest {
   url: URL;
 }
 
-/** What the server sends with a page: 200 where no status is given; with a `location`, no page at all. */
+/** What the server is told of a page. */
 interface PageAnswer {
+  /** 200 where none is given. */
   status?: number;
-  headers?: Record<string, string>;
+  /** It shows what no event of the site tells of, or what one person alone may see: it is made anew each time. */
+  mayBeKept?: false;
+  /** Where the page stands today; the browser is sent there for good. */
+  movedTo?: string;
 }
 
 /**

@@ -1,5 +1,12 @@
 import { Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';
@@ -46,6 +53,7 @@ export class BackupsController {
     summary: 'Télécharge une sauvegarde',
     description: 'Telle que `npm run restore` la prend. Elle contient tout, les secrets compris.',
   })
+  @ApiParam({ name: 'name', example: 'passerelle-auto-2026-03-01T031500-000Z.zip' })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Header('Cache-Control', 'no-store, no-transform')

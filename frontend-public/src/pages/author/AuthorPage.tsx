@@ -139,10 +139,10 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     const author = queryClient.getQueryData(authorQuery(id).queryKey);
     // Of an account that was merged into another one; in the browser the answer may still be under way.
     if (author && author.id !== id) {
-      return { status: 301, headers: { location: `/auteurs/${author.id}${search}` } };
+      return { movedTo: `/auteurs/${author.id}${search}` };
     }
+    const status = author === null ? 404 : 200;
     // What becomes of a collection touches no page that is kept.
-    const headers: HeadersInit = author?.collections ? { 'Cache-Control': 'no-store' } : {};
-    return { status: author === null ? 404 : 200, headers };
+    return author?.collections ? { status, mayBeKept: false } : { status };
   };
 }

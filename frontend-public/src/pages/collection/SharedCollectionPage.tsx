@@ -112,6 +112,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
     await load(queryClient, sharedCollectionQuery(token), domainsQuery());
     const missing = queryClient.getQueryData(sharedCollectionQuery(token).queryKey) === null;
     // Its owner may stop sharing it at any moment, which no kept page would know.
-    return { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } };
+    return { status: missing ? 404 : 200, mayBeKept: false };
   };
 }

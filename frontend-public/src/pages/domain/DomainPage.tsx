@@ -156,7 +156,7 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     const domain = queryClient.getQueryData(domainQuery(slug).queryKey);
     // Known by another address today; in the browser the answer may still be under way.
     if (domain && domain.slug !== slug) {
-      return { status: 301, headers: { location: pathOf(domain) + search } };
+      return { movedTo: pathOf(domain) + search };
     }
     const missing = domain === null;
     return { status: missing ? 404 : 200 };

@@ -157,6 +157,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
     await load(queryClient, decisionQuery(token));
     const missing = queryClient.getQueryData(decisionQuery(token).queryKey) === null;
     // For one reader alone.
-    return { status: missing ? 404 : 200, headers: { 'cache-control': 'no-store' } };
+    return { status: missing ? 404 : 200, mayBeKept: false };
   };
 }

@@ -1,5 +1,4 @@
 import type { PageLoader } from '../../router/page-routes';
 
 /** Its address is a secret of one person. */
-export const createEmailLinkLoader = (): PageLoader => () =>
-  Promise.resolve({ headers: { 'cache-control': 'no-store' } });
+export const createEmailLinkLoader = (): PageLoader => () => Promise.resolve({ mayBeKept: false });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from '../backup-error.js';
-import { isAbandoned, PARTIAL, type BackupStore, type StoredFile } from './store.js';
+import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
 /** A folder of this machine. */
 export class FolderStore implements BackupStore {
@@ -69,9 +69,6 @@ export class FolderStore implements BackupStore {
 
   async close(): Promise<void> {}
 }
-
-/** In a folder that somebody named there may be others’ files. */
-const isLeftover = (name: string) => name.startsWith('passerelle-') && name.endsWith(PARTIAL);
 
 /** Has the disk hold what was written to a file, or the names in a folder. */
 async function sync(path: string): Promise<void> {

@@ -10,7 +10,7 @@ import { BackupError } from '../backup-error.js';
 import { explainSftp, isMissing } from './sftp-faults.js';
 import { sendFile } from './send-file.js';
 import { shownAddress } from './shown-address.js';
-import { isAbandoned, PARTIAL, type BackupStore, type StoredFile } from './store.js';
+import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
 /** What is asked for or sent at once: the most that OpenSSH takes, since each order waits for the answer to the last. */
 const ORDER_BYTES = 255 * 1024;
@@ -64,7 +64,7 @@ export class SftpStore implements BackupStore {
   async prepare(): Promise<void> {
     await this.makeFolder('');
     for (const { name, changedAt } of await this.list('')) {
-      if (name.endsWith(PARTIAL) && isAbandoned(changedAt)) await this.remove(name);
+      if (isLeftover(name) && isAbandoned(changedAt)) await this.remove(name);
     }
   }
 

@@ -33,6 +33,9 @@ export interface BackupStore {
 /** How the name of a file ends that is not whole. */
 export const PARTIAL = '.partial';
 
+/** In a place that somebody named there may be others’ files. */
+export const isLeftover = (name: string): boolean => name.startsWith('passerelle-') && name.endsWith(PARTIAL);
+
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Whether whoever wrote it was killed. Another one may be under way, but not for a day. */
