@@ -10,7 +10,13 @@ import { Failure } from '../setup/failure.mjs';
 import { install } from '../setup/install.mjs';
 import { step } from '../setup/progress.mjs';
 
-const pages = { accueil: '/', catalogue: '/catalogue', tutoriel: '/tutoriels/1' };
+const pages = {
+  accueil: '/',
+  catalogue: '/catalogue',
+  tutoriel: '/tutoriels/1',
+  recherche: '/recherche',
+  domaine: '/domaines/programmation',
+};
 
 /**
  * Has Lighthouse look at pages of the product as a visitor on a phone sees them; gives the exit code, which is 1 when
