@@ -29,12 +29,8 @@ export class FolderStore implements BackupStore {
     const place = join(this.address, folder);
     const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
     const files = entries.filter((entry) => entry.isFile());
-    return Promise.all(
-      files.map(async ({ name }) => {
-        const { size, mtime } = await stat(join(place, name));
-        return { name, bytes: size, changedAt: mtime };
-      }),
-    );
+    const found = await Promise.all(files.map(({ name }) => storedFile(place, name)));
+    return found.filter((file) => file !== undefined);
   }
 
   async write(name: string, content: Readable): Promise<void> {
@@ -68,6 +64,17 @@ export class FolderStore implements BackupStore {
   }
 
   async close(): Promise<void> {}
+}
+
+/** Undefined where it has gone meanwhile: one that is being made gets its name when it is whole. */
+async function storedFile(folder: string, name: string): Promise<StoredFile | undefined> {
+  try {
+    const { size, mtime } = await stat(join(folder, name));
+    return { name, bytes: size, changedAt: mtime };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Has the disk hold what was written to a file, or the names in a folder. */
