@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** As `npm run import` does. */
-const HEAP = '--max-old-space-size=320';
+const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=4'];
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const { dataDir, database } = app.nest.get(Config);
@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
     SEED: 'none',
     DATABASE_URL: database.kind === 'mysql' ? database.url : '',
   };
-  return promisify(execFile)(process.execPath, [HEAP, measured, cli, ...args], { env }).then(
+  return promisify(execFile)(process.execPath, [...HEAP, measured, cli, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
