@@ -3043,7 +3043,7 @@ export interface paths {
         };
         /**
          * Télécharge une sauvegarde
-         * @description Telle que `npm run restore` la prend. Elle contient tout, les secrets compris.
+         * @description En un seul fichier, tel que `npm run restore` le prend. Il contient tout, les secrets compris.
          */
         get: operations["Backups_download"];
         put?: never;
@@ -7118,11 +7118,13 @@ export interface components {
         BackupDto: {
             /**
              * @description Nom du fichier.
-             * @example passerelle-auto-2026-03-01T031500-000Z.zip
+             * @example passerelle-auto-2026-03-01T031500-000Z.manifest
              */
             name: string;
             /** @description Taille en octets. */
             bytes: number;
+            /** @description Ce qu’elle a ajouté, en octets, à ce que les précédentes avaient déjà écrit ; null si elle est d’un seul tenant. */
+            addedBytes: number | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Si le site l’a faite de lui-même ; celles-là sont retirées avec le temps. */
@@ -26594,8 +26596,9 @@ export interface operations {
                      *       "folder": "/srv/passerelle/backups",
                      *       "backups": [
                      *         {
-                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.zip",
+                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
                      *           "bytes": 1,
+                     *           "addedBytes": 1,
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "isAutomatic": true
                      *         }
@@ -26633,8 +26636,9 @@ export interface operations {
                      *       "folder": "/srv/passerelle/backups",
                      *       "backups": [
                      *         {
-                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.zip",
+                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
                      *           "bytes": 1,
+                     *           "addedBytes": 1,
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "isAutomatic": true
                      *         }
@@ -26689,7 +26693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example passerelle-auto-2026-03-01T031500-000Z.zip */
+                /** @example passerelle-auto-2026-03-01T031500-000Z.manifest */
                 name: string;
             };
             cookie?: never;

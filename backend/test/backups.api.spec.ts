@@ -35,9 +35,15 @@ it(
     await until(async () => !(await look()).isRunning, Boolean, LONG_MS);
     const { problem, backups } = await look();
     expect(problem).toBeNull();
-    const [name] = await readdir(folder);
-    const { size } = await stat(join(folder, name!));
-    expect(backups).toEqual([{ name, bytes: size, createdAt: expect.any(String), isAutomatic: false }]);
+    const name = (await readdir(folder)).find((each) => each.endsWith('.manifest'));
+    const parts = await readdir(join(folder, 'content'));
+    const sizes = await Promise.all(
+      parts.map(async (part) => (await stat(join(folder, 'content', part))).size),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(backups).toEqual([
+      { name, bytes, addedBytes: bytes, createdAt: expect.any(String), isAutomatic: false },
+    ]);
   },
   LONG_MS,
 );
@@ -77,7 +83,8 @@ it(
       await Promise.all(nodes.map(({ nest }) => nest.get(BackupsService).backUpIfDue(new Date())));
       // Whoever has made one removes what is no longer kept.
       expect(ends.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
-      expect(await readdir(env.BACKUP_DIR)).toHaveLength(1);
+      const names = await readdir(env.BACKUP_DIR);
+      expect(names.filter((name) => name.endsWith('.manifest'))).toHaveLength(1);
     } finally {
       for (const { nest } of nodes) await nest.close();
     }

@@ -94,7 +94,8 @@ it('goes by the age of the last backup, and by what went wrong with it', async (
     [4, 'repair'],
   ] as const) {
     const createdAt = new Date(Date.now() - days * 86_400_000);
-    listed.mockResolvedValueOnce([{ name: 'a.zip', bytes: 5_000_000, createdAt, isAutomatic: true }]);
+    const latest = { name: 'a.zip', bytes: 5_000_000, addedBytes: null, createdAt, isAutomatic: true };
+    listed.mockResolvedValueOnce([latest]);
     expect(await check('backups')).toMatchObject({ state, says: expect.stringContaining('5\u00a0Mo') });
   }
   backups.problem = 'La sauvegarde a échoué ; le journal dit pourquoi.';

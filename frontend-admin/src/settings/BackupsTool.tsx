@@ -37,7 +37,7 @@ export function BackupsTool() {
     if (state?.problem) return fail(undefined, state.problem);
     succeed({
       title: 'Sauvegarde faite',
-      description: 'Le site est sauvegardé ; l’archive a été restaurée pour l’essai.',
+      description: 'Le site est sauvegardé ; la sauvegarde a été restaurée pour l’essai.',
     });
   });
   return (
@@ -62,13 +62,14 @@ function LastBackups({ problem, backups, folder }: Backups) {
       {backups.length > 0 && (
         <>
           <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
-            {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, isAutomatic }) => (
+            {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, addedBytes, isAutomatic }) => (
               <li key={name}>
                 {formatMoment(createdAt)} · {size(bytes)}
+                {addedBytes !== null && `, dont ${size(addedBytes)} de nouveau`}
                 {originOf(name, isAutomatic)} ·{' '}
                 <Link
                   href={`/api/admin/backups/${name}`}
-                  download={name}
+                  download
                   title={name}
                   aria-label={`Télécharger la sauvegarde du ${formatMoment(createdAt)}`}
                 >

@@ -80,7 +80,7 @@ async function* bytesOf(
   keep({ path, bytes, sha256: hash.digest('hex') });
 }
 
-async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
+export async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   const encrypted = await encrypter.encrypt(

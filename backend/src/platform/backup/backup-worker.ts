@@ -1,6 +1,8 @@
 // What runs in a thread of its own, so that reading and packing everything keeps nobody waiting.
 import { BackupError } from './backup-error.js';
-import { AUTOMATIC, makeBackup, type BackupSource } from './backup.js';
+import { AUTOMATIC } from './backup-name.js';
+import type { BackupSource } from './backup.js';
+import { backUpByContent } from './content/back-up-by-content.js';
 
 /** A sentence for people where it fails for a reason that they can do something about. */
 export async function backUp({
@@ -11,8 +13,8 @@ export async function backUp({
   isAutomatic: boolean;
 }): Promise<{ place: string } | { problem: string }> {
   try {
-    const name = isAutomatic ? AUTOMATIC : 'passerelle';
-    return { place: (await makeBackup(source, source.backupDir, name)).place };
+    const beginning = isAutomatic ? AUTOMATIC : 'passerelle';
+    return { place: (await backUpByContent(source, source.backupDir, beginning)).place };
   } catch (error) {
     if (error instanceof BackupError) return { problem: error.message };
     throw error;

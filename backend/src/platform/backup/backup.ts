@@ -1,25 +1,18 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
-import { Archive } from './archive-reader.js';
+import type { Archive } from './archive.js';
 import { writeArchive } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
+import { backupName, type BackupBeginning } from './backup-name.js';
 import { fillDatabase, OtherTables, requireKnown } from './fill-database.js';
 import { listFiles } from './kept-files.js';
 import { openSnapshot } from './open-snapshot.js';
+import { removeAbandoned, SCRATCH, withScratch } from './scratch.js';
 import { withStore } from './stores/open-store.js';
-import { isAbandoned, PARTIAL } from './stores/store.js';
+import { PARTIAL } from './stores/store.js';
 import { isEmpty } from './target.js';
-
-/** How the names of those begin that the site makes by itself, and removes by `outdated`. */
-export const AUTOMATIC = 'passerelle-auto';
-
-/** Of those that it makes before it changes the tables of an older version. */
-export const BEFORE_UPGRADE = 'passerelle-upgrade';
-
-type BackupName = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE;
-
-const SCRATCH = '.rehearsal-';
+import { ZipArchive } from './zip-archive.js';
 
 /** What is backed up, where to, and with which passphrase. */
 export type BackupSource = Pick<Config, 'dataDir' | 'database' | 'backupDir' | 'backupAccess' | 'backupKey'>;
@@ -41,7 +34,7 @@ export interface Replaced {
 }
 
 /**
- * Writes an archive of the site, which may be running, and restores it into a scratch place to compare it. Only then does it
+ * Writes one whole file of the site, which may be running, and restores it into a scratch place to compare it. Only then does it
  * get its name.
  * @param place a folder of this machine, or an address
  * @throws BackupError when there is nothing to keep, or what was written can't be restored; nothing stays then
@@ -49,9 +42,9 @@ export interface Replaced {
 export function makeBackup(
   config: BackupSource,
   place: string,
-  name: BackupName = 'passerelle',
+  beginning: BackupBeginning = 'passerelle',
 ): Promise<Backup> {
-  return keepBackup(config, place, name, async (path) => {
+  return keepBackup(config, place, beginning, async (path) => {
     const began = performance.now();
     await rehearseRestore(path, config);
     return { restoredIn: performance.now() - began };
@@ -78,16 +71,13 @@ export function backUpReplaced(config: BackupSource): Promise<Replaced> {
 async function keepBackup<Tried extends object>(
   config: BackupSource,
   place: string,
-  begin: BackupName,
+  beginning: BackupBeginning,
   rehearse: (path: string) => Promise<Tried>,
 ): Promise<Tried & { place: string; name: string }> {
-  if (await isEmpty(config.database)) {
-    throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
-  }
-  await removeAbandoned(config.dataDir);
+  await prepareToBackUp(config);
   return withStore(place, config, async (store) => {
     await store.prepare();
-    const name = archiveName(begin, new Date(), config.backupKey !== undefined);
+    const name = backupName(beginning, config.backupKey === undefined ? '.zip' : '.zip.age');
     const staged = join(
       store.staging ?? config.dataDir,
       `${store.staging ? name : SCRATCH + name}${PARTIAL}`,
@@ -113,35 +103,31 @@ async function writeSnapshot(config: BackupSource, path: string): Promise<void> 
   }
 }
 
+/** @throws BackupError when there is nothing to keep */
+export async function prepareToBackUp({ database, dataDir }: BackupSource): Promise<void> {
+  if (await isEmpty(database)) {
+    throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
+  }
+  await removeAbandoned(dataDir);
+}
+
+async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSource): Promise<void> {
+  await withScratch(dataDir, async (scratch) => {
+    const archive = await ZipArchive.open(path, backupKey, scratch);
+    try {
+      await restoreForATry(archive, scratch);
+    } finally {
+      await archive.close();
+    }
+  });
+}
+
 /**
- * Restores an archive where nobody looks, whatever database it comes from: beside the site’s own data, since a folder for
- * encrypted archives may be one that must not see what is in them.
+ * Restores an archive where nobody looks, whatever database it comes from.
+ * @param scratch a folder beside the site’s own data
  * @throws BackupError when that fails
  */
-async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSource): Promise<void> {
-  const scratch = await mkdtemp(join(dataDir, SCRATCH));
-  try {
-    const archive = await Archive.open(path, backupKey, scratch);
-    try {
-      requireKnown(archive.manifest);
-      await fillDatabase({ kind: 'sqlite', path: join(scratch, 'passerelle.sqlite') }, archive);
-    } finally {
-      archive.close();
-    }
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-/** What backups left behind that were killed. */
-async function removeAbandoned(dataDir: string): Promise<void> {
-  for (const name of (await readdir(dataDir)).filter((left) => left.startsWith(SCRATCH))) {
-    const { mtime } = await stat(join(dataDir, name));
-    if (isAbandoned(mtime)) await rm(join(dataDir, name), { recursive: true, force: true });
-  }
-}
-
-function archiveName(name: string, moment: Date, isEncrypted: boolean): string {
-  const time = moment.toISOString().replaceAll(':', '').replace('.', '-');
-  return `${name}-${time}.zip${isEncrypted ? '.age' : ''}`;
+export async function restoreForATry(archive: Archive, scratch: string): Promise<void> {
+  requireKnown(archive.manifest);
+  await fillDatabase({ kind: 'sqlite', path: join(scratch, 'passerelle.sqlite') }, archive);
 }

@@ -2,7 +2,7 @@ import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../../config.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { migrations } from '../database/migrations/migrations.js';
-import type { Archive } from './archive-reader.js';
+import type { Archive } from './archive.js';
 import { BackupError } from './backup-error.js';
 import { TOO_NEW, type ArchivedTable, type Manifest } from './manifest.js';
 import { linesOf, rowsIn } from './row-lines.js';

@@ -1,4 +1,4 @@
-import { AUTOMATIC } from './backup.js';
+import { AUTOMATIC } from './backup-name.js';
 import type { BackupStore } from './stores/store.js';
 
 export interface KeptBackup {
@@ -10,10 +10,11 @@ export interface KeptBackup {
   isAutomatic: boolean;
 }
 
-const NAME = /^(passerelle(?:-auto|-upgrade)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.zip(?:\.age)?$/;
+const NAME =
+  /^(passerelle(?:-auto|-upgrade)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.(?:zip|zip\.age|manifest)$/;
 
 /**
- * The archives in a place, the latest first; each has been restored once when it was made.
+ * The backups in a place, the latest first; each has been restored once when it was made.
  * @throws BackupError when it can’t be reached
  */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {

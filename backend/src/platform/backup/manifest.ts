@@ -1,6 +1,6 @@
 import { BackupError } from './backup-error.js';
 
-const FORMAT = 'passerelle-backup';
+export const FORMAT = 'passerelle-backup';
 const FORMAT_VERSION = 1;
 
 /** A table in an archive: one line of JSON per row, an array of the values of `columns`, in the order of the primary key. */
@@ -49,6 +49,14 @@ export function parseManifest(text: string): Manifest {
 }
 
 export const noArchive = () => new BackupError('Ce fichier n’est pas une sauvegarde de Passerelle.');
+export const damaged = (cause?: unknown) =>
+  new BackupError('Cette sauvegarde est incomplète ou abîmée ; prenez-en une autre.', { cause });
+export const withoutKey = () =>
+  new BackupError('Cette sauvegarde est chiffrée ; donnez sa phrase secrète dans la variable BACKUP_KEY.');
+export const otherKey = (cause: unknown) =>
+  new BackupError('La phrase secrète de la variable BACKUP_KEY n’est pas celle de cette sauvegarde.', {
+    cause,
+  });
 export const TOO_NEW =
   'Cette sauvegarde vient d’une version plus récente de Passerelle ; mettez le site à jour, puis recommencez.';
 

@@ -1,16 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isAddress, type Config } from '../../config.js';
+import type { Config } from '../../config.js';
 import { prepareAlone } from '../database/prepare-alone.js';
 import { fillAnew } from '../database/unfinished-restore.js';
-import { Archive } from './archive-reader.js';
+import type { Archive } from './archive.js';
 import { BackupError } from './backup-error.js';
 import { backUpReplaced, type Replaced } from './backup.js';
 import { fillDatabase, requireKnown } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
-import { withStore } from './stores/open-store.js';
+import { openBackup } from './open-backup.js';
 import { isEmpty, isInUse } from './target.js';
 import { endUpgrade } from './upgrade-under-way.js';
 
@@ -37,8 +37,7 @@ export async function restoreBackup(
   await mkdir(config.dataDir, { recursive: true });
   const scratch = await mkdtemp(join(config.dataDir, '.restore-'));
   try {
-    const path = isAddress(place) ? await fetchArchive(config, place, scratch) : place;
-    const archive = await Archive.open(path, config.backupKey, scratch);
+    const archive = await openBackup(config, place, scratch);
     try {
       requireKnown(archive.manifest);
       if (await isInUse(config.database)) {
@@ -46,22 +45,11 @@ export async function restoreBackup(
       }
       return await prepareAlone(config.database, () => restoreArchive(config, archive, scratch, replace));
     } finally {
-      archive.close();
+      await archive.close();
     }
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-async function fetchArchive(config: Config, place: string, scratch: string): Promise<string> {
-  const url = new URL(place);
-  const name = posix.basename(url.pathname);
-  url.pathname = posix.dirname(url.pathname);
-  const path = join(scratch, 'fetched');
-  await withStore(url.href, config, async (store) =>
-    pipeline(await store.read(decodeURIComponent(name)), createWriteStream(path, { mode: 0o600 })),
-  );
-  return path;
 }
 
 async function restoreArchive(

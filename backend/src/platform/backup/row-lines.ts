@@ -3,17 +3,21 @@ import type { Readable } from 'node:stream';
 import type { ArchivedTable } from './manifest.js';
 import type { Snapshot, SnapshotTable } from './snapshot.js';
 
-const CHUNK = 64 * 1024;
+const PART = 64 * 1024;
 const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?Z?$/;
 
+/** Whether a part ends after this line. @param length of the part so far, with the line */
+export type EndsPart = (line: string, length: number) => boolean;
+
 /**
- * The lines of a table, in parts of some length: the same text for the same rows, whichever database they stand in.
+ * The lines of a table, in parts: the same text for the same rows, whichever database they stand in.
  * @param keep told in the end what an archive says of the table
  */
 export async function* linesOf(
   snapshot: Snapshot,
   table: SnapshotTable,
   keep: (table: ArchivedTable) => void,
+  endsPart: EndsPart = (_, length) => length >= PART,
 ): AsyncGenerator<string> {
   const moments = table.columns.flatMap(({ isMoment }, place) => (isMoment ? [place] : []));
   const hash = createHash('sha256');
@@ -21,9 +25,10 @@ export async function* linesOf(
   let text = '';
   for await (const row of snapshot.rows(table)) {
     for (const place of moments) row[place] = toMoment(row[place]);
-    text += `${JSON.stringify(row)}\n`;
+    const line = `${JSON.stringify(row)}\n`;
+    text += line;
     rows++;
-    if (text.length < CHUNK) continue;
+    if (!endsPart(line, text.length)) continue;
     hash.update(text);
     yield text;
     text = '';

@@ -51,16 +51,20 @@ export class BackupsController {
   @Get(':name')
   @ApiOperation({
     summary: 'Télécharge une sauvegarde',
-    description: 'Telle que `npm run restore` la prend. Elle contient tout, les secrets compris.',
+    description:
+      'En un seul fichier, tel que `npm run restore` le prend. Il contient tout, les secrets compris.',
   })
-  @ApiParam({ name: 'name', example: 'passerelle-auto-2026-03-01T031500-000Z.zip' })
+  @ApiParam({ name: 'name', example: 'passerelle-auto-2026-03-01T031500-000Z.manifest' })
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Header('Cache-Control', 'no-store, no-transform')
   @Refuses({ 404: 'Cette sauvegarde n’existe pas.', 503: 'L’endroit où elle est ne répond pas.' })
   async download(@Param('name') name: string, @CurrentUser() user: User): Promise<StreamableFile> {
-    const { content, bytes } = await this.backups.download(name, user);
-    const disposition = `attachment; filename="${name}"`;
-    return new StreamableFile(content, { type: 'application/octet-stream', length: bytes, disposition });
+    const { name: saved, content, bytes } = await this.backups.download(name, user);
+    return new StreamableFile(content, {
+      type: 'application/octet-stream',
+      disposition: `attachment; filename="${saved}"`,
+      ...(bytes !== undefined && { length: bytes }),
+    });
   }
 }

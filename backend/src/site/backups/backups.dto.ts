@@ -1,11 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class BackupDto {
-  @ApiProperty({ description: 'Nom du fichier.', example: 'passerelle-auto-2026-03-01T031500-000Z.zip' })
+  @ApiProperty({ description: 'Nom du fichier.', example: 'passerelle-auto-2026-03-01T031500-000Z.manifest' })
   name: string;
 
   @ApiProperty({ type: 'integer', description: 'Taille en octets.' })
   bytes: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Ce qu’elle a ajouté, en octets, à ce que les précédentes avaient déjà écrit ; null si elle est d’un seul tenant.',
+  })
+  addedBytes: number | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: Date;

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   ConflictException,
@@ -19,10 +18,9 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
-import type { KeptBackup } from '../../platform/backup/list-backups.js';
 import { lockBase } from '../../platform/database/base-lock.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
-import { KeptBackups } from './kept-backups.js';
+import { KeptBackups, type BackupFile, type ListedBackup } from './kept-backups.js';
 
 const WORKER = fileURLToPath(
   new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
@@ -77,14 +75,15 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The latest first. */
-  list(): Promise<KeptBackup[]> {
+  list(): Promise<ListedBackup[]> {
     return this.kept.list();
   }
 
   /** Begins, and does not wait for the end. @throws ConflictException while one is under way */
   async begin({ id: actorId }: User): Promise<void> {
-    if (this.underWay) throw new ConflictException('Une sauvegarde est déjà en cours.');
-    const run = this.run(false);
+    const release = this.underWay ? undefined : await lockBase(this.config.database, 'backup', 0);
+    if (!release) throw new ConflictException('Une sauvegarde est déjà en cours.');
+    const run = this.run(false).then(release);
     await this.audit.record(this.dataSource.manager, {
       actorId,
       action: 'backup.make',
@@ -97,7 +96,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws NotFoundException when there is none of that name
    * @throws ServiceUnavailableException when it can’t be reached
    */
-  async download(name: string, { id: actorId }: User): Promise<{ content: Readable; bytes: number }> {
+  async download(name: string, { id: actorId }: User): Promise<BackupFile> {
     const found = await this.kept.read(name).catch((error: unknown) => {
       if (error instanceof BackupError) throw new ServiceUnavailableException(error.message);
       throw error;
@@ -134,9 +133,20 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async makeDue(): Promise<void> {
     await this.run(true);
+    if (this.problem === null) this.problem = await this.removeOutdated();
     if (this.problem !== null) return this.tellAdministrators(this.problem);
     this.isTold = false;
-    await this.kept.removeOutdated();
+  }
+
+  /** Resolves to why something had to stay; null where nothing had to. */
+  private removeOutdated(): Promise<string | null> {
+    return this.kept.removeOutdated().then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof BackupError) return error.message;
+        throw error;
+      },
+    );
   }
 
   private run(isAutomatic: boolean): Promise<void> {

@@ -2,19 +2,39 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config, isAddress } from '../../config.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
+import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
+import { ContentArchive } from '../../platform/backup/content/content-archive.js';
+import { openManifest, readHeader, type Sizes } from '../../platform/backup/content/content-manifest.js';
+import { sweepParts } from '../../platform/backup/content/sweep-parts.js';
+import { wholeFile } from '../../platform/backup/content/whole-file.js';
 import { outdated } from '../../platform/backup/keeping-rule.js';
 import { listBackups, type KeptBackup } from '../../platform/backup/list-backups.js';
 import { openStore, withStore } from '../../platform/backup/stores/open-store.js';
 import { shownAddress } from '../../platform/backup/stores/shown-address.js';
+import type { BackupStore } from '../../platform/backup/stores/store.js';
 
 /** The console asks twice a second while a backup is under way: not somebody else’s server as often. */
 const KNOWN_FOR_MS = 60_000;
 
+export interface ListedBackup extends KeptBackup {
+  /** What it added to those before it; null where it is one whole file. */
+  addedBytes: number | null;
+}
+
+/** A backup as one file. */
+export interface BackupFile {
+  name: string;
+  content: Readable;
+  /** Undefined where it is made as it is read. */
+  bytes?: number;
+}
+
 /** What lies where backups go. */
 @Injectable()
 export class KeptBackups {
-  private known: { listing: Promise<KeptBackup[]>; at: number } | undefined;
-  private last: KeptBackup[] = [];
+  private known: { listing: Promise<ListedBackup[]>; at: number } | undefined;
+  private last: ListedBackup[] = [];
+  private readonly sizes = new Map<string, Sizes>();
   /** Why the list can’t be had at the moment; null where it can. */
   problem: string | null = null;
 
@@ -26,7 +46,7 @@ export class KeptBackups {
   }
 
   /** The latest first; what was there before where the place can’t be reached, and `problem` says so. */
-  async list(): Promise<KeptBackup[]> {
+  async list(): Promise<ListedBackup[]> {
     const keptMs = isAddress(this.config.backupDir) ? KNOWN_FOR_MS : 0;
     if (!this.known || Date.now() - this.known.at >= keptMs) {
       this.known = { listing: this.look(), at: Date.now() };
@@ -39,35 +59,49 @@ export class KeptBackups {
     this.known = undefined;
   }
 
+  /** @throws BackupError when the place can’t be reached, or holds what can’t be read */
   async removeOutdated(): Promise<void> {
     await withStore(this.config.backupDir, this.config, async (store) => {
       const made = (await listBackups(store)).filter(({ isAutomatic }) => isAutomatic);
       for (const { name } of outdated(made)) await store.remove(name);
+      this.forget();
+      await sweepParts(store);
     });
-    this.forget();
   }
 
   /**
-   * The bytes of one that is listed; undefined where there is none of that name.
-   * @throws BackupError when the place can’t be reached
+   * One that is listed, as one file; undefined where there is none of that name.
+   * @throws BackupError when the place can’t be reached, or the backup can’t be read
    */
-  async read(name: string): Promise<{ content: Readable; bytes: number } | undefined> {
+  async read(name: string): Promise<BackupFile | undefined> {
     const backup = (await this.list()).find((each) => each.name === name);
     if (!backup) return undefined;
     const store = await openStore(this.config.backupDir, this.config);
     try {
-      const content = await store.read(name);
-      content.once('close', () => void store.close());
-      return { content, bytes: backup.bytes };
+      const file = isByContent(name)
+        ? await this.assemble(store, name)
+        : { name, content: await store.read(name), bytes: backup.bytes };
+      file.content.once('close', () => void store.close());
+      return file;
     } catch (error) {
       await store.close();
       throw error;
     }
   }
 
-  private async look(): Promise<KeptBackup[]> {
+  private async assemble(store: BackupStore, name: string): Promise<BackupFile> {
+    const { backupKey } = this.config;
+    const archive = await ContentArchive.open(store, await openManifest(store, name, backupKey));
+    const ending = backupKey === undefined ? '.zip' : '.zip.age';
+    return { name: name.replace(BY_CONTENT, ending), content: await wholeFile(archive, backupKey) };
+  }
+
+  private async look(): Promise<ListedBackup[]> {
     try {
-      this.last = await withStore(this.config.backupDir, this.config, listBackups);
+      this.last = await withStore(this.config.backupDir, this.config, async (store) => {
+        const listed = await listBackups(store);
+        return Promise.all(listed.map((backup) => this.describe(store, backup)));
+      });
       this.problem = null;
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
@@ -75,4 +109,21 @@ export class KeptBackups {
     }
     return this.last;
   }
+
+  /** Of a backup by content the parts weigh, which only its manifest tells. That never changes, and is read once. */
+  private async describe(store: BackupStore, backup: KeptBackup): Promise<ListedBackup> {
+    const { name } = backup;
+    if (!isByContent(name)) return { ...backup, addedBytes: null };
+    if (!this.sizes.has(name)) {
+      const header = await readHeader(store, name).catch(orUndefined);
+      if (!header) return { ...backup, addedBytes: null };
+      this.sizes.set(name, { bytes: header.bytes, addedBytes: header.addedBytes });
+    }
+    return { ...backup, ...this.sizes.get(name)! };
+  }
+}
+
+/** For what can’t be read: it is listed all the same. */
+function orUndefined(error: unknown): undefined {
+  if (!(error instanceof BackupError)) throw error;
 }

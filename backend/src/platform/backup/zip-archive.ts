@@ -7,18 +7,26 @@ import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { Archive } from './archive.js';
 import { BackupError } from './backup-error.js';
-import { fileEntry, MANIFEST, noArchive, parseManifest, tableEntry, type Manifest } from './manifest.js';
-import { sha256Of } from './sha256-of.js';
+import { checkArchive } from './check-archive.js';
+import {
+  damaged,
+  fileEntry,
+  MANIFEST,
+  noArchive,
+  otherKey,
+  parseManifest,
+  tableEntry,
+  withoutKey,
+  type Manifest,
+} from './manifest.js';
 
 const AGE = 'age-encryption.org/';
 const ZIP = 'PK';
 
-const damaged = (cause?: unknown) =>
-  new BackupError('Cette sauvegarde est incomplète ou abîmée ; prenez-en une autre.', { cause });
-
-/** An archive of which every byte has been checked. */
-export class Archive {
+/** One whole file, of which every byte has been checked. */
+export class ZipArchive implements Archive {
   private constructor(
     readonly manifest: Manifest,
     private readonly zip: ZipFile,
@@ -29,7 +37,7 @@ export class Archive {
    * @param scratch a folder for what is decrypted
    * @throws BackupError when it is none, cut, altered, encrypted with another passphrase, or of a later version
    */
-  static async open(path: string, key: string | undefined, scratch: string): Promise<Archive> {
+  static async open(path: string, key: string | undefined, scratch: string): Promise<ZipArchive> {
     const zip = await openPromise(await readable(path, key, scratch), { autoClose: false }).catch((error) => {
       throw damaged(error);
     });
@@ -38,8 +46,8 @@ export class Archive {
         const entry = entries.get(MANIFEST);
         if (!entry) throw noArchive();
         const manifest = parseManifest(await text(await zip.openReadStreamPromise(entry)));
-        const opened = new Archive(manifest, zip, entries);
-        await opened.check();
+        const opened = new ZipArchive(manifest, zip, entries);
+        await checkArchive(opened);
         return opened;
       })
       .catch((error) => {
@@ -49,33 +57,23 @@ export class Archive {
     return archive;
   }
 
-  /** The lines of a table. */
   table(name: string): Promise<Readable> {
     return this.read(tableEntry(name));
   }
 
-  /** @param path as in the manifest */
   file(path: string): Promise<Readable> {
     return this.read(fileEntry(path));
   }
 
-  close(): void {
+  close(): Promise<void> {
     this.zip.close();
+    return Promise.resolve();
   }
 
   private async read(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw damaged();
     return this.zip.openReadStreamPromise(entry);
-  }
-
-  private async check(): Promise<void> {
-    for (const [name, { sha256 }] of Object.entries(this.manifest.tables)) {
-      if ((await sha256Of(await this.table(name))) !== sha256) throw damaged();
-    }
-    for (const { path, sha256 } of this.manifest.files) {
-      if ((await sha256Of(await this.file(path))) !== sha256) throw damaged();
-    }
   }
 }
 
@@ -90,11 +88,7 @@ async function readable(path: string, key: string | undefined, scratch: string):
   const start = await firstBytes(path);
   if (start.startsWith(ZIP)) return path;
   if (!start.startsWith(AGE)) throw noArchive();
-  if (!key) {
-    throw new BackupError(
-      'Cette sauvegarde est chiffrée ; donnez sa phrase secrète dans la variable BACKUP_KEY.',
-    );
-  }
+  if (!key) throw withoutKey();
   const plain = join(scratch, 'archive.zip');
   await decrypt(path, key, plain);
   return plain;
@@ -123,12 +117,7 @@ async function decrypt(path: string, passphrase: string, plain: string): Promise
     createReadStream(path),
   ) as unknown as globalThis.ReadableStream<Uint8Array>;
   const decrypted = await decrypter.decrypt(encrypted).catch((error: unknown) => {
-    throw new BackupError(
-      'La phrase secrète de la variable BACKUP_KEY n’est pas celle de cette sauvegarde.',
-      {
-        cause: error,
-      },
-    );
+    throw otherKey(error);
   });
   const output = createWriteStream(plain, { mode: 0o600 });
   await pipeline(Readable.fromWeb(decrypted as unknown as ReadableStream), output).catch((error: unknown) => {

@@ -1,0 +1,13 @@
+import type { Archive } from './archive.js';
+import { damaged } from './manifest.js';
+import { sha256Of } from './sha256-of.js';
+
+/** Reads every byte. @throws BackupError where one is not as it was written */
+export async function checkArchive(archive: Archive): Promise<void> {
+  for (const [name, { sha256 }] of Object.entries(archive.manifest.tables)) {
+    if ((await sha256Of(await archive.table(name))) !== sha256) throw damaged();
+  }
+  for (const { path, sha256 } of archive.manifest.files) {
+    if ((await sha256Of(await archive.file(path))) !== sha256) throw damaged();
+  }
+}

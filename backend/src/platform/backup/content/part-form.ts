@@ -1,0 +1,57 @@
+import { createHash, createHmac } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { DamagedPart } from './damaged-part.js';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** How parts are named by what they hold, and packed. Where there is a secret, neither names nor bytes tell anything without it. */
+export class PartForm {
+  private readonly encrypter: Encrypter | undefined;
+  private readonly decrypter: Decrypter | undefined;
+
+  private constructor(
+    /** An identity of age: what the backup’s manifest holds of it opens the parts. */
+    readonly secret: string | undefined,
+    recipient: string | undefined,
+  ) {
+    if (!secret || !recipient) return;
+    this.encrypter = new Encrypter();
+    this.encrypter.addRecipient(recipient);
+    this.decrypter = new Decrypter();
+    this.decrypter.addIdentity(secret);
+  }
+
+  static async of(secret: string | undefined): Promise<PartForm> {
+    return new PartForm(secret, secret && (await identityToRecipient(secret)));
+  }
+
+  static newSecret(): Promise<string> {
+    return generateIdentity();
+  }
+
+  nameOf(content: Buffer): string {
+    const hash = this.secret ? createHmac('sha256', this.secret) : createHash('sha256');
+    return hash.update(content).digest('hex');
+  }
+
+  async pack(content: Buffer): Promise<Buffer> {
+    const packed = await compress(content);
+    return this.encrypter ? Buffer.from(await this.encrypter.encrypt(packed)) : packed;
+  }
+
+  /** @throws DamagedPart when it is not what it is called */
+  async unpack(name: string, bytes: Buffer): Promise<Buffer> {
+    const content = await this.open(bytes).catch((error: unknown) => {
+      throw new DamagedPart(name, error);
+    });
+    if (this.nameOf(content) !== name) throw new DamagedPart(name);
+    return content;
+  }
+
+  private async open(bytes: Buffer): Promise<Buffer> {
+    return decompress(this.decrypter ? await this.decrypter.decrypt(bytes) : bytes);
+  }
+}

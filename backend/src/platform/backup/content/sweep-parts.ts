@@ -1,0 +1,31 @@
+import { BackupError } from '../backup-error.js';
+import { isAbandoned, type BackupStore } from '../stores/store.js';
+import { readHeader } from './content-manifest.js';
+import { inFlight } from './in-flight.js';
+import { listManifests, listParts, partPlace } from './parts.js';
+
+/**
+ * Removes the parts that no backup of a place names any more. Those of the last day stay: whoever writes them has no manifest yet,
+ * or was killed and will need them.
+ * @throws BackupError when a manifest can’t be read; nothing is removed then, since it may name any of them
+ */
+export async function sweepParts(store: BackupStore): Promise<void> {
+  const parts = await listParts(store);
+  const named = new Set<string>();
+  for (const name of await listManifests(store)) {
+    const { parts: own } = await readHeader(store, name).catch((error: unknown) => {
+      throw unreadable(store, name, error);
+    });
+    for (const part of own) named.add(part);
+  }
+  const unnamed = parts.filter(({ name, changedAt }) => !named.has(name) && isAbandoned(changedAt));
+  await inFlight(unnamed, ({ name }) => store.remove(partPlace(name)));
+}
+
+function unreadable({ address }: BackupStore, name: string, cause: unknown): unknown {
+  if (!(cause instanceof BackupError)) return cause;
+  return new BackupError(
+    `La sauvegarde ${address}/${name} ne peut pas être lue : tant qu’elle est là, ce dont plus aucune n’a besoin n’est pas retiré.`,
+    { cause },
+  );
+}

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Archive } from '../archive.js';
+import { encrypt } from '../archive-writer.js';
+import { fileEntry, MANIFEST, tableEntry } from '../manifest.js';
+
+/** A backup by content as the one file that `npm run backup` writes of the same site. */
+export async function wholeFile(archive: Archive, key: string | undefined): Promise<Readable> {
+  const { tables, files } = archive.manifest;
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const add = (entry: string, compress: boolean, read: () => Promise<Readable>) => {
+    zip.addReadStreamLazy(entry, { compress }, (take) => {
+      read().then(
+        (content) => take(null, content),
+        (error: Error) => output.destroy(error),
+      );
+    });
+  };
+  for (const name of Object.keys(tables)) add(tableEntry(name), true, () => archive.table(name));
+  for (const { path } of files) add(fileEntry(path), false, () => archive.file(path));
+  zip.addBuffer(Buffer.from(JSON.stringify(archive.manifest)), MANIFEST);
+  zip.end();
+  return key ? encrypt(output, key) : output;
+}

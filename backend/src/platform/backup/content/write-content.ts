@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../../../config.js';
+import { listFiles } from '../kept-files.js';
+import { createManifest, type ArchivedFile, type ArchivedTable } from '../manifest.js';
+import { openSnapshot } from '../open-snapshot.js';
+import { linesOf } from '../row-lines.js';
+import type { Snapshot } from '../snapshot.js';
+import type { BackupStore } from '../stores/store.js';
+import type { Content, Sizes } from './content-manifest.js';
+import { cutsByContent } from './cut-lines.js';
+import { inFlight } from './in-flight.js';
+import { PartForm } from './part-form.js';
+import { listParts, partPlace } from './parts.js';
+
+/** Held in memory. Few pictures are as long. */
+const FILE_PART_BYTES = 8 * 1024 * 1024;
+
+/** Writes what a site holds into a place, but for the parts that are there already. */
+export class ContentWriter {
+  private readonly used = new Map<string, number>();
+  private addedBytes = 0;
+
+  private constructor(
+    private readonly store: BackupStore,
+    private readonly form: PartForm,
+    private readonly there: Map<string, number>,
+    private readonly staged: string,
+  ) {}
+
+  /** @param scratch a folder for parts that wait to be sent */
+  static async into(store: BackupStore, secret: string | undefined, scratch: string): Promise<ContentWriter> {
+    const there = (await listParts(store)).map(({ name, bytes }) => [name, bytes] as const);
+    const staged = join(scratch, 'staged');
+    await mkdir(staged);
+    return new ContentWriter(store, await PartForm.of(secret), new Map(there), staged);
+  }
+
+  get sizes(): Sizes {
+    const bytes = [...this.used.values()].reduce((sum, size) => sum + size, 0);
+    return { bytes, addedBytes: this.addedBytes };
+  }
+
+  async write(config: Pick<Config, 'database' | 'dataDir'>): Promise<Content> {
+    const snapshot = await openSnapshot(config.database);
+    let files: string[];
+    let tables: Awaited<ReturnType<ContentWriter['stageTables']>>;
+    try {
+      files = await listFiles(config);
+      tables = await this.stageTables(snapshot);
+    } finally {
+      // The database keeps what is changed meanwhile for it: not for as long as a slow line takes.
+      await snapshot.close();
+    }
+    await this.send([...tables.staged]);
+    const archived = await this.writeFiles(config.dataDir, files);
+    return {
+      manifest: createManifest({
+        createdAt: new Date().toISOString(),
+        migrations: snapshot.migrations,
+        tables: tables.described,
+        files: archived.described,
+      }),
+      tables: tables.parts,
+      files: archived.parts,
+      ...(this.form.secret && { secret: this.form.secret }),
+    };
+  }
+
+  private async stageTables(snapshot: Snapshot) {
+    const described: Record<string, ArchivedTable> = {};
+    const parts: Record<string, string[]> = {};
+    const staged = new Set<string>();
+    const endsPart = cutsByContent(this.form.secret);
+    for (const table of snapshot.tables) {
+      const own: string[] = (parts[table.name] = []);
+      const keep = (found: ArchivedTable) => (described[table.name] = found);
+      for await (const lines of linesOf(snapshot, table, keep, endsPart)) {
+        const content = Buffer.from(lines);
+        const name = this.form.nameOf(content);
+        own.push(name);
+        if (!this.isToWrite(name)) continue;
+        staged.add(name);
+        await writeFile(join(this.staged, name), this.count(name, await this.form.pack(content)), {
+          mode: 0o600,
+        });
+      }
+    }
+    return { described, parts, staged };
+  }
+
+  private send(names: string[]): Promise<void> {
+    return inFlight(names, async (name) => {
+      const path = join(this.staged, name);
+      await this.store.write(partPlace(name), createReadStream(path));
+      await rm(path);
+    });
+  }
+
+  private async writeFiles(folder: string, paths: string[]) {
+    const described: ArchivedFile[] = [];
+    const parts: Record<string, string[]> = {};
+    await inFlight(paths, async (path) => {
+      const found = await this.writeFile(folder, path).catch((error: NodeJS.ErrnoException) => {
+        // Deleted in the meantime.
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+      if (!found) return;
+      described.push(found.described);
+      parts[path] = found.parts;
+    });
+    return { described: described.sort((one, other) => (one.path < other.path ? -1 : 1)), parts };
+  }
+
+  private async writeFile(folder: string, path: string) {
+    const hash = createHash('sha256');
+    const parts: string[] = [];
+    let bytes = 0;
+    const content = createReadStream(join(folder, path), { highWaterMark: FILE_PART_BYTES });
+    for await (const part of content as AsyncIterable<Buffer>) {
+      hash.update(part);
+      bytes += part.length;
+      const name = this.form.nameOf(part);
+      parts.push(name);
+      if (!this.isToWrite(name)) continue;
+      const packed = this.count(name, await this.form.pack(part));
+      await this.store.write(partPlace(name), Readable.from([packed], { objectMode: false }));
+    }
+    return { described: { path, bytes, sha256: hash.digest('hex') }, parts };
+  }
+
+  /** Once for each part that was not there before. */
+  private isToWrite(name: string): boolean {
+    if (this.used.has(name)) return false;
+    const bytes = this.there.get(name);
+    this.used.set(name, bytes ?? 0);
+    return bytes === undefined;
+  }
+
+  private count(name: string, packed: Buffer): Buffer {
+    this.used.set(name, packed.length);
+    this.addedBytes += packed.length;
+    return packed;
+  }
+}
