@@ -105,12 +105,20 @@ function follow(event: NavigateEvent): void {
       if (signal.aborted) return;
       const state = (destination.getState() ?? {}) as LocationState;
       await show({ page, location: locationAt(url, match.params, navigationType, state) });
-      if (!info?.keepsScroll) scrollAtOnce(event);
+      if (!info?.keepsScroll) scrollToPlace(event, url);
     },
   });
 }
 
-/** To where one was, to what the address names, or to the top: gliding is for what is on one page. */
+/**
+ * Glides to what the address names, for those who like movement (the style sheet says so); goes at once to where one
+ * was, or to the top.
+ */
+function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
+  if (hash && event.navigationType !== 'traverse') event.scroll();
+  else scrollAtOnce(event);
+}
+
 function scrollAtOnce(event: NavigateEvent): void {
   const { documentElement: root } = document;
   root.style.scrollBehavior = 'auto';
