@@ -32,7 +32,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await page.getByRole('switch', { name: /calcul au navigateur/ }).check();
   await expect(page.getByRole('switch', { name: /calcul au navigateur/ })).toBeEnabled();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Demandes' }).click();
+  await page.getByRole('tab', { name: 'Demandes de publier' }).click();
   await expect(page.getByText(/Aucune demande n’attend/)).toBeVisible();
 
   // Whoever registers has the browser work, and asks to publish afterwards.

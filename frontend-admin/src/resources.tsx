@@ -109,7 +109,7 @@ export const resources: readonly ResourceProps[] = [
   },
   {
     name: 'demandes',
-    options: { label: 'Demandes' },
+    options: { label: 'Tutoriels demandés' },
     icon: Lightbulb,
     list: screen(() => import('./requests/RequestsScreen')),
   },

@@ -90,7 +90,7 @@ function AppealCard({ appeal: { id, text, status, answer, createdAt, decision } 
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {formatMoment(createdAt)}
       </Typography>
-      <Typography sx={{ my: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography sx={{ my: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} dir="auto">
         {text || <em>Texte oublié</em>}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

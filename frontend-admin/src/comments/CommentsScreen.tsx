@@ -91,7 +91,9 @@ function Words({ comment }: { comment: Comment }) {
   const { content, parentId, tutorialId, tutorialTitle, deletedAt, deletedBy } = comment;
   return (
     <>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{content}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }} dir="auto">
+        {content}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {parentId === null ? 'Sous' : 'Réponse, sous'}{' '}
         <Link href={`/tutoriels/${tutorialId}`}>{tutorialTitle}</Link>

@@ -23,7 +23,7 @@ export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {moderator?.displayName ?? 'Un compte supprimé'}, {formatMoment(createdAt)}
           </Typography>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} dir="auto">
             {said}
           </Typography>
         </div>

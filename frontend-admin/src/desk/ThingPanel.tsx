@@ -28,7 +28,11 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Chip size="small" label={kindLabels[kind]} />
-        <Typography variant="h2" sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}
+          dir="auto"
+        >
           {title ?? 'Un commentaire'}
         </Typography>
         {href && (
@@ -64,6 +68,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
           overflowY: 'auto',
         }}
         tabIndex={0}
+        dir="auto"
         aria-label="Ce qui est signalé"
       >
         {thread?.replies.length || thread?.parentId ? (

@@ -7,7 +7,7 @@ import { Invitations } from './Invitations';
 import { NewInvitation } from './NewInvitation';
 
 const tabs = [
-  { name: 'demandes', label: 'Demandes', Panel: ContributorRequests },
+  { name: 'demandes', label: 'Demandes de publier', Panel: ContributorRequests },
   { name: 'invitations', label: 'Invitations', Panel: Invitations },
   { name: 'regles', label: 'Règles', Panel: CommunityRules },
 ] as const;

@@ -92,13 +92,17 @@ function MessageCard({ message }: { message: Message }) {
     <Card component="li" sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography variant="h2">{subject}</Typography>
+          <Typography variant="h2" dir="auto">
+            {subject}
+          </Typography>
           {isSuspect && <Chip size="small" color="warning" label="Peut-être indésirable" />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {name}, <Link href={answer}>{email}</Link>, le {formatMoment(createdAt)}
         </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.message}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
+          {message.message}
+        </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button component="a" href={answer} variant="outlined" aria-label={`Répondre à ${name}`}>
             Répondre

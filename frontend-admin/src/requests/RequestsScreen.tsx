@@ -14,7 +14,7 @@ const filters = [searchFilter('Rechercher une demande', 200)];
 export function Component() {
   return (
     <Screen
-      title="Demandes"
+      title="Tutoriels demandés"
       lead="Les tutoriels que des membres ont cherchés en vain, les plus demandés d’abord."
     >
       <RecordTable

@@ -85,6 +85,8 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
       MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
       MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
+      // What people write goes the way that its script does.
+      MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiOutlinedInput: {

@@ -8,7 +8,7 @@ export const Button = styled('button', button, { defaultProps: { type: 'button' 
 export const ButtonLink = styled(Link, button);
 /** Opens and closes a details element. */
 export const SummaryButton = styled('summary', button);
-export const Input = styled('input', input);
+export const Input = styled('input', input, { defaultProps: { dir: 'auto' } });
 export const TextArea = styled('textarea', textArea, { defaultProps: { dir: 'auto' } });
 export const Select = styled('select', select);
 export const Badge = styled('span', badge);

@@ -138,7 +138,9 @@ function Choice({ collection, checked, onChange }: ChoiceProps) {
         className={css({ w: '4', h: '4', flexShrink: '0', borderRadius: 'full' })}
         style={{ background: collection.color }}
       />
-      <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>{collection.name}</span>
+      <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })} dir="auto">
+        {collection.name}
+      </span>
       <span className={css({ flexShrink: '0', fontSize: 'sm', color: 'fg.muted' })}>
         {countTutorials(collection.tutorialCount)}
       </span>

@@ -35,7 +35,9 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
       <Avatar person={{ name: displayName, avatar }} size={comment.parentId === null ? 40 : 32} />
       <div className={css({ flex: '1', minW: '0' })}>
         <div className={css({ display: 'flex', columnGap: '2', alignItems: 'baseline', flexWrap: 'wrap' })}>
-          <span className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{displayName}</span>
+          <span className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })} dir="auto">
+            {displayName}
+          </span>
           {isOwn && <Badge variant="brand">Vous</Badge>}
           <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <FormattedDate value={comment.createdAt} />

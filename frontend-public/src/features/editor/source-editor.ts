@@ -9,6 +9,7 @@ import { Display } from './display';
 import { french } from './french';
 import { sentImages } from './sent-images';
 import { askForImage } from './image-question';
+import { lineDirections } from './line-directions';
 import { readSource, sourceOf } from './line-endings';
 import { dress, mountStyles, type Look } from './look';
 import { markdownSupport } from './markdown-language';
@@ -119,6 +120,7 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
         sentImages((view, file) => askForImage(view, look, file)),
         attributes.of(attributesOf({})),
         textTheme,
+        lineDirections,
         french,
         EditorView.domEventHandlers({ blur: () => onBlur() }),
         EditorView.updateListener.of(({ docChanged, focusChanged, state, transactions, view }) => {

@@ -113,7 +113,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
       as="article"
       css={{ position: 'relative', display: 'flex', flexDirection: 'column', h: '8.5rem', p: '4' }}
     >
-      <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })}>
+      <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })} dir="auto">
         <PlainLink
           to={`/tutoriels/${tutorialId}${RESUME_HASH}`}
           // It goes to the paragraph.

@@ -30,7 +30,11 @@ export function WrittenSource({ text }: { text: string }) {
   return (
     <Pieces>
       {inParagraphs(text).map((paragraph, index) => (
-        <div key={index} className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
+        <div
+          key={index}
+          dir="auto"
+          className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}
+        >
           {paragraph}
         </div>
       ))}
@@ -71,14 +75,14 @@ const Passage = memo(function Passage({ block, isFirst, isLast }: PassageProps) 
   const { kind, before, after, gap } = block;
   if (kind === 'same') {
     return (
-      <div className={css({ contentVisibility: 'auto' })}>
+      <div dir="auto" className={css({ contentVisibility: 'auto' })}>
         <Unchanged text={before + gap} isFirst={isFirst} isLast={isLast} />
       </div>
     );
   }
   if (kind === 'replaced') {
     return (
-      <div className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
+      <div dir="auto" className={css({ contentVisibility: 'auto', containIntrinsicHeight: 'auto 4rem' })}>
         {wordsOf(block).map((words, index) => (
           <Changed key={index} words={words} />
         ))}

@@ -152,7 +152,9 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
     <Option role="option" id={id} onClick={onChoice} data-earlier={kind === 'earlier' ? text : undefined}>
       <Icon size={18} aria-hidden />
       <div className={css({ flex: '1', minW: '0', py: '2', pe: '3', overflowWrap: 'anywhere' })}>
-        <Marked text={text} marks={marks} />
+        <bdi>
+          <Marked text={text} marks={marks} />
+        </bdi>
         {kind === 'tutorial' && (
           <span className={css({ display: 'block', fontSize: 'xs', color: 'fg.muted' })}>
             {suggestion.domainName}

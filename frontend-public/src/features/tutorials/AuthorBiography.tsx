@@ -17,7 +17,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
   const identity = (
     <>
       <Avatar person={author} />
-      <span>{author.name}</span>
+      <span dir="auto">{author.name}</span>
     </>
   );
   if (!author.bio) {

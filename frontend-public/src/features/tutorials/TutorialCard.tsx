@@ -94,7 +94,7 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           })}
         >
           <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-            {authorOf(tutorial).name} · <FormattedDate value={tutorial.date} />
+            <bdi>{authorOf(tutorial).name}</bdi> · <FormattedDate value={tutorial.date} />
           </span>
           {tutorial.readTime && (
             <span

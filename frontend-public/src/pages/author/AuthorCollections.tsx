@@ -20,7 +20,7 @@ export function AuthorCollections({ collections }: { collections: NonNullable<Au
       >
         {collections.map(({ name, description, path, tutorialCount }) => (
           <Panel as="li" key={path}>
-            <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>
+            <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
               <TextLink to={path}>{name}</TextLink>
             </h3>
             <p className={css({ fontSize: 'sm', color: 'fg.muted', mt: '1' })}>

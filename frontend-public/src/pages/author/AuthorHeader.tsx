@@ -33,6 +33,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
             lineHeight: 'tight',
             overflowWrap: 'anywhere',
           })}
+          dir="auto"
         >
           {displayName}
         </h1>

@@ -21,6 +21,7 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
             lineHeight: 'tight',
             overflowWrap: 'anywhere',
           })}
+          dir="auto"
         >
           {collection.name}
         </h1>

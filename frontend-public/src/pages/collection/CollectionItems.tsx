@@ -71,10 +71,10 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                 {index + 1}
               </div>
               <div className={css({ flex: '1', minW: '14rem' })}>
-                <h2 className={css({ fontSize: 'md' })}>
+                <h2 className={css({ fontSize: 'md' })} dir="auto">
                   <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
                 </h2>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 1 })}>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 1 })} dir="auto">
                   {tutorial.description}
                 </p>
               </div>

@@ -46,10 +46,12 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
             <FormattedDate value={date} />
           </p>
         </div>
-        <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>
+        <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
           <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
         </h2>
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
+          {description}
+        </p>
         {reviewNote && (
           <p
             dir="auto"

@@ -81,7 +81,9 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
             Enregistré le <FormattedDate value={savedAt} />
           </p>
         </div>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+          {title}
+        </h3>
         {publishAt && (
           <p className={css({ mt: '1', fontSize: 'sm' })}>
             Sera publié le <FormattedDate value={publishAt} /> (heure {zoneName()}), tel qu’il sera à ce
@@ -90,7 +92,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
         )}
         {tutorialTitle !== null && (
           <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-            Changements de « {tutorialTitle} »
+            Changements de « <bdi>{tutorialTitle}</bdi> »
           </p>
         )}
       </div>

@@ -95,7 +95,9 @@ function InvitationCard({ invitation, mayWrite, isPending, onAccept, onRefuse }:
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
       <div className={css({ flex: '1', minW: '15rem' })}>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{tutorial.title}</h3>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+          {tutorial.title}
+        </h3>
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
           {inviter} vous invite à écrire ce tutoriel, avec les mêmes droits que ses auteurs
           {tutorial.authorName === inviter ? '' : `, ${tutorial.authorName}`}. Réponse possible jusqu’au{' '}

@@ -104,7 +104,9 @@ function DeletedCard({ tutorial, isBusy, onRestore, onErase }: DeletedCardProps)
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
       <div className={css({ flex: '1', minW: '15rem' })}>
-        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })}>{title}</h3>
+        <h3 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
+          {title}
+        </h3>
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted' })}>
           Supprimé {isRestorable ? '' : 'par un administrateur '}le <FormattedDate value={deletedAt} />
         </p>

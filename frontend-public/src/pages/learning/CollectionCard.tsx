@@ -41,9 +41,13 @@ export function CollectionCard({ collection }: { collection: Collection }) {
       >
         <rect width="100%" height="100%" fill={color} />
       </svg>
-      <h3 className={css({ fontSize: 'lg' })}>{name}</h3>
+      <h3 className={css({ fontSize: 'lg' })} dir="auto">
+        {name}
+      </h3>
       {description && (
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>{description}</p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
+          {description}
+        </p>
       )}
       <div className={css({ display: 'flex', mt: 'auto', gap: '2', flexWrap: 'wrap' })}>
         <Badge variant="brand">{countTutorials(tutorialCount)}</Badge>

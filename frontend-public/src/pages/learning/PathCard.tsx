@@ -19,10 +19,10 @@ export function PathCard({ path }: { path: LearningPath }) {
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
       </div>
       <div>
-        <h3 className={css({ fontSize: 'xl' })}>
+        <h3 className={css({ fontSize: 'xl' })} dir="auto">
           <PlainLink to={address}>{path.title}</PlainLink>
         </h3>
-        <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', lineClamp: 3 })}>
+        <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted', lineClamp: 3 })} dir="auto">
           {path.description}
         </p>
       </div>
@@ -47,7 +47,9 @@ export function PathCard({ path }: { path: LearningPath }) {
                 <Circle size={18} aria-hidden />
               )}
             </div>
-            <span className={css({ flex: '1' })}>{title}</span>
+            <span className={css({ flex: '1' })} dir="auto">
+              {title}
+            </span>
             <span className={css({ color: 'fg.muted', flexShrink: '0' })}>{formatDuration(duration)}</span>
           </li>
         ))}

@@ -77,7 +77,9 @@ export function FollowList() {
               key={path}
             >
               <span className={css({ flex: '1', minW: '0', overflowWrap: 'anywhere' })}>
-                <TextLink to={path}>{name}</TextLink>{' '}
+                <TextLink to={path}>
+                  <bdi>{name}</bdi>
+                </TextLink>{' '}
                 <span className={css({ color: 'fg.muted', fontSize: 'sm' })}>{kind}</span>
               </span>
               <Button

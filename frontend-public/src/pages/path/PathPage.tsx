@@ -49,8 +49,10 @@ function KnownPath({ path }: { path: LearningPath }) {
         {path.badgeText && <Badge variant="accent">{path.badgeText}</Badge>}
         {path.progress === 100 && <Badge variant="brand">Parcours terminé</Badge>}
       </div>
-      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })}>{path.title}</h1>
-      <p className={css({ mt: '4', mb: '4', fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })}>
+      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight' })} dir="auto">
+        {path.title}
+      </h1>
+      <p className={css({ mt: '4', mb: '4', fontSize: 'lg', color: 'fg.muted', maxW: 'measure' })} dir="auto">
         {path.description}
       </p>
       <PathFacts path={path} />

@@ -40,7 +40,7 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
               {isCompleted ? <Check size={20} aria-label="Terminée" /> : index + 1}
             </div>
             <div className={css({ flex: '1', minW: '0' })}>
-              <h3 className={css({ fontSize: 'lg' })}>
+              <h3 className={css({ fontSize: 'lg' })} dir="auto">
                 <PlainLink
                   to={`/tutoriels/${tutorialId}`}
                   css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
@@ -48,7 +48,9 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
                   {title}
                 </PlainLink>
               </h3>
-              <p className={css({ mt: '1', color: 'fg.muted' })}>{description}</p>
+              <p className={css({ mt: '1', color: 'fg.muted' })} dir="auto">
+                {description}
+              </p>
               <div className={css({ display: 'flex', mt: '2', gap: '2', flexWrap: 'wrap' })}>
                 <Badge>{formatDuration(duration)}</Badge>
                 {isCompleted && <Badge variant="brand">Terminée</Badge>}

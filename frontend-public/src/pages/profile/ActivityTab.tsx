@@ -101,12 +101,15 @@ function ActivityLine({ activity }: { activity: Activity }) {
       </div>
       <div className={css({ minW: '0' })}>
         <p>
-          {text} <TextLink to={`/tutoriels/${tutorialId}`}>{tutorialTitle}</TextLink>
+          {text}{' '}
+          <bdi>
+            <TextLink to={`/tutoriels/${tutorialId}`}>{tutorialTitle}</TextLink>
+          </bdi>
           {score !== null && ` : ${score} sur 5`}
         </p>
         {comment !== null && (
           <p className={css({ mt: '1', color: 'fg.muted', lineClamp: 2, overflowWrap: 'anywhere' })}>
-            « {comment} »
+            « <bdi>{comment}</bdi> »
           </p>
         )}
         <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>

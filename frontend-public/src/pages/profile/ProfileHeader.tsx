@@ -52,6 +52,7 @@ export function ProfileHeader({ user }: { user: User }) {
               letterSpacing: 'tight',
               overflowWrap: 'anywhere',
             })}
+            dir="auto"
           >
             {user.displayName}
           </h1>

@@ -23,7 +23,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
         '&:last-of-type': { pb: '0' },
       })}
     >
-      <h3 className={css({ fontSize: 'xl' })}>
+      <h3 className={css({ fontSize: 'xl' })} dir="auto">
         <PlainLink to={`/tutoriels/${tutorial.id}`}>
           <Marked text={tutorial.title} marks={tutorial.titleMarks} />
         </PlainLink>
@@ -38,7 +38,9 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
           ))}
         </div>
       )}
-      <p className={css({ mt: '3', maxW: 'measure' })}>{tutorial.description}</p>
+      <p className={css({ mt: '3', maxW: 'measure' })} dir="auto">
+        {tutorial.description}
+      </p>
       {tutorial.passage && <FoundPassage id={tutorial.id} passage={tutorial.passage} />}
       <div
         className={css({

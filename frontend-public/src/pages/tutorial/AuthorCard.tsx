@@ -13,11 +13,11 @@ export function AuthorCard({ author }: { author: Author }) {
       <div className={css({ display: 'flex', gap: '3', alignItems: 'center' })}>
         <Avatar person={author} size={48} />
         <div>
-          <h2 className={css({ fontSize: 'md' })}>
+          <h2 className={css({ fontSize: 'md' })} dir="auto">
             {id === null ? name : <Link to={`/auteurs/${id}`}>{name}</Link>}
           </h2>
           {bio && (
-            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })} dir="auto">
               {bio.length > PREVIEW_LENGTH ? `${bio.slice(0, PREVIEW_LENGTH)}…` : bio}
             </p>
           )}
