@@ -3034,6 +3034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Dit quand le site se sauvegarde de lui-même, et combien il en garde
+         * @description Ce qui n’est plus gardé est retiré après la prochaine sauvegarde de chaque jour.
+         */
+        put: operations["Backups_plan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/backups/{name}": {
         parameters: {
             query?: never;
@@ -7115,6 +7135,21 @@ export interface components {
             failures: components["schemas"]["MailFailureDto"][];
             total: number;
         };
+        BackupPlanDto: {
+            /**
+             * @description Si le site se sauvegarde chaque jour de lui-même.
+             * @example true
+             */
+            backupDaily: boolean;
+            /** @description L’heure à laquelle il le fait, dans le fuseau du site. */
+            backupHour: number;
+            /** @description De combien de jours il garde la dernière. */
+            keptDays: number;
+            /** @description De combien de semaines il garde la dernière. */
+            keptWeeks: number;
+            /** @description De combien de mois il garde la dernière. */
+            keptMonths: number;
+        };
         BackupDto: {
             /**
              * @description Nom du fichier.
@@ -7143,6 +7178,16 @@ export interface components {
              * @example /srv/passerelle/backups
              */
             folder: string;
+            /** @description Si la variable BACKUP_DIR les envoie ailleurs que dans les données du site. */
+            isElsewhere: boolean;
+            /** @description Si la variable BACKUP_KEY les fait chiffrer. */
+            isEncrypted: boolean;
+            plan: components["schemas"]["BackupPlanDto"];
+            /**
+             * Format: date-time
+             * @description Quand se fait la prochaine de chaque jour ; null s’il n’y en a pas, ou qu’un autre processus la fait.
+             */
+            next: string | null;
             /** @description La plus récente d’abord, cinquante au plus. */
             backups: components["schemas"]["BackupDto"][];
         };
@@ -26594,6 +26639,16 @@ export interface operations {
                      *       "isRunning": true,
                      *       "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.",
                      *       "folder": "/srv/passerelle/backups",
+                     *       "isElsewhere": true,
+                     *       "isEncrypted": true,
+                     *       "plan": {
+                     *         "backupDaily": true,
+                     *         "backupHour": 0,
+                     *         "keptDays": 1,
+                     *         "keptWeeks": 0,
+                     *         "keptMonths": 0
+                     *       },
+                     *       "next": "2026-03-14T09:26:53.000Z",
                      *       "backups": [
                      *         {
                      *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
@@ -26634,6 +26689,16 @@ export interface operations {
                      *       "isRunning": true,
                      *       "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.",
                      *       "folder": "/srv/passerelle/backups",
+                     *       "isElsewhere": true,
+                     *       "isEncrypted": true,
+                     *       "plan": {
+                     *         "backupDaily": true,
+                     *         "backupHour": 0,
+                     *         "keptDays": 1,
+                     *         "keptWeeks": 0,
+                     *         "keptMonths": 0
+                     *       },
+                     *       "next": "2026-03-14T09:26:53.000Z",
                      *       "backups": [
                      *         {
                      *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
@@ -26684,6 +26749,90 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    Backups_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "backupDaily": true,
+                 *       "backupHour": 0,
+                 *       "keptDays": 1,
+                 *       "keptWeeks": 0,
+                 *       "keptMonths": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupPlanDto"];
+            };
+        };
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isRunning": true,
+                     *       "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.",
+                     *       "folder": "/srv/passerelle/backups",
+                     *       "isElsewhere": true,
+                     *       "isEncrypted": true,
+                     *       "plan": {
+                     *         "backupDaily": true,
+                     *         "backupHour": 0,
+                     *         "keptDays": 1,
+                     *         "keptWeeks": 0,
+                     *         "keptMonths": 0
+                     *       },
+                     *       "next": "2026-03-14T09:26:53.000Z",
+                     *       "backups": [
+                     *         {
+                     *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
+                     *           "bytes": 1,
+                     *           "addedBytes": 1,
+                     *           "createdAt": "2026-03-14T09:26:53.000Z",
+                     *           "isAutomatic": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackupsDto"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            413: components["responses"]["Over16Kb"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

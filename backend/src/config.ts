@@ -249,7 +249,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
-    backupDir: values.BACKUP_DIR ? placeFrom(base, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupDir: values.BACKUP_DIR ? placeFrom(base, values.BACKUP_DIR) : defaultBackupDir(dataDir),
     backupAccess: {
       accessKeyId: values.AWS_ACCESS_KEY_ID,
       secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
@@ -266,6 +266,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: values.PASSERELLE_RATE_LIMITS === 'on',
     development: values.PASSERELLE_DEV === 1,
   });
+}
+
+/** Where backups go unless a variable says otherwise. */
+export function defaultBackupDir(dataDir: string): string {
+  return join(dataDir, 'backups');
 }
 
 /** An address as it is; a path of this machine made absolute. */

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Config } from '../src/config.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
 import { KeptBackups } from '../src/site/backups/kept-backups.js';
+import { hourAfter } from '../src/site/backups/next-backup.js';
 import { startApp, type TestApp } from './app.js';
 import { emailsTo } from './emails.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const plan = { backupDaily: true, backupHour: 3, keptDays: 7, keptWeeks: 4, keptMonths: 12 };
 /** On a slow machine, which is no part of what is tested. */
 const LONG_MS = 180_000;
 
@@ -22,12 +23,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const look = async (person = admin) => (await person.agent.get('/api/admin/backups').expect(200)).body;
+const put = (body: object) => admin.agent.put('/api/admin/backups/plan').send(body);
 
 it(
   'makes a backup on demand, one at a time, and lists it',
   async () => {
     const folder = join(app.nest.get(Config).dataDir, 'backups');
-    expect(await look()).toEqual({ isRunning: false, problem: null, folder, backups: [] });
+    expect(await look()).toMatchObject({ isRunning: false, problem: null, folder, backups: [] });
+    expect(await look()).toMatchObject({ isElsewhere: false, isEncrypted: false });
     const { body } = await admin.agent.post('/api/admin/backups').expect(202);
     expect(body.isRunning).toBe(true);
     const { body: refusal } = await admin.agent.post('/api/admin/backups').expect(409);
@@ -49,16 +52,18 @@ it(
 );
 
 it(
-  'makes one of its own a day',
+  'makes one of its own a day, at its hour',
   async () => {
     const service = app.nest.get(BackupsService);
     const own = async () => (await service.list()).filter(({ isAutomatic }) => isAutomatic);
-    const now = Date.now();
-    await service.backUpIfDue(new Date(now));
-    await service.backUpIfDue(new Date(now + DAY_MS / 2));
+    await service.backUpIfDue(new Date());
     expect(await own()).toHaveLength(1);
     const [first] = await own();
-    await service.backUpIfDue(new Date(now + 2 * DAY_MS));
+    const hour = hourAfter(first!.createdAt, plan.backupHour);
+    expect((await look()).next).toBe(hour.toISOString());
+    await service.backUpIfDue(new Date(+hour - 1000));
+    expect(await own()).toEqual([first]);
+    await service.backUpIfDue(hour);
     // Of the same day, the later one is enough.
     expect(await own()).toHaveLength(1);
     expect(await own()).not.toEqual([first]);
@@ -67,6 +72,33 @@ it(
   },
   LONG_MS,
 );
+
+it('goes by the hour and the rule that administrators have set, which stands in the audit trail', async () => {
+  expect((await look()).plan).toEqual(plan);
+  const changed = { backupDaily: true, backupHour: 22, keptDays: 30, keptWeeks: 0, keptMonths: 120 };
+  const { body } = await put(changed).expect(200);
+  expect(body.plan).toEqual(changed);
+  const [latest] = await app.nest.get(BackupsService).list();
+  expect(body.next).toBe(hourAfter(latest!.createdAt, 22).toISOString());
+  const { entries } = (await admin.agent.get('/api/admin/audit').expect(200)).body;
+  expect(entries[0]).toMatchObject({ action: 'settings.change', before: plan, after: changed });
+  const off = (await put({ ...plan, backupDaily: false }).expect(200)).body;
+  expect(off).toMatchObject({ next: null, plan: { backupDaily: false } });
+  await put(plan).expect(200);
+});
+
+it.each([
+  [{ backupDaily: 'oui' }, 'Le champ « backupDaily » doit valoir vrai ou faux.'],
+  [{ backupHour: 24 }, 'L’heure de la sauvegarde : un nombre entier de 0 à 23.'],
+  [{ backupHour: 3.5 }, 'L’heure de la sauvegarde : un nombre entier de 0 à 23.'],
+  [{ keptDays: 0 }, 'Les jours gardés : un nombre entier de 1 à 90.'],
+  [{ keptWeeks: -1 }, 'Les semaines gardées : un nombre entier de 0 à 52.'],
+  [{ keptMonths: null }, 'Les mois gardés : un nombre entier de 0 à 120.'],
+])('refuses the plan %j', async (wrong, message) => {
+  const { body } = await put({ ...plan, ...wrong }).expect(400);
+  expect(body.message).toBe(message);
+  expect((await look()).plan).toEqual(plan);
+});
 
 it(
   'makes one for all processes of a site',

@@ -7,6 +7,7 @@ import { Config } from '../src/config.js';
 import { NoBrowserError, WarmBrowser } from '../src/content/exports/chromium/warm-browser.js';
 import { AppealsService } from '../src/moderation/appeals/appeals.service.js';
 import { ServerError } from '../src/platform/server-errors/server-error.entity.js';
+import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
 import { DiskService } from '../src/site/site-condition/disk.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -98,6 +99,20 @@ it('goes by the age of the last backup, and by what went wrong with it', async (
     listed.mockResolvedValueOnce([latest]);
     expect(await check('backups')).toMatchObject({ state, says: expect.stringContaining('5\u00a0Mo') });
   }
+  await app.nest.get(SettingsService).change({}, undefined, { backupDaily: false });
+  expect(await check('backups')).toMatchObject({
+    state: 'watch',
+    advice: expect.stringContaining('Faites-en une'),
+  });
+  const createdAt = new Date();
+  listed.mockResolvedValueOnce([
+    { name: 'a.zip', bytes: 5, addedBytes: null, createdAt, isAutomatic: false },
+  ]);
+  expect(await check('backups')).toMatchObject({
+    state: 'watch',
+    says: expect.stringMatching(/de lui-même\.$/),
+  });
+  await app.nest.get(SettingsService).change({}, undefined, { backupDaily: true });
   backups.problem = 'La sauvegarde a échoué ; le journal dit pourquoi.';
   expect(await check('backups')).toMatchObject({ state: 'repair', says: backups.problem });
   backups.problem = null;

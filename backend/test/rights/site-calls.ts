@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Config } from '../../src/config.js';
 import { SitePagesService } from '../../src/site/site-pages/site-pages.service.js';
 import { EMAILS } from '../../src/platform/email/emails.service.js';
+import { defaultBackupPlan } from '../../src/platform/settings/backup-plan.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { createDeadLetter, publishTutorial } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
@@ -88,6 +89,7 @@ export const siteCalls = {
   'POST /api/admin/mail/failures/{id}/retry': failedEmail,
   'DELETE /api/admin/mail/failures/{id}': failedEmail,
   'GET /api/admin/backups/{name}': backup,
+  'PUT /api/admin/backups/plan': () => ({ body: defaultBackupPlan }),
   'POST /api/contact': () => ({ body: message }),
   'PATCH /api/admin/messages/{id}': async (scene: Scene): Promise<Call> => ({
     params: { id: await waiting(scene) },

@@ -1,16 +1,14 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { components } from '@passerelle/api-client/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Archive from '~icons/archive';
 import { call } from '../api/http';
 import { formatMoment } from '../language/format-date';
 import { useToast } from '../toasts/use-toast';
+import { BackupPlan } from './BackupPlan';
+import { backupsKey, type Backups } from './backups';
 import { Tool } from './Tool';
 import { useEnd } from './use-end';
 
-type Backups = components['schemas']['BackupsDto'];
-
-const STATE = ['backups'];
 const LOOK_AGAIN_MS = 500;
 const SHOWN = 5;
 const FAILED = 'Une erreur est survenue lors de la sauvegarde.';
@@ -20,17 +18,17 @@ export function BackupsTool() {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const { data: state } = useQuery({
-    queryKey: STATE,
+    queryKey: backupsKey,
     queryFn: () => call('GET', '/api/admin/backups'),
     refetchInterval: (query) => (query.state.data?.isRunning ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });
   const beginning = useMutation({
     mutationFn: () => call('POST', '/api/admin/backups'),
-    onSuccess: (begun) => queryClient.setQueryData(STATE, begun),
+    onSuccess: (begun) => queryClient.setQueryData(backupsKey, begun),
     onError: (error) => {
       fail(error, FAILED);
-      void queryClient.invalidateQueries({ queryKey: STATE });
+      void queryClient.invalidateQueries({ queryKey: backupsKey });
     },
   });
   useEnd(state?.isRunning, () => {
@@ -44,44 +42,61 @@ export function BackupsTool() {
     <Tool
       icon={Archive}
       title="Sauvegardes"
-      text="Le site en fait une chaque jour, et l’essaie. Gardez-en ailleurs que sur cette machine : un disque peut mourir."
+      text="Chacune est restaurée pour l’essai. Gardez-en ailleurs que sur cette machine : un disque peut mourir."
       button="Sauvegarder maintenant"
       isRunning={beginning.isPending || state?.isRunning === true}
       onRun={() => beginning.mutate()}
+      below={
+        state && (
+          <>
+            <Place {...state} />
+            <BackupPlan {...state} />
+          </>
+        )
+      }
     >
       {state && <LastBackups {...state} />}
     </Tool>
   );
 }
 
-function LastBackups({ problem, backups, folder }: Backups) {
+/** Where they go and in which form, which variables of the server say. */
+function Place({ folder, isElsewhere, isEncrypted }: Backups) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {isElsewhere
+        ? `Elles vont là où la variable BACKUP_DIR du serveur le dit : ${folder}.`
+        : `Elles vont dans ${folder} ; la variable BACKUP_DIR du serveur les enverrait ailleurs.`}{' '}
+      {isEncrypted
+        ? 'Elles sont chiffrées par la phrase secrète de sa variable BACKUP_KEY : sans elle, nul ne les restaure.'
+        : 'Elles ne sont pas chiffrées : il y faut une phrase secrète, dans sa variable BACKUP_KEY.'}
+    </Typography>
+  );
+}
+
+function LastBackups({ problem, backups }: Backups) {
   return (
     <>
       {problem && <Typography sx={{ color: 'error.main' }}>{problem}</Typography>}
       {backups.length === 0 && !problem && 'Aucune sauvegarde pour le moment.'}
       {backups.length > 0 && (
-        <>
-          <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
-            {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, addedBytes, isAutomatic }) => (
-              <li key={name}>
-                {formatMoment(createdAt)} · {size(bytes)}
-                {addedBytes !== null && `, dont ${size(addedBytes)} de nouveau`}
-                {originOf(name, isAutomatic)} ·{' '}
-                <Link
-                  href={`/api/admin/backups/${name}`}
-                  download
-                  title={name}
-                  aria-label={`Télécharger la sauvegarde du ${formatMoment(createdAt)}`}
-                >
-                  Télécharger
-                </Link>
-              </li>
-            ))}
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Dans {folder}
-          </Typography>
-        </>
+        <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
+          {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, addedBytes, isAutomatic }) => (
+            <li key={name}>
+              {formatMoment(createdAt)} · {size(bytes)}
+              {addedBytes !== null && `, dont ${size(addedBytes)} de nouveau`}
+              {originOf(name, isAutomatic)} ·{' '}
+              <Link
+                href={`/api/admin/backups/${name}`}
+                download
+                title={name}
+                aria-label={`Télécharger la sauvegarde du ${formatMoment(createdAt)}`}
+              >
+                Télécharger
+              </Link>
+            </li>
+          ))}
+        </Box>
       )}
     </>
   );

@@ -13,12 +13,24 @@ interface ToolProps {
   onRun: () => void;
   /** What came of it. */
   children: ReactNode;
+  /** What stays there while it runs. */
+  below?: ReactNode;
 }
 
 const number = (value: number) => value.toLocaleString('fr-FR');
 
 /** One piece of upkeep: what it is for, the button that begins it, and what came of it. */
-export function Tool({ icon: Icon, title, text, button, isRunning, progress, onRun, children }: ToolProps) {
+export function Tool({
+  icon: Icon,
+  title,
+  text,
+  button,
+  isRunning,
+  progress,
+  onRun,
+  children,
+  below,
+}: ToolProps) {
   return (
     <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
       <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
@@ -45,6 +57,7 @@ export function Tool({ icon: Icon, title, text, button, isRunning, progress, onR
             children
           )}
         </Typography>
+        {below}
       </Stack>
     </Card>
   );

@@ -5,8 +5,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const from = Date.UTC(2026, 10, 23, 3);
 const nightly = (nights: number) =>
   Array.from({ length: nights }, (_, night) => ({ createdAt: new Date(from - night * DAY_MS) }));
-const keptOf = (backups: { createdAt: Date }[]) => {
-  const gone = new Set(outdated(backups));
+const usual = { days: 7, weeks: 4, months: 12 };
+const keptOf = (backups: { createdAt: Date }[], periods = usual) => {
+  const gone = new Set(outdated(backups, periods));
   return backups
     .filter((each) => !gone.has(each))
     .map(({ createdAt }) => createdAt.toISOString().slice(0, 10));
@@ -25,7 +26,7 @@ it('keeps seven days, four weeks and twelve months of two years of nights', () =
 it('keeps the latest of one day', () => {
   const morning = { createdAt: new Date('2026-11-23T03:00:00Z') };
   const noon = { createdAt: new Date('2026-11-23T12:00:00Z') };
-  expect(outdated([morning, noon])).toEqual([morning]);
+  expect(outdated([morning, noon], usual)).toEqual([morning]);
 });
 
 it('keeps what there is of a site that was off for months', () => {
@@ -33,5 +34,11 @@ it('keeps what there is of a site that was off for months', () => {
 });
 
 it('removes none of the first seven', () => {
-  expect(outdated(nightly(7))).toEqual([]);
+  expect(outdated(nightly(7), usual)).toEqual([]);
+});
+
+it('keeps as many as it is told, and always the last', () => {
+  expect(keptOf(nightly(730), { days: 2, weeks: 0, months: 1 })).toEqual(['2026-11-23', '2026-11-22']);
+  expect(keptOf(nightly(730), { days: 1, weeks: 2, months: 0 })).toEqual(['2026-11-23', '2026-11-22']);
+  expect(keptOf(nightly(730), { days: 1, weeks: 0, months: 0 })).toEqual(['2026-11-23']);
 });

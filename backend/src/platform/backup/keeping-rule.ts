@@ -1,17 +1,24 @@
-const DAYS = 7;
-const WEEKS = 4;
-const MONTHS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** 1 January 1970 was a Thursday: so many days later, weeks begin on Monday. */
 const FIRST_MONDAY = 4;
 
-/** Of the backups made by themselves, those no longer kept: all but the latest of the last 7 days, 4 weeks and 12 months. */
-export function outdated<Kept extends { createdAt: Date }>(backups: Kept[]): Kept[] {
+/** Of how many periods that have one the latest backup stays. */
+export interface KeptPeriods {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+/** Of the backups made by themselves, those no longer kept: all but the latest of the last days, weeks and months. */
+export function outdated<Kept extends { createdAt: Date }>(
+  backups: Kept[],
+  { days, weeks, months }: KeptPeriods,
+): Kept[] {
   const latestFirst = [...backups].sort((one, other) => +other.createdAt - +one.createdAt);
   const kept = new Set([
-    ...latestOf(latestFirst, DAYS, dayOf),
-    ...latestOf(latestFirst, WEEKS, (moment) => Math.floor((dayOf(moment) - FIRST_MONDAY) / 7)),
-    ...latestOf(latestFirst, MONTHS, (moment) => moment.getUTCFullYear() * 12 + moment.getUTCMonth()),
+    ...latestOf(latestFirst, days, dayOf),
+    ...latestOf(latestFirst, weeks, (moment) => Math.floor((dayOf(moment) - FIRST_MONDAY) / 7)),
+    ...latestOf(latestFirst, months, (moment) => moment.getUTCFullYear() * 12 + moment.getUTCMonth()),
   ]);
   return latestFirst.filter((backup) => !kept.has(backup));
 }

@@ -13,6 +13,7 @@ import { InvalidationClock } from '../cache/invalidation-clock.js';
 import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventTail } from '../domain-events/event-tail.js';
 import { defaultAppearance, type Appearance, type AppearanceName } from './appearance.js';
+import { defaultBackupPlan, type BackupPlan } from './backup-plan.js';
 import { Setting } from './setting.entity.js';
 import { defaultSiteRules, type SiteRules } from './site-rules.js';
 import { defaultSiteState, type SiteState } from './site-state.js';
@@ -38,6 +39,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private shown: Appearance = defaultAppearance;
   private ruled: SiteRules = defaultSiteRules;
   private reached: SiteState = defaultSiteState;
+  private planned: BackupPlan = defaultBackupPlan;
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -83,6 +85,11 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.reached;
   }
 
+  /** When the site backs itself up, as it was last read. */
+  get backupPlan(): BackupPlan {
+    return this.planned;
+  }
+
   all(): Promise<Settings> {
     return Promise.resolve(this.known);
   }
@@ -119,7 +126,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     values: Readonly<Record<string, unknown>>,
     alongside?: (manager: EntityManager) => Promise<void>,
     looks:
-      | Partial<Appearance & SiteRules & SiteState>
+      | Partial<Appearance & SiteRules & SiteState & BackupPlan>
       | ((manager: EntityManager) => Promise<Partial<Appearance & SiteState>>) = {},
   ): Promise<Settings> {
     const problems = Object.entries(values).flatMap(([name, value]) => {
@@ -175,6 +182,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     setSiteZone(this.shown.timeZone);
     this.ruled = { ...defaultSiteRules, ...stored((name) => Object.hasOwn(defaultSiteRules, name)) };
     this.reached = { ...defaultSiteState, ...stored((name) => Object.hasOwn(defaultSiteState, name)) };
+    this.planned = { ...defaultBackupPlan, ...stored((name) => Object.hasOwn(defaultBackupPlan, name)) };
     // The name of the site and much else shows on every page.
     const after = [this.known, this.shown, this.reached.hasDemoContent];
     if (!isDeepStrictEqual(before, after)) this.clock.clear();

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiOkResponse,
@@ -11,7 +11,9 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
-import { BackupsDto } from './backups.dto.js';
+import type { BackupPlan } from '../../platform/settings/backup-plan.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { BackupPlanDto, BackupsDto } from './backups.dto.js';
 import { BackupsService } from './backups.service.js';
 import { KeptBackups } from './kept-backups.js';
 
@@ -24,6 +26,7 @@ export class BackupsController {
   constructor(
     private readonly backups: BackupsService,
     private readonly kept: KeptBackups,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get()
@@ -32,7 +35,30 @@ export class BackupsController {
   async list(): Promise<BackupsDto> {
     const backups = (await this.backups.list()).slice(0, MAX_LISTED);
     const { isRunning, problem, unreachable } = this.backups;
-    return { isRunning, problem: problem ?? unreachable, folder: this.kept.place, backups };
+    const next = await this.backups.next();
+    const { place: folder, isEncrypted, isElsewhere } = this.kept;
+    const plan = toPlan(this.settings.backupPlan);
+    return {
+      isRunning,
+      problem: problem ?? unreachable,
+      folder,
+      isElsewhere,
+      isEncrypted,
+      plan,
+      next,
+      backups,
+    };
+  }
+
+  @Put('plan')
+  @ApiOperation({
+    summary: 'Dit quand le site se sauvegarde de lui-même, et combien il en garde',
+    description: 'Ce qui n’est plus gardé est retiré après la prochaine sauvegarde de chaque jour.',
+  })
+  @ApiOkResponse({ type: BackupsDto })
+  async plan(@Body() plan: BackupPlanDto, @CurrentUser() user: User): Promise<BackupsDto> {
+    await this.backups.plan(toPlan(plan), user);
+    return this.list();
   }
 
   @Post()
@@ -67,4 +93,9 @@ export class BackupsController {
       ...(bytes !== undefined && { length: bytes }),
     });
   }
+}
+
+function toPlan(plan: BackupPlan): BackupPlan {
+  const { backupDaily, backupHour, keptDays, keptWeeks, keptMonths } = plan;
+  return { backupDaily, backupHour, keptDays, keptWeeks, keptMonths };
 }

@@ -1,4 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
+import { IntField } from '../../platform/common/body-fields.js';
+import type { BackupPlan } from '../../platform/settings/backup-plan.js';
 
 export class BackupDto {
   @ApiProperty({ description: 'Nom du fichier.', example: 'passerelle-auto-2026-03-01T031500-000Z.manifest' })
@@ -22,6 +25,30 @@ export class BackupDto {
   isAutomatic: boolean;
 }
 
+/** A whole number between the two, or a sentence about it. */
+function Between(min: number, max: number, what: string, description: string): PropertyDecorator {
+  const sentence = `${what} : un nombre entier de ${min} à ${max}.`;
+  return IntField({ min, max, tooSmall: sentence, tooBig: sentence, notWhole: sentence, description });
+}
+
+export class BackupPlanDto implements BackupPlan {
+  @ApiProperty({ description: 'Si le site se sauvegarde chaque jour de lui-même.', example: true })
+  @IsBoolean({ message: 'Le champ « backupDaily » doit valoir vrai ou faux.' })
+  backupDaily: boolean;
+
+  @Between(0, 23, 'L’heure de la sauvegarde', 'L’heure à laquelle il le fait, dans le fuseau du site.')
+  backupHour: number;
+
+  @Between(1, 90, 'Les jours gardés', 'De combien de jours il garde la dernière.')
+  keptDays: number;
+
+  @Between(0, 52, 'Les semaines gardées', 'De combien de semaines il garde la dernière.')
+  keptWeeks: number;
+
+  @Between(0, 120, 'Les mois gardés', 'De combien de mois il garde la dernière.')
+  keptMonths: number;
+}
+
 export class BackupsDto {
   @ApiProperty({ description: 'Si une sauvegarde est en cours.' })
   isRunning: boolean;
@@ -39,6 +66,24 @@ export class BackupsDto {
     example: '/srv/passerelle/backups',
   })
   folder: string;
+
+  @ApiProperty({ description: 'Si la variable BACKUP_DIR les envoie ailleurs que dans les données du site.' })
+  isElsewhere: boolean;
+
+  @ApiProperty({ description: 'Si la variable BACKUP_KEY les fait chiffrer.' })
+  isEncrypted: boolean;
+
+  @ApiProperty({ type: BackupPlanDto })
+  plan: BackupPlanDto;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'Quand se fait la prochaine de chaque jour ; null s’il n’y en a pas, ou qu’un autre processus la fait.',
+  })
+  next: Date | null;
 
   @ApiProperty({ type: [BackupDto], description: 'La plus récente d’abord, cinquante au plus.' })
   backups: BackupDto[];

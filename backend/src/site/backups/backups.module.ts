@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { BackupsController } from './backups.controller.js';
 import { BackupsService } from './backups.service.js';
 import { KeptBackups } from './kept-backups.js';
 
 @Module({
-  imports: [AuditModule, EmailModule],
+  imports: [AuditModule, EmailModule, SettingsModule],
   controllers: [BackupsController],
   providers: [BackupsService, KeptBackups],
   exports: [BackupsService],

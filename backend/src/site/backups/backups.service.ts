@@ -20,18 +20,19 @@ import { BackupError } from '../../platform/backup/backup-error.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
 import { lockBase } from '../../platform/database/base-lock.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
+import type { BackupPlan } from '../../platform/settings/backup-plan.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { KeptBackups, type BackupFile, type ListedBackup } from './kept-backups.js';
+import { hourAfter, nextBackup } from './next-backup.js';
 
 const WORKER = fileURLToPath(
   new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
 );
-const HOUR_MS = 60 * 60 * 1000;
-const LOOK_EVERY_MS = HOUR_MS;
-const DUE_AFTER_MS = 24 * HOUR_MS;
+const LOOK_EVERY_MS = 60_000;
 /** What the site itself needs to go on writing. */
 const SPARE_BYTES = 1024 ** 3;
 
-/** Backs the site up every day, and when it is asked for; one backup at a time in this process. */
+/** Backs the site up every day at its hour, and when it is asked for; one backup at a time in this process. */
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BackupsService.name);
@@ -39,6 +40,10 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private isTold = false;
+  private readonly startedAt = new Date();
+  private failedAt: Date | undefined;
+  /** When the latest was made, as far as this process has seen. */
+  private latest: Date | undefined;
   /** Why the last one failed; null where it did not. */
   problem: string | null = null;
 
@@ -48,14 +53,13 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
     private readonly emails: EmailsService,
+    private readonly settings: SettingsService,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.workers) return;
     const look = () =>
-      this.backUpIfDue(new Date()).catch((error: unknown) =>
-        this.logger.error('La sauvegarde a échoué.', error),
-      );
+      this.look(new Date()).catch((error: unknown) => this.logger.error('La sauvegarde a échoué.', error));
     this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   }
 
@@ -77,6 +81,24 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   /** The latest first. */
   list(): Promise<ListedBackup[]> {
     return this.kept.list();
+  }
+
+  /** Whether one is made every day. */
+  get isDaily(): boolean {
+    return this.settings.backupPlan.backupDaily;
+  }
+
+  /** When the next is made by itself; null where none is, or by another process. */
+  async next(): Promise<Date | null> {
+    if (!this.isDaily || !this.config.workers) return null;
+    return this.nextAfter(await this.latestOwn());
+  }
+
+  /** Says from now on when the site backs itself up, and how much of that stays. */
+  async plan(after: BackupPlan, { id: actorId }: User): Promise<void> {
+    const before = this.settings.backupPlan;
+    const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
+    await this.settings.change({}, (manager) => this.audit.record(manager, { ...entry }), { ...after });
   }
 
   /** Begins, and does not wait for the end. @throws ConflictException while one is under way */
@@ -111,7 +133,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return found;
   }
 
-  /** Makes a backup where the last one of its own is a day old, and removes those that are no longer kept. */
+  /** Makes a backup where its hour has come since the last one of its own, and removes those that are no longer kept. */
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
     if (!(await this.isDue(now))) return;
@@ -126,13 +148,30 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  private async look(now: Date): Promise<void> {
+    // What is elsewhere is asked for only once it may be time.
+    if (!this.isDaily || this.nextAfter(this.latest) > now) return;
+    if (this.nextAfter(await this.latestOwn()) <= now) await this.backUpIfDue(now);
+  }
+
+  private nextAfter(latest: Date | undefined): Date {
+    const { startedAt, failedAt } = this;
+    return nextBackup({ hour: this.settings.backupPlan.backupHour, latest, startedAt, failedAt });
+  }
+
   private async isDue(now: Date): Promise<boolean> {
-    const latest = (await this.list()).find(({ isAutomatic }) => isAutomatic);
-    return !latest || +now - +latest.createdAt >= DUE_AFTER_MS;
+    const latest = await this.latestOwn();
+    return !latest || hourAfter(latest, this.settings.backupPlan.backupHour) <= now;
+  }
+
+  private async latestOwn(): Promise<Date | undefined> {
+    this.latest = (await this.list()).find(({ isAutomatic }) => isAutomatic)?.createdAt;
+    return this.latest;
   }
 
   private async makeDue(): Promise<void> {
     await this.run(true);
+    this.failedAt = this.problem === null ? undefined : new Date();
     if (this.problem === null) this.problem = await this.removeOutdated();
     if (this.problem !== null) return this.tellAdministrators(this.problem);
     this.isTold = false;
@@ -140,7 +179,8 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves to why something had to stay; null where nothing had to. */
   private removeOutdated(): Promise<string | null> {
-    return this.kept.removeOutdated().then(
+    const { keptDays: days, keptWeeks: weeks, keptMonths: months } = this.settings.backupPlan;
+    return this.kept.removeOutdated({ days, weeks, months }).then(
       () => null,
       (error: unknown) => {
         if (error instanceof BackupError) return error.message;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Config, isAddress } from '../../config.js';
+import { Config, defaultBackupDir, isAddress } from '../../config.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
 import { ContentArchive } from '../../platform/backup/content/content-archive.js';
 import { openManifest, readHeader, type Sizes } from '../../platform/backup/content/content-manifest.js';
 import { sweepParts } from '../../platform/backup/content/sweep-parts.js';
 import { wholeFile } from '../../platform/backup/content/whole-file.js';
-import { outdated } from '../../platform/backup/keeping-rule.js';
+import { outdated, type KeptPeriods } from '../../platform/backup/keeping-rule.js';
 import { listBackups, type KeptBackup } from '../../platform/backup/list-backups.js';
 import { openStore, withStore } from '../../platform/backup/stores/open-store.js';
 import { shownAddress } from '../../platform/backup/stores/shown-address.js';
@@ -45,6 +45,14 @@ export class KeptBackups {
     return shownAddress(this.config.backupDir);
   }
 
+  get isElsewhere(): boolean {
+    return this.config.backupDir !== defaultBackupDir(this.config.dataDir);
+  }
+
+  get isEncrypted(): boolean {
+    return this.config.backupKey !== undefined;
+  }
+
   /** The latest first; what was there before where the place can’t be reached, and `problem` says so. */
   async list(): Promise<ListedBackup[]> {
     const keptMs = isAddress(this.config.backupDir) ? KNOWN_FOR_MS : 0;
@@ -60,10 +68,10 @@ export class KeptBackups {
   }
 
   /** @throws BackupError when the place can’t be reached, or holds what can’t be read */
-  async removeOutdated(): Promise<void> {
+  async removeOutdated(periods: KeptPeriods): Promise<void> {
     await withStore(this.config.backupDir, this.config, async (store) => {
       const made = (await listBackups(store)).filter(({ isAutomatic }) => isAutomatic);
-      for (const { name } of outdated(made)) await store.remove(name);
+      for (const { name } of outdated(made, periods)) await store.remove(name);
       this.forget();
       await sweepParts(store);
     });

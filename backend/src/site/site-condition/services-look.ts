@@ -128,10 +128,17 @@ export class ServicesLook {
     if (!latest)
       return watch(
         'Aucune sauvegarde encore.',
-        'La première se fait d’elle-même, ou tout de suite dans Maintenance.',
+        this.made.isDaily
+          ? 'La première se fait d’elle-même, ou tout de suite dans Maintenance.'
+          : 'Faites-en une dans Maintenance, et remettez-y celle de chaque jour.',
       );
     const age = Date.now() - +latest.createdAt;
     const says = `La dernière date du ${onDay(latest.createdAt)} (${amount(latest.bytes)}) ; elle a été restaurée pour l’essai en la faisant.`;
+    if (!this.made.isDaily)
+      return watch(
+        `${says} Le site n’en fait plus de lui-même.`,
+        'Remettez celle de chaque jour dans Maintenance, sauf si une autre machine s’en charge.',
+      );
     const advice = 'Les journaux disent pourquoi aucune n’a été faite depuis.';
     if (age > 3 * DAY_MS) return repair(says, advice);
     return age > 2 * DAY_MS ? watch(says, advice) : good(says);
