@@ -26,6 +26,8 @@ export const screens: readonly Screen[] = [
   shown('/domaines/marketing'),
   missing('/domaines/inconnu'),
   missing('/auteurs/999999'),
+  shown('/etiquettes/patience'),
+  missing('/etiquettes/rien-de-tel'),
   shown('/recherche'),
   unlisted('/recherche?q=passerelle&domainId=1&difficulty=d%C3%A9butant&tags=code'),
   unlisted('/recherche?q=introuvable'),

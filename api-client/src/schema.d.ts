@@ -611,6 +611,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tags/{tag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Dit comment s’écrit une étiquette que portent des tutoriels */
+        get: operations["TagTutorials_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{tag}/tutorials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les tutoriels qui portent une étiquette, les plus récents d’abord */
+        get: operations["TagTutorials_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contributions": {
         parameters: {
             query?: never;
@@ -4224,6 +4258,13 @@ export interface components {
              * @description Quand son texte a été écrit pour la dernière fois.
              */
             updatedAt: string;
+        };
+        TagDto: {
+            /**
+             * @description Comme le dernier tutoriel qui la porte l’écrit.
+             * @example Pâtisserie
+             */
+            name: string;
         };
         ContributionDto: {
             /** @example Attendre sans bloquer */
@@ -11174,6 +11215,160 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "not_found",
                      *       "message": "Ce domaine n’existe pas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    TagTutorials_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Sans égard à la casse ni aux accents.
+                 * @example pâtisserie
+                 */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Pâtisserie"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagDto"];
+                };
+            };
+            400: components["responses"]["InvalidPath"];
+            /** @description Aucun tutoriel ne porte cette étiquette. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Aucun tutoriel ne porte cette étiquette."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    TagTutorials_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
+                /**
+                 * @description Nombre de tutoriels à donner.
+                 * @example 1000
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre de tutoriels à passer.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Sans égard à la casse ni aux accents.
+                 * @example pâtisserie
+                 */
+                tag: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorials": [
+                     *         {
+                     *           "title": "Attendre sans bloquer",
+                     *           "description": "async et await, expliqués par une boulangerie.",
+                     *           "difficulty": "beginner",
+                     *           "tags": [
+                     *             "javascript",
+                     *             "asynchrone"
+                     *           ],
+                     *           "image": "/media/0c/0c6a640c6a640c6a640c6a64.webp",
+                     *           "id": 1,
+                     *           "date": "2026-03-14T09:26:53.000Z",
+                     *           "domainId": 1,
+                     *           "authorId": 1,
+                     *           "authorName": "Ada Lovelace et Alan Turing",
+                     *           "authorAvatar": "https://exemple.fr/ada.png",
+                     *           "authorBio": "J’écris des programmes.",
+                     *           "readTime": 1,
+                     *           "likes": 1,
+                     *           "views": 1,
+                     *           "ratingAverage": 1,
+                     *           "ratingCount": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "preparing": {
+                     *         "done": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorialListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            /** @description Aucun tutoriel ne porte cette étiquette. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "not_found",
+                     *       "message": "Aucun tutoriel ne porte cette étiquette."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];

@@ -183,8 +183,14 @@ test('TUTO-14 tags after the share row, then the comments @both', async ({ page 
   const tops = await Promise.all([share, tags, comments].map(async (part) => (await part.boundingBox())!.y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await tags.getByRole('link', { name: '#cœur' }).click();
-  await expect(page).toHaveURL(/\/recherche\?tags=c%C5%93ur$/);
+  await expect(page).toHaveURL(/\/etiquettes\/c%C5%93ur$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#cœur');
   await expect(page.getByRole('article')).toHaveCount(1);
+  // Known to members, and told to programs.
+  await expect(page.getByRole('button', { name: 'Suivre cette étiquette' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'S’abonner au flux' })).toBeVisible();
+  await page.getByRole('link', { name: 'Chercher parmi eux' }).click();
+  await expect(page).toHaveURL(/\/recherche\?tags=c%C5%93ur$/);
 });
 
 test('TUTO-15 TUTO-16 beside the article: progress, facts, author', async ({ page }) => {

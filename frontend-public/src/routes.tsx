@@ -57,6 +57,7 @@ export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
     page('/domaines', 'domain/DomainsPage'),
     page('/domaines/:slug', 'domain/DomainPage', PAGED),
     page('/auteurs/:id', 'author/AuthorPage', PAGED),
+    page('/etiquettes/:tag', 'tag/TagPage', PAGED),
     page('/recherche', 'search/SearchPage', SEARCH),
     page('/comment-ca-marche', 'static/HowItWorksPage'),
     page('/devenir-contributeur', 'static/BecomeContributorPage'),

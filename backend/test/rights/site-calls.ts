@@ -5,7 +5,7 @@ import { SitePagesService } from '../../src/site/site-pages/site-pages.service.j
 import { EMAILS } from '../../src/platform/email/emails.service.js';
 import { defaultBackupPlan } from '../../src/platform/settings/backup-plan.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
-import { createDeadLetter, publishTutorial } from '../factories.js';
+import { createDeadLetter, createTutorial, publishTutorial } from '../factories.js';
 import { ContactService } from '../../src/site/contact/contact.service.js';
 import type { User } from '../../src/members/users/user.entity.js';
 import { dot } from '../images.js';
@@ -48,6 +48,12 @@ async function author({ app, stranger }: Scene): Promise<Call> {
   return { params: { id: stranger.user.id } };
 }
 
+/** What something bears that is published. */
+async function tagged({ app }: Scene): Promise<Call> {
+  await createTutorial(app, { tags: ['pain'] });
+  return { params: { tag: 'pain' } };
+}
+
 /** What makes a site its operator’s, and what is written to them. */
 export const siteCalls = {
   'POST /api/admin/condition/disk/{part}/free': () => ({ params: { part: 'pages' } }),
@@ -64,6 +70,8 @@ export const siteCalls = {
   'DELETE /api/admin/pages/{page}/versions/{version}': async (scene: Scene): Promise<Call> => ({
     params: { page, version: await written(scene) },
   }),
+  'GET /api/tags/{tag}': tagged,
+  'GET /api/tags/{tag}/tutorials': tagged,
   'GET /api/authors/{id}': author,
   'GET /api/authors/{id}/tutorials': author,
   'PUT /api/profile/picture': () => ({ body: dot, type: 'image/png' }),

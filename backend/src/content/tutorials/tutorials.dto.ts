@@ -124,6 +124,11 @@ export class TutorialItemDto extends OmitType(TutorialDto, [
   'updatedAt',
 ]) {}
 
+export class TagDto {
+  @ApiProperty({ description: 'Comme le dernier tutoriel qui la porte l’écrit.', example: 'Pâtisserie' })
+  name: string;
+}
+
 export class TutorialListDto {
   @ApiProperty({ type: [TutorialItemDto] })
   tutorials: TutorialItemDto[];

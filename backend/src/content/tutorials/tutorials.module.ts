@@ -17,6 +17,8 @@ import { TutorialUpkeepService } from './tutorial-upkeep.service.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { TutorialCounts } from './tutorial-counts.js';
+import { TagTutorialsController } from './tag-tutorials.controller.js';
+import { TaggedTutorials } from './tagged-tutorials.service.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsOfDomains } from './tutorials-of-domains.js';
@@ -38,12 +40,13 @@ import { ViewCounter } from './view-counter.js';
     SettingsModule,
     UsersModule,
   ],
-  controllers: [TutorialsController, DomainTutorialsController],
+  controllers: [TutorialsController, DomainTutorialsController, TagTutorialsController],
   providers: [
     TutorialsService,
     TutorialUpkeepService,
     TutorialAuthorsService,
     TutorialsRepository,
+    TaggedTutorials,
     TutorialCounts,
     TutorialsOfDomains,
     PublicationService,
@@ -55,6 +58,7 @@ import { ViewCounter } from './view-counter.js';
     TutorialsService,
     TutorialUpkeepService,
     TutorialAuthorsService,
+    TaggedTutorials,
     TutorialCounts,
     PublicationService,
     ReviewsService,

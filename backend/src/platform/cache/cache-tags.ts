@@ -83,6 +83,7 @@ const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/figures$/, () => [TUTORIALS, DOMAINS]],
   [/^\/api\/domains(?:\/[^/]+)?$/, () => [DOMAINS]],
   [/^\/api\/(?:tutorials|search|domains\/[^/]+\/tutorials)$/, (_, answer) => [TUTORIALS, ...listed(answer)]],
+  [/^\/api\/tags\/[^/]+(?:\/tutorials)?$/, (_, answer) => [TUTORIALS, ...listed(answer)]],
   [/^\/api\/moderation\/figures$/, () => [MODERATION]],
   [/^\/api\/learning-paths$/, () => [PATHS, TUTORIALS]],
   [/^\/api\/learning-paths\/(\d+)$/, (id) => [path(id), TUTORIALS]],

@@ -2,18 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { published } from '../../content/tutorials/published.js';
+import { tagKey } from '../../content/tutorials/tags.js';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
+import { TutorialTag } from '../../content/tutorials/tutorial-tag.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+
+/** Of the whole site where none is named. */
+export interface NewsOf {
+  domainId?: number | undefined;
+  authorId?: number;
+  tag?: string;
+}
 
 @Injectable()
 export class FeedsRepository {
   constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
   /** With their text, the newest first. */
-  async newest(
-    { domainId, authorId }: { domainId?: number | undefined; authorId?: number | undefined },
-    limit: number,
-  ): Promise<Tutorial[]> {
+  async newest({ domainId, authorId, tag }: NewsOf, limit: number): Promise<Tutorial[]> {
     const query = this.tutorials
       .createQueryBuilder('tutorial')
       .addSelect('tutorial.content')
@@ -22,6 +28,10 @@ export class FeedsRepository {
     if (authorId) {
       const own = 'own.tutorialId = tutorial.id AND own.userId = :authorId';
       query.innerJoin(TutorialAuthor, 'own', own, { authorId });
+    }
+    if (tag !== undefined) {
+      const tagged = 'tagged.tutorialId = tutorial.id AND tagged.tag = :tag';
+      query.innerJoin(TutorialTag, 'tagged', tagged, { tag: tagKey(tag) });
     }
     return query.orderBy('tutorial.date', 'DESC').addOrderBy('tutorial.id', 'DESC').limit(limit).getMany();
   }

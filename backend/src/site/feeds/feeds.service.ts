@@ -3,10 +3,11 @@ import { Config } from '../../config.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TaggedTutorials } from '../../content/tutorials/tagged-tutorials.service.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { writeAtom } from './atom.js';
 import { feedPath, type FeedEntry, type FeedFormat } from './feed.js';
-import { FeedsRepository } from './feeds.repository.js';
+import { FeedsRepository, type NewsOf } from './feeds.repository.js';
 import { writeRss } from './rss.js';
 import { wholeAddresses } from './whole-addresses.js';
 
@@ -15,13 +16,11 @@ const ENTRIES = 20;
 const writers = { atom: writeAtom, rss: writeRss };
 
 /** Whose news a feed tells; those of the whole site have no name. */
-interface Told {
+interface Told extends NewsOf {
   name?: string | undefined;
   description?: string | undefined;
   /** Of its page, without a slash at the end. */
   path: string;
-  domainId?: number | undefined;
-  authorId?: number;
 }
 
 @Injectable()
@@ -29,6 +28,7 @@ export class FeedsService {
   constructor(
     private readonly feeds: FeedsRepository,
     private readonly domains: DomainsService,
+    private readonly tagged: TaggedTutorials,
     private readonly settings: SettingsService,
     private readonly config: Config,
   ) {}
@@ -57,6 +57,17 @@ export class FeedsService {
     });
   }
 
+  /** The newest under a tag. @throws NotFoundException when no tutorial has it */
+  async writeTagged(format: FeedFormat, tag: string): Promise<string> {
+    const name = await this.tagged.nameOf(tag);
+    return this.writeOf(format, {
+      name: `#${name}`,
+      description: `Les tutoriels qui portent l’étiquette « ${name} ».`,
+      path: `/etiquettes/${encodeURIComponent(name)}`,
+      tag: name,
+    });
+  }
+
   private async writeOf(format: FeedFormat, { name, description, path, ...of }: Told): Promise<string> {
     const { siteName, siteDescription } = await this.settings.all();
     const entries = await this.entries(of);
@@ -73,7 +84,7 @@ export class FeedsService {
     });
   }
 
-  private async entries(of: Pick<Told, 'domainId' | 'authorId'>): Promise<FeedEntry[]> {
+  private async entries(of: NewsOf): Promise<FeedEntry[]> {
     const tutorials = await this.feeds.newest(of, ENTRIES);
     const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
     const toEntry = (tutorial: Tutorial): FeedEntry => {

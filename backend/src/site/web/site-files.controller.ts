@@ -4,10 +4,6 @@ import type { Request, Response } from 'express';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { Config } from '../../config.js';
-import { ProfilesService } from '../../members/profiles/profiles.service.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { feedPath, type FeedFormat } from '../feeds/feed.js';
-import { FeedsService } from '../feeds/feeds.service.js';
 import { robotsText } from '../sitemap/robots.js';
 import { SitemapService } from '../sitemap/sitemap.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -15,18 +11,16 @@ import { PageServer } from './page-server.js';
 import { iconOf, manifestOf, openSearchOf } from './site-identity.js';
 import { accentStyles, versionOf } from './site-look.js';
 
-/** What programs read of the site: search engines its map, readers of feeds its news. */
+/** What programs read of the site as a whole: its map, its icon, how it is searched. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class SiteFilesController {
   constructor(
     private readonly pages: PageServer,
-    private readonly feeds: FeedsService,
     private readonly sitemap: SitemapService,
     private readonly config: Config,
     private readonly settings: SettingsService,
-    private readonly profiles: ProfilesService,
   ) {}
 
   /** In maintenance too: a search engine that gets no answer leaves the whole site alone for days. */
@@ -90,55 +84,6 @@ export class SiteFilesController {
     await this.pages.sendFile(request, response, 'application/xml', () =>
       this.sitemap.tutorials(Number(part)),
     );
-  }
-
-  @Get(['flux/atom.xml', 'domaines/:slug/flux/atom.xml'])
-  async atom(
-    @Req() request: Request,
-    @Res() response: Response,
-    @Param('slug') slug?: string,
-  ): Promise<void> {
-    await this.pages.sendFile(request, response, 'application/atom+xml', () =>
-      this.feeds.write('atom', slug),
-    );
-  }
-
-  @Get(['flux/rss.xml', 'domaines/:slug/flux/rss.xml'])
-  async rss(@Req() request: Request, @Res() response: Response, @Param('slug') slug?: string): Promise<void> {
-    await this.pages.sendFile(request, response, 'application/rss+xml', () => this.feeds.write('rss', slug));
-  }
-
-  @Get('auteurs/:id/flux/atom.xml')
-  async atomOfAuthor(
-    @Param('id', IdPipe) id: number,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.sendFeedOf(id, 'atom', request, response);
-  }
-
-  @Get('auteurs/:id/flux/rss.xml')
-  async rssOfAuthor(
-    @Param('id', IdPipe) id: number,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.sendFeedOf(id, 'rss', request, response);
-  }
-
-  private async sendFeedOf(
-    id: number,
-    format: FeedFormat,
-    request: Request,
-    response: Response,
-  ): Promise<void> {
-    const { user } = await this.profiles.require(id);
-    // Of an account that was merged into another one.
-    if (user.id !== id) response.redirect(301, feedPath(format, `/auteurs/${user.id}`));
-    else
-      await this.pages.sendFile(request, response, `application/${format}+xml`, () =>
-        this.feeds.writeBy(format, user),
-      );
   }
 
   private identity() {

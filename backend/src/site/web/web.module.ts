@@ -13,6 +13,7 @@ import { PageRenderer } from './page-renderer.js';
 import { MailStopsController } from './mail-stops.controller.js';
 import { PageServer } from './page-server.js';
 import { PlainContactController } from './plain-contact.controller.js';
+import { FeedFilesController } from './feed-files.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { WebController } from './web.controller.js';
 
@@ -29,7 +30,13 @@ import { WebController } from './web.controller.js';
     SitemapModule,
   ],
   // Last: the one that takes whatever others have left.
-  controllers: [PlainContactController, MailStopsController, SiteFilesController, WebController],
+  controllers: [
+    PlainContactController,
+    MailStopsController,
+    SiteFilesController,
+    FeedFilesController,
+    WebController,
+  ],
   providers: [KeptPages, PageRenderer, PageServer],
 })
 export class WebModule {}

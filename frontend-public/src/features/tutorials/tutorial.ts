@@ -22,6 +22,9 @@ export interface Author {
   bio: string | null;
 }
 
+/** Where all that bears a tag stands. */
+export const pathOfTag = (tag: string): string => `/etiquettes/${encodeURIComponent(tag)}`;
+
 /** Each of those who sign it. */
 export function authorsOf(tutorial: AuthorFields): Author[] {
   const { authors } = tutorial;

@@ -4,6 +4,7 @@ import X from '~icons/x';
 import { useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follows';
 import { said } from '../../features/session/session';
+import { pathOfTag } from '../../features/tutorials/tutorial';
 import { Button, Input, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
@@ -48,7 +49,7 @@ export function FollowList() {
     })),
     ...tags.map((tag) => ({
       name: `#${tag}`,
-      path: `/recherche?tags=${encodeURIComponent(tag)}`,
+      path: pathOfTag(tag),
       kind: 'Étiquette',
       followed: { tag },
     })),
@@ -60,7 +61,7 @@ export function FollowList() {
       </h2>
       <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
         {lines.length === 0
-          ? 'Rien encore : suivez un domaine ou un auteur depuis sa page, ou une étiquette ci-dessous.'
+          ? 'Rien encore : suivez un domaine, un auteur ou une étiquette depuis sa page.'
           : 'Leurs nouveaux tutoriels vous sont annoncés, une fois chacun.'}
       </p>
       {lines.length > 0 && (

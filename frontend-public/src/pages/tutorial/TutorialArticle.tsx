@@ -9,7 +9,7 @@ import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
 import { PlainContents } from '../../features/tutorials/PlainContents';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
-import { authorsOf, type Tutorial } from '../../features/tutorials/tutorial';
+import { authorsOf, pathOfTag, type Tutorial } from '../../features/tutorials/tutorial';
 import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { useCodeTools } from '../../features/tutorials/use-code-tools';
 import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
@@ -173,7 +173,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
             >
               {tutorial.tags.map((tag) => (
                 <li key={tag}>
-                  <BadgeLink to={`/recherche?${new URLSearchParams({ tags: tag })}`} css={{ minH: '6' }}>
+                  <BadgeLink to={pathOfTag(tag)} css={{ minH: '6' }}>
                     #{tag}
                   </BadgeLink>
                 </li>

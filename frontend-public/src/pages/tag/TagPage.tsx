@@ -1,0 +1,165 @@
+import { css } from '#styles/css';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import Search from '~icons/search';
+import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { FollowButton } from '../../features/notifications/FollowButton';
+import { pathOfTag } from '../../features/tutorials/tutorial';
+import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
+import { load } from '../../query-client';
+import { useParams, useSearchParams } from '../../router/location';
+import type { PageLoader } from '../../router/page-routes';
+import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedPage } from '../../ui/FailedPage';
+import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
+import { Failure } from '../../ui/Failure';
+import { Page } from '../../ui/Page';
+import { PageHead } from '../../ui/PageHead';
+import { pageOf } from '../../ui/page-number';
+import { Pagination } from '../../ui/Pagination';
+import { useSite, type Site } from '../../ui/site';
+import { tagQuery, tagTutorialsQuery } from './tag';
+
+const tutorialsOf = (tag: string, page: number, pageSize: number) =>
+  tagTutorialsQuery(tag, { limit: pageSize, offset: (page - 1) * pageSize });
+
+/** The page /etiquettes/{tag}: what bears it, the newest first. */
+export function Component() {
+  const { tag = '' } = useParams();
+  const { data, error, refetch } = useQuery(tagQuery(tag));
+  if (error && data === undefined) {
+    return (
+      <FailedPage
+        title="Impossible de charger cette étiquette."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <TagSkeleton />;
+  return data === null ? <UnusedTag tag={tag} /> : <KnownTag tag={tag} name={data.name} />;
+}
+
+/** @param tag as it stands in the address */
+function KnownTag({ tag, name }: { tag: string; name: string }) {
+  const page = pageOf(useSearchParams());
+  const { pageSize } = useSite();
+  const domains = useDomains();
+  const { data: list, isError, refetch } = useQuery(tutorialsOf(tag, page, pageSize));
+  const path = pathOfTag(name);
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead
+        title={`Étiquette : ${name}`}
+        description={`Les tutoriels qui portent l’étiquette « ${name} ».`}
+        path={path}
+        page={page}
+      />
+      <FeedLinks title={`Nouveaux tutoriels : #${name}`} path={path} />
+      <TagHeader name={name}>
+        <FeedAnchor path={path} />
+      </TagHeader>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+          mt: { base: '10', md: '14' },
+          mb: '6',
+        })}
+      >
+        <h2 className={css({ fontSize: '2xl' })}>Tutoriels sous cette étiquette</h2>
+        <ButtonLink to={`/recherche?${new URLSearchParams({ tags: name })}`} variant="outline" size="sm">
+          <Search size={16} aria-hidden /> Chercher parmi eux
+        </ButtonLink>
+      </div>
+      {list && (
+        <>
+          <TutorialGrid tutorials={list.tutorials} domains={domains} />
+          <Pagination page={page} pageSize={pageSize} total={list.total} />
+        </>
+      )}
+      {isError && <Failure message="Impossible de charger les tutoriels." onRetry={() => void refetch()} />}
+      {!list && !isError && <TutorialGridSkeleton />}
+    </Page>
+  );
+}
+
+function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <>
+      <h1
+        className={css({
+          fontSize: '4xl',
+          letterSpacing: 'tight',
+          lineHeight: 'tight',
+          overflowWrap: 'anywhere',
+        })}
+        dir="auto"
+      >
+        #{name}
+      </h1>
+      <div
+        className={css({
+          display: 'flex',
+          columnGap: '6',
+          rowGap: '1',
+          mt: '3',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+        })}
+      >
+        <FollowButton
+          followed={{ tag: name }}
+          name={`#${name}`}
+          labels={['Suivre cette étiquette', 'Étiquette suivie']}
+        />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** It can be followed all the same: who does hears of the first tutorial that bears it. */
+function UnusedTag({ tag }: { tag: string }) {
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead
+        title="Étiquette sans tutoriel"
+        description="Aucun tutoriel ne porte cette étiquette."
+        hidden
+      />
+      <TagHeader name={tag} />
+      <EmptyState title="Aucun tutoriel ne porte cette étiquette" as="h2">
+        <ButtonLink to="/catalogue" variant="outline" css={{ mt: '2' }}>
+          Voir tout le catalogue
+        </ButtonLink>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function TagSkeleton() {
+  return (
+    <Page css={{ py: { base: '8', md: '14' } }}>
+      <PageHead title="Chargement de l’étiquette…" description="Un instant." hidden />
+      <div className={css({ mb: '14' })} role="status" aria-label="Chargement de l’étiquette">
+        <SkeletonBlock css={{ h: '10', maxW: '16rem' }} />
+        <SkeletonBlock css={{ h: '11', maxW: '22rem', mt: '3' }} />
+      </div>
+      <TutorialGridSkeleton />
+    </Page>
+  );
+}
+
+export function createLoader(queryClient: QueryClient, { pageSize }: Site): PageLoader {
+  return async ({ params, url }) => {
+    const { tag = '' } = params;
+    const page = pageOf(url.searchParams);
+    await load(queryClient, tagQuery(tag), tutorialsOf(tag, page, pageSize), domainsQuery());
+    return { status: queryClient.getQueryData(tagQuery(tag).queryKey) === null ? 404 : 200 };
+  };
+}

@@ -1,0 +1,6 @@
+import { apiQueryOrNull } from '../../query-client';
+
+export const tagQuery = (tag: string) => apiQueryOrNull('/api/tags/{tag}', { path: { tag } });
+
+export const tagTutorialsQuery = (tag: string, page: { limit: number; offset: number }) =>
+  apiQueryOrNull('/api/tags/{tag}/tutorials', { path: { tag }, query: page });
