@@ -3,12 +3,23 @@ import { DataSource } from 'typeorm';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { DomainEvents } from '../src/platform/domain-events/domain-events.js';
+import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
-import { createPath, createTutorial } from './factories.js';
-import { signUpAdmin, type Person } from './people.js';
+import { createPath, createTutorial, publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
 import { childrenNamed, parseXml, textOf } from './xml.js';
 
 const SITE = 'http://passerelle.exemple';
+
+/** All that a public page may show. */
+const shown = {
+  isShown: true,
+  showsBio: true,
+  showsExpertise: true,
+  showsLinks: true,
+  showsCollections: true,
+  showsJoined: true,
+};
 
 let app: TestApp;
 let admin: Person;
@@ -79,6 +90,36 @@ describe('the map of the site', () => {
     );
     expect([...(await entries('/sitemap-tutoriels-3.xml')).keys()]).toContain(`${SITE}/tutoriels/30005`);
     await app.http.get('/sitemap-tutoriels-1.xml').expect(404);
+  });
+
+  it('names the pages of those who have published, as long as they have, and of nobody else', async () => {
+    const author = await signUp(app, { isContributor: true });
+    const reader = await signUp(app, { isContributor: true });
+    await reader.agent.put('/api/profile/page').send(shown).expect(200);
+    const index = async () => [...(await entries('/sitemap.xml')).keys()];
+    expect(await index()).not.toContain(`${SITE}/sitemap-auteurs-0.xml`);
+    await app.http.get('/sitemap-auteurs-0.xml').expect(404);
+    const id = await publishTutorial(app, author);
+    expect(await index()).toContain(`${SITE}/sitemap-auteurs-0.xml`);
+    const address = `${SITE}/auteurs/${author.user.id}`;
+    expect([...(await entries('/sitemap-auteurs-0.xml')).keys()]).toEqual([address]);
+    const { text } = await app.http.get(`/auteurs/${author.user.id}`).expect(200);
+    expect(text).toContain(`<link rel="canonical" href="${address}"/>`);
+    await author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
+    await app.http.get('/sitemap-auteurs-0.xml').expect(404);
+  });
+
+  it('gives authors a part by their id', async () => {
+    const { manager } = app.nest.get(DataSource);
+    const author = await signUp(app, { isContributor: true });
+    const columns = manager.connection.getMetadata(User).columns.map(({ propertyName }) => propertyName);
+    const select = Object.fromEntries(columns.map((column) => [column, true]));
+    const row = await manager.findOneOrFail(User, { where: { id: author.user.id }, select });
+    const far = { id: 20_007, username: 'loin', usernameKey: 'loin', email: 'loin@exemple.fr' };
+    await manager.insert(User, { ...row, ...far });
+    await publishTutorial(app, { ...author, user: { ...author.user, ...far } });
+    expect([...(await entries('/sitemap.xml')).keys()]).toContain(`${SITE}/sitemap-auteurs-2.xml`);
+    expect([...(await entries('/sitemap-auteurs-2.xml')).keys()]).toEqual([`${SITE}/auteurs/20007`]);
   });
 
   it.each(['x', '-1', '01', '1e3', '99999999999999999999', '%00'])('has no part « %s »', async (part) => {

@@ -92,7 +92,7 @@ const shown: [path: RegExp, shows: Shown][] = [
     (id, answer) => [member(id), ...oneself(answer), MEMBERS, TUTORIALS, ...listed(answer)],
   ],
   [/^\/auteurs\/(\d+)\/flux\/(?:atom|rss)\.xml$/, (id) => [member(id), MEMBERS, TUTORIALS, DOMAINS]],
-  [/^\/sitemap.*\.xml$/, () => [TUTORIALS, DOMAINS, PATHS]],
+  [/^\/sitemap.*\.xml$/, () => [TUTORIALS, DOMAINS, PATHS, MEMBERS]],
   [/\/flux\/(?:atom|rss)\.xml$/, () => [TUTORIALS, DOMAINS]],
 ];
 

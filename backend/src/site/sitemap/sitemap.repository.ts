@@ -4,7 +4,9 @@ import { Between, type Repository } from 'typeorm';
 import { Domain } from '../../content/domains/domain.entity.js';
 import { LearningPath } from '../../content/learning-paths/learning-path.entity.js';
 import { published } from '../../content/tutorials/published.js';
+import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
+import { User } from '../../members/users/user.entity.js';
 
 interface Latest {
   domainId: number;
@@ -69,8 +71,44 @@ export class SitemapRepository {
     return new Map(known.map(({ domainId, latest }) => [domainId, this.toDate(latest)]));
   }
 
+  /** The members whose ids lie within these bounds who have published something. */
+  async authorsBetween(firstId: number, lastId: number): Promise<number[]> {
+    const own = this.publishedBy('own.userId = user.id').select('1');
+    const rows = await this.tutorials.manager
+      .createQueryBuilder(User, 'user')
+      .select('user.id', 'id')
+      .where({ id: Between(firstId, lastId) })
+      .andWhere(`EXISTS (${own.getQuery()})`)
+      .orderBy('user.id')
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
+  async hasAuthorBetween(firstId: number, lastId: number): Promise<boolean> {
+    const range = 'own.userId BETWEEN :firstId AND :lastId';
+    const one = await this.publishedBy(range)
+      .setParameters({ firstId, lastId })
+      .select('1')
+      .limit(1)
+      .getRawOne<object>();
+    return one !== undefined;
+  }
+
+  /** 0 where nobody has written anything. */
+  async highestAuthorId(): Promise<number> {
+    const query = this.tutorials.manager.createQueryBuilder(TutorialAuthor, 'own');
+    return Number((await query.select('MAX(own.userId)', 'id').getRawOne<{ id: unknown }>())?.id ?? 0);
+  }
+
   async publishedPaths(): Promise<Pick<LearningPath, 'id'>[]> {
     return this.paths.find({ select: { id: true }, where: { isPublished: true }, order: { id: 'ASC' } });
+  }
+
+  private publishedBy(members: string) {
+    return this.tutorials.manager
+      .createQueryBuilder(TutorialAuthor, 'own')
+      .where(members)
+      .andWhere(published('own.tutorialId'));
   }
 
   private toDate(raw: unknown): Date {

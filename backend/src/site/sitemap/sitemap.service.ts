@@ -45,7 +45,8 @@ export class SitemapService {
   async index(): Promise<string> {
     const known = [...(await this.parts.read())];
     const parts = known.map(([part, changed]) => ({ path: `/sitemap-tutoriels-${part}.xml`, changed }));
-    return this.write([{ path: '/sitemap-pages.xml' }, ...parts], new SitemapIndexStream());
+    const authors = (await this.partsOfAuthors()).map((part) => ({ path: `/sitemap-auteurs-${part}.xml` }));
+    return this.write([{ path: '/sitemap-pages.xml' }, ...parts, ...authors], new SitemapIndexStream());
   }
 
   async pages(): Promise<string> {
@@ -63,10 +64,28 @@ export class SitemapService {
   async tutorials(part: number): Promise<string> {
     const firstId = part * IDS_PER_PART;
     const tutorials = await this.sitemap.tutorialsBetween(firstId, firstId + IDS_PER_PART - 1);
-    if (tutorials.length === 0) throw new NotFoundException('Cette partie du plan du site n’existe pas.');
+    if (tutorials.length === 0) throw noSuchPart();
     return this.writePart(
       tutorials.map(({ id, updatedAt }) => ({ path: `/tutoriels/${id}`, changed: updatedAt })),
     );
+  }
+
+  /** The pages of those who have published something. @throws NotFoundException when the part has nobody */
+  async authors(part: number): Promise<string> {
+    const firstId = part * IDS_PER_PART;
+    const ids = await this.sitemap.authorsBetween(firstId, firstId + IDS_PER_PART - 1);
+    if (ids.length === 0) throw noSuchPart();
+    return this.writePart(ids.map((id) => ({ path: `/auteurs/${id}` })));
+  }
+
+  private async partsOfAuthors(): Promise<number[]> {
+    const last = Math.floor((await this.sitemap.highestAuthorId()) / IDS_PER_PART);
+    const parts: number[] = [];
+    for (let part = 0; part <= last; part++) {
+      const firstId = part * IDS_PER_PART;
+      if (await this.sitemap.hasAuthorBetween(firstId, firstId + IDS_PER_PART - 1)) parts.push(part);
+    }
+    return parts;
   }
 
   private async writePart(entries: Entry[]): Promise<string> {
@@ -81,4 +100,8 @@ export class SitemapService {
     }));
     return text(Readable.from(addresses).pipe(stream));
   }
+}
+
+function noSuchPart(): NotFoundException {
+  return new NotFoundException('Cette partie du plan du site n’existe pas.');
 }

@@ -80,14 +80,28 @@ export class SiteFilesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (!/^(0|[1-9]\d{0,5})$/.test(part)) throw new NotFoundException('Ce fichier n’existe pas.');
-    await this.pages.sendFile(request, response, 'application/xml', () =>
-      this.sitemap.tutorials(Number(part)),
-    );
+    const number = partOf(part);
+    await this.pages.sendFile(request, response, 'application/xml', () => this.sitemap.tutorials(number));
+  }
+
+  @Get('sitemap-auteurs-:part.xml')
+  async sitemapOfAuthors(
+    @Param('part') part: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const number = partOf(part);
+    await this.pages.sendFile(request, response, 'application/xml', () => this.sitemap.authors(number));
   }
 
   private identity() {
     const { siteName: name, siteDescription: description } = this.settings.present;
     return { name, description, publicUrl: this.config.publicUrl, favicon: this.settings.appearance.favicon };
   }
+}
+
+/** @throws NotFoundException for what can be no part’s number */
+function partOf(part: string): number {
+  if (!/^(0|[1-9]\d{0,5})$/.test(part)) throw new NotFoundException('Ce fichier n’existe pas.');
+  return Number(part);
 }
