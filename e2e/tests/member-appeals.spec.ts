@@ -1,4 +1,4 @@
-import { request } from '@playwright/test';
+import { request, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
 import { visit } from '../browser.js';
 import { openConsole } from '../console.js';
@@ -9,12 +9,8 @@ test.use({ site: 'workshop' });
 
 const REASON = 'Ce contenu fait la publicité d’une boutique.';
 
-test('whom a decision concerns reads why, appeals once, and is heard by another moderator', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
+/** Has something of the page’s member taken off the site; resolves to it, and to the link that the member gets. */
+async function takenOff(page: Page, baseURL: string): Promise<{ id: number; link: string }> {
   await signUp(page, { isContributor: true });
   const data = {
     title: 'Choisir une montre',
@@ -24,13 +20,13 @@ test('whom a decision concerns reads why, appeals once, and is heard by another 
   };
   const written = await page.request.post('/api/tutorials', { data });
   const { id } = (await written.json()) as { id: number };
-  const reporter = await request.newContext({ baseURL: baseURL! });
+  const reporter = await request.newContext({ baseURL });
   const moderator = stranger();
   const known = await reporter.post('/api/auth/register', { data: moderator });
   const { user } = (await known.json()) as { user: { id: number } };
   await reporter.post(`/api/tutorials/${id}/reports`, { data: { reason: 'spam' } });
   // The member who has reported it becomes a moderator, and decides.
-  const admin = await request.newContext({ baseURL: baseURL! });
+  const admin = await request.newContext({ baseURL });
   await admin.post('/api/auth/login', { data: administrator });
   await admin.patch(`/api/admin/users/${user.id}`, { data: { isModerator: true } });
   const verdict = { verdict: 'upheld', outcome: 'hide', reason: REASON };
@@ -41,7 +37,16 @@ test('whom a decision concerns reads why, appeals once, and is heard by another 
     .poll(async () => (await (await page.request.get('/api/notifications')).json()).notifications[0]?.href)
     .toContain('/decisions/');
   const { notifications } = await (await page.request.get('/api/notifications')).json();
-  const link = notifications[0].href as string;
+  return { id, link: notifications[0].href as string };
+}
+
+test('whom a decision concerns reads why, appeals once, and is heard by another moderator', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const { id, link } = await takenOff(page, baseURL!);
   const outside = await browser.newPage({ baseURL: baseURL! });
   await visit(outside, link);
   await expect(outside.getByText(REASON)).toBeVisible();
@@ -64,6 +69,35 @@ test('whom a decision concerns reads why, appeals once, and is heard by another 
   await visit(outside, link);
   await expect(outside.getByText('Cette décision a été annulée.')).toBeVisible();
   expect((await outside.request.get(`/tutoriels/${id}`)).status()).toBe(200);
+});
+
+test('one appeals without JavaScript, too, and once', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const { link } = await takenOff(page, baseURL!);
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  const form = plain.getByRole('form', { name: 'Contester cette décision' });
+  await form.getByRole('textbox').fill('Court');
+  await form.getByRole('button', { name: 'Envoyer le recours' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Votre recours n’est pas parti');
+  await expect(plain.getByText(/en 10 caractères au moins/)).toBeVisible();
+  await plain.goBack();
+  await expect(form.getByRole('textbox')).toHaveValue('Court');
+  await form.getByRole('textbox').fill('Ce texte compare, il ne vend pas.');
+  await form.getByRole('button', { name: 'Envoyer le recours' }).click();
+  await expect(plain).toHaveURL(link);
+  await expect(plain.getByRole('region', { name: 'Votre recours' })).toContainText('Ce texte compare');
+  await expect(form).toHaveCount(0);
+  const again = await context.request.post(link, { form: { text: 'Encore une fois, s’il vous plaît.' } });
+  expect(again.status()).toBe(409);
+  expect(await again.text()).toContain('Vous avez déjà fait un recours');
+  const elsewhere = { headers: { origin: 'https://ailleurs.exemple' }, form: { text: 'Depuis ailleurs.' } };
+  expect((await context.request.post(link, elsewhere)).status()).toBe(403);
+  expect(
+    (await context.request.post('/decisions/inconnue', { form: { text: 'Rien du tout.' } })).status(),
+  ).toBe(404);
+  await context.close();
 });
 
 test('what moderation does is counted by quarter, without JavaScript too', async ({ browser, baseURL }) => {

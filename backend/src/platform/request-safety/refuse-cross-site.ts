@@ -23,7 +23,7 @@ export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
 }
 
 function isWritable({ path }: Request): boolean {
-  return /^\/(api|contact|ecrire)(\/|$)/i.test(path);
+  return /^\/(api|contact|decisions|ecrire)(\/|$)/i.test(path);
 }
 
 /** Whether a request comes from this site’s own pages, or from a program. */

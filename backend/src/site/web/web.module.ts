@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppealsModule } from '../../moderation/appeals/appeals.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { CommentMailsModule } from '../../community/comment-mails/comment-mails.module.js';
@@ -12,6 +13,7 @@ import { KeptPages } from './kept-pages.js';
 import { PageRenderer } from './page-renderer.js';
 import { MailStopsController } from './mail-stops.controller.js';
 import { PageServer } from './page-server.js';
+import { PlainAppealController } from './plain-appeal.controller.js';
 import { PlainContactController } from './plain-contact.controller.js';
 import { FeedFilesController } from './feed-files.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
@@ -19,6 +21,7 @@ import { WebController } from './web.controller.js';
 
 @Module({
   imports: [
+    AppealsModule,
     AuthModule,
     AskedSearchesModule,
     ContactModule,
@@ -31,6 +34,7 @@ import { WebController } from './web.controller.js';
   ],
   // Last: the one that takes whatever others have left.
   controllers: [
+    PlainAppealController,
     PlainContactController,
     MailStopsController,
     SiteFilesController,

@@ -26,7 +26,12 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
     );
   }
   return (
-    <Form form={form} send={send} label="Contester cette décision">
+    <Form
+      form={form}
+      send={send}
+      action={`/decisions/${encodeURIComponent(token)}`}
+      label="Contester cette décision"
+    >
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         <TextAreaField
           name="text"
@@ -37,7 +42,9 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
           )}
         />
         <FormProblem />
-        <SubmitButton pending="Envoi en cours…">Envoyer le recours</SubmitButton>
+        <SubmitButton isPlain pending="Envoi en cours…">
+          Envoyer le recours
+        </SubmitButton>
       </div>
     </Form>
   );

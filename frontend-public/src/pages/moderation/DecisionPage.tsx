@@ -9,15 +9,11 @@ import { Panel } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../ui/site';
-import { useHydrated } from '../../ui/use-hydrated';
-import { Suspense } from 'react';
+import { AppealForm } from './AppealForm';
 import { kindNames, outcomeNames, ruleNames, sanctionNames, type Told } from './words';
-
-const AppealForm = lazyPart(async () => (await import('./AppealForm')).AppealForm);
 
 const decisionQuery = (token: string) => apiQueryOrNull('/api/decisions/{token}', { path: { token } });
 const TITLE = 'Une décision de modération';
@@ -51,7 +47,6 @@ export function Component() {
 
 function ToldDecision({ token, decision }: { token: string; decision: Told }) {
   const look = useLook();
-  const hydrated = useHydrated();
   const { kind, title, said, outcome, sanction, suspendedUntil, rule, reason, decidedAt } = decision;
   const { isReversed, appealableUntil, appeal } = decision;
   const [ruleName, own] = ruleNames[rule];
@@ -117,18 +112,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
             Une fois, jusqu’au <FormattedDate value={appealableUntil} />. Un autre modérateur que celui qui a
             décidé, s’il y en a un, la reverra.
           </p>
-          {hydrated ? (
-            <Suspense>
-              <AppealForm token={token} queryKey={decisionQuery(token).queryKey} />
-            </Suspense>
-          ) : (
-            <noscript>
-              <p>
-                Sans JavaScript, écrivez-nous depuis la page <Link to="/contact">Contact</Link> en donnant
-                l’adresse de cette page.
-              </p>
-            </noscript>
-          )}
+          <AppealForm token={token} queryKey={decisionQuery(token).queryKey} />
         </Panel>
       )}
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
