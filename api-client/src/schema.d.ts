@@ -5517,6 +5517,8 @@ export interface components {
             /** @description Le fil d’un commentaire. */
             thread: components["schemas"]["CommentDto"] | null;
             author: components["schemas"]["ReportedAuthorDto"] | null;
+            /** @description Ceux qui l’ont écrit avec lui ; ce qui est décidé les concerne aussi. */
+            coauthors: components["schemas"]["PublicUserDto"][];
             /** @description Ce qui en a été décidé, le plus récent d’abord. */
             decisions: components["schemas"]["DecisionDto"][];
             /** @description La plus ancienne d’abord. */
@@ -17122,6 +17124,13 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       },
+                     *       "coauthors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         }
+                     *       ],
                      *       "decisions": [
                      *         {
                      *           "id": 1,
@@ -17544,6 +17553,13 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       },
+                     *       "coauthors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         }
+                     *       ],
                      *       "decisions": [
                      *         {
                      *           "id": 1,
@@ -17759,6 +17775,13 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       },
+                     *       "coauthors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         }
+                     *       ],
                      *       "decisions": [
                      *         {
                      *           "id": 1,
@@ -17972,6 +17995,13 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       },
+                     *       "coauthors": [
+                     *         {
+                     *           "id": 1,
+                     *           "displayName": "Ada Lovelace",
+                     *           "avatar": "https://exemple.fr/ada.png"
+                     *         }
+                     *       ],
                      *       "decisions": [
                      *         {
                      *           "id": 1,

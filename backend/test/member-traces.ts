@@ -4,6 +4,7 @@ import { HeldComment } from '../src/community/comments/held-comment.entity.js';
 import { RecoveryCode } from '../src/members/auth/recovery-code.entity.js';
 import { FormerAuthor } from '../src/members/public-pages/former-author.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
+import { DecisionCoauthor } from '../src/moderation/decisions/decision-coauthor.entity.js';
 import { Appeal } from '../src/moderation/appeals/appeal.entity.js';
 import { ContributorRequest } from '../src/moderation/contributor-requests/contributor-request.entity.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
@@ -191,6 +192,9 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   await post(admin, `/api/users/${other.user.id}/reports`, { reason: 'other' });
   const answered = await appeal(other.user.id, 'Un autre');
   await agent.patch(`/api/admin/appeals/${answered}`).send({ status: 'upheld' }).expect(200);
+
+  const [decided] = await decisions.find({ select: { id: true }, take: 1 });
+  await dataSource.getRepository(DecisionCoauthor).insert({ decisionId: decided!.id, userId });
 
   // They write to whoever runs the site, and have a page say something else.
   const { email } = member.body;

@@ -23,7 +23,7 @@ interface ThingPanelProps {
 
 /** All one must know of a reported thing to decide. */
 export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPanelProps) {
-  const { kind, title, said, href, author, thread, reports, decisions, assignee } = file;
+  const { kind, title, said, href, author, coauthors, thread, reports, decisions, assignee } = file;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -100,6 +100,22 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
           </>
         ) : (
           <Typography variant="body2">Auteur inconnu.</Typography>
+        )}
+        {coauthors.length > 0 && (
+          <>
+            <Typography variant="body2" sx={{ mt: 1, mb: 0.5 }}>
+              Écrit avec lui, et concerné comme lui :
+            </Typography>
+            <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5, listStyle: 'none' }}>
+              {coauthors.map((person) => (
+                <li key={person.id}>
+                  <Link component={RouterLink} to={`/utilisateurs/${person.id}`} color="inherit">
+                    <PersonName person={person} />
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </>
         )}
       </Part>
       {decisions.length > 0 && (

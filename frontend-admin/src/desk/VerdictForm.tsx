@@ -15,10 +15,11 @@ import type { RefObject } from 'react';
 import { answersQuery, type Sanction, type ThingFile } from './thing';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
 
-const sanctionTexts: Record<Sanction, string> = {
-  none: 'Rien',
-  warn: 'L’avertir',
-  suspend: 'Le suspendre',
+/** Of one author, and of several. */
+const sanctionTexts: Record<Sanction, readonly [string, string]> = {
+  none: ['Rien', 'Rien'],
+  warn: ['L’avertir', 'Les avertir'],
+  suspend: ['Le suspendre', 'Les suspendre'],
 };
 const choiceKeys = { rejected: 'X', keep: 'R', hide: 'M', delete: 'S' } as const;
 const sanctionKeys = { none: '', warn: 'A', suspend: 'U' } as const;
@@ -79,7 +80,7 @@ export function VerdictForm({
           {file.author && (
             <div>
               <FormLabel id="auteur-devient" sx={{ fontWeight: 600 }}>
-                Et son auteur ?
+                {file.coauthors.length > 0 ? 'Et ses auteurs ?' : 'Et son auteur ?'}
               </FormLabel>
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <RadioGroup
@@ -93,7 +94,12 @@ export function VerdictForm({
                       key={each}
                       value={each}
                       control={<Radio size="small" />}
-                      label={<Keyed text={sanctionTexts[each]} letter={sanctionKeys[each]} />}
+                      label={
+                        <Keyed
+                          text={sanctionTexts[each][file.coauthors.length > 0 ? 1 : 0]}
+                          letter={sanctionKeys[each]}
+                        />
+                      }
                     />
                   ))}
                 </RadioGroup>

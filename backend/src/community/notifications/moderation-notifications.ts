@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Appeal } from '../../moderation/appeals/appeal.entity.js';
+import { DecisionCoauthor } from '../../moderation/decisions/decision-coauthor.entity.js';
 import { Decision } from '../../moderation/decisions/decision.entity.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
@@ -15,7 +16,7 @@ import {
 import type { Text } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Tells whose a thing is what was decided of it, and moderators that somebody appeals. */
+/** Tells whose a thing is, each of them, what was decided of it, and moderators that somebody appeals. */
 @Injectable()
 export class ModerationNotifications {
   constructor(
@@ -24,26 +25,32 @@ export class ModerationNotifications {
   ) {
     subscribers.subscribe('moderation-notifications', {
       'decision.made': ({ id, payload: { decisionId } }, { manager }) =>
-        this.tellAuthor(id, decisionId, decisionMadeText, manager),
+        this.tellAuthors(id, decisionId, decisionMadeText, manager),
       'decision.reversed': ({ id, payload: { decisionId, isBack } }, { manager }) =>
-        this.tellAuthor(id, decisionId, (decision) => decisionReversedText(decision, isBack), manager),
+        this.tellAuthors(id, decisionId, (decision) => decisionReversedText(decision, isBack), manager),
       'appeal.created': (event, { manager }) => this.tellModerators(event, manager),
       'appeal.answered': (event, { manager }) => this.tellOfAnswer(event, manager),
     });
   }
 
-  private async tellAuthor(
+  private async tellAuthors(
     eventId: number,
     decisionId: number,
     textOf: (decision: Decision) => Text,
     manager: EntityManager,
   ): Promise<void> {
     const decision = await find(manager, decisionId);
-    if (!decision || decision.subjectAuthorId === null) return;
-    await this.notifications.add(manager, eventId, [draft(decision.subjectAuthorId, null, textOf(decision))]);
+    if (!decision) return;
+    const text = textOf(decision);
+    const told = (await concernedBy(manager, decision)).filter((id) => id !== decision.decidedBy);
+    await this.notifications.add(
+      manager,
+      eventId,
+      told.map((id) => draft(id, null, text)),
+    );
   }
 
-  /** All but who has decided and who appeals. */
+  /** All but who has decided and whom it concerns. */
   private async tellModerators(
     { id, payload: { appealId } }: DomainEvent<'appeal.created'>,
     manager: EntityManager,
@@ -55,7 +62,8 @@ export class ModerationNotifications {
       select: { id: true },
       where: [{ isAdmin: true }, { isModerator: true }],
     });
-    const others = moderators.filter((one) => ![decision.decidedBy, appeal.userId].includes(one.id));
+    const involved = [decision.decidedBy, ...(await concernedBy(manager, decision))];
+    const others = moderators.filter((one) => !involved.includes(one.id));
     await this.notifications.add(
       manager,
       id,
@@ -70,11 +78,22 @@ export class ModerationNotifications {
   ): Promise<void> {
     const appeal = await manager.findOneBy(Appeal, { id: appealId });
     const decision = appeal?.status === 'upheld' && (await find(manager, appeal.decisionId));
-    if (!decision || decision.subjectAuthorId === null) return;
-    await this.notifications.add(manager, id, [
-      draft(decision.subjectAuthorId, null, appealAnsweredText(decision, appeal.answer)),
-    ]);
+    if (!decision) return;
+    const text = appealAnsweredText(decision, appeal.answer);
+    const told = await concernedBy(manager, decision);
+    await this.notifications.add(
+      manager,
+      id,
+      told.map((authorId) => draft(authorId, null, text)),
+    );
   }
+}
+
+/** All whose the thing was when it was decided on. */
+async function concernedBy(manager: EntityManager, { id, subjectAuthorId }: Decision): Promise<number[]> {
+  const coauthors = await manager.findBy(DecisionCoauthor, { decisionId: id });
+  const known = subjectAuthorId === null ? [] : [subjectAuthorId];
+  return [...new Set([...known, ...coauthors.map(({ userId }) => userId)])];
 }
 
 /** With what its link carries. */

@@ -41,8 +41,8 @@ export class TutorialAuthorsService {
   }
 
   /** With the members, in the order in which they are named. */
-  async list(tutorialId: number): Promise<TutorialAuthor[]> {
-    return ofTutorial(this.dataSource.manager, tutorialId).getMany();
+  async list(tutorialId: number, manager = this.dataSource.manager): Promise<TutorialAuthor[]> {
+    return ofTutorial(manager, tutorialId).getMany();
   }
 
   /** Of these tutorials the ones that a member has written, alone or with others. */

@@ -32,6 +32,7 @@ export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service'
   'contact_messages.userId': 'moves',
   'contributor_requests.answeredBy': 'moves',
   'contributor_requests.userId': 'moves',
+  'decision_coauthors.userId': ['decisionId'],
   'deleted_comment_likes.userId': ['commentId'],
   'deleted_comments.deletedById': 'moves',
   'deleted_comments.userId': 'moves',

@@ -8,6 +8,7 @@ import { EmailModule } from '../../platform/email/email.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ModerationModule } from '../sanctions/moderation.module.js';
 import { ThingsModule } from '../things/things.module.js';
+import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -15,7 +16,7 @@ import { EffectsService } from './effects.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Decision]),
+    TypeOrmModule.forFeature([Decision, DecisionCoauthor]),
     ThingsModule,
     CommentsModule,
     TutorialsModule,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import type { ThingRef } from '../things/thing-kinds.js';
+import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
 
 const LISTED = 20;
@@ -12,9 +13,33 @@ const LISTED = 20;
 export class DecisionsRepository {
   constructor(@InjectRepository(Decision) private readonly decisions: Repository<Decision>) {}
 
-  async insert(manager: EntityManager, row: Omit<Decision, 'id'>): Promise<Decision> {
+  /** @param coauthorIds whom it concerns beside its `subjectAuthorId` */
+  async insert(
+    manager: EntityManager,
+    row: Omit<Decision, 'id'>,
+    coauthorIds: readonly number[],
+  ): Promise<Decision> {
     const { identifiers } = await manager.insert(Decision, row);
-    return { id: (identifiers[0] as { id: number }).id, ...row };
+    const { id: decisionId } = identifiers[0] as { id: number };
+    if (coauthorIds.length > 0)
+      await manager.insert(
+        DecisionCoauthor,
+        coauthorIds.map((userId) => ({ decisionId, userId })),
+      );
+    return { id: decisionId, ...row };
+  }
+
+  /** Whom it concerns, each once and in the order in which they are locked. */
+  async authorIdsOf(
+    { id: decisionId, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,
+    manager = this.decisions.manager,
+  ): Promise<number[]> {
+    const coauthors = await manager.findBy(DecisionCoauthor, { decisionId });
+    const ids = new Set([
+      ...(subjectAuthorId === null ? [] : [subjectAuthorId]),
+      ...coauthors.map(({ userId }) => userId),
+    ]);
+    return [...ids].sort((one, other) => one - other);
   }
 
   async findByToken(token: string): Promise<Decision | null> {
@@ -41,15 +66,16 @@ export class DecisionsRepository {
     return manager.find(Decision, { where: { kind, subjectId, id: Not(id) }, order: { id: 'ASC' } });
   }
 
-  /** The other decisions in force that still keep the same author out, the longest first. */
-  async otherSuspensions(
-    manager: EntityManager,
-    { id, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,
-  ): Promise<Decision[]> {
-    if (subjectAuthorId === null) return [];
-    const inForce = { undoneAt: IsNull(), reversedAt: IsNull() };
+  /** The other decisions in force that still keep an author out, the longest first. */
+  async otherSuspensions(manager: EntityManager, id: number, authorId: number): Promise<Decision[]> {
+    const together = await manager.findBy(DecisionCoauthor, { userId: authorId });
+    const others = In(together.map(({ decisionId }) => decisionId).filter((each) => each !== id));
+    const suspending = { suspendedUntil: MoreThan(new Date()), undoneAt: IsNull(), reversedAt: IsNull() };
     return manager.find(Decision, {
-      where: { subjectAuthorId, suspendedUntil: MoreThan(new Date()), id: Not(id), ...inForce },
+      where: [
+        { subjectAuthorId: authorId, id: Not(id), ...suspending },
+        { id: others, ...suspending },
+      ],
       order: { suspendedUntil: 'DESC' },
     });
   }

@@ -3,6 +3,7 @@ import { BadRequestException, ConflictException, ForbiddenException, Injectable 
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../config.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import type { Email } from '../../platform/email/email.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { FOREVER } from '../../members/users/suspension.js';
@@ -70,11 +71,12 @@ export class DecisionsService {
     if (!possibleOutcomes[kind].includes(outcome)) {
       throw new BadRequestException('Cela ne peut pas arriver à ce genre de chose.');
     }
+    const authorIds = await this.concerned(manager, thing, actor);
     const suspendedUntil =
-      sanction === 'none' ? null : await this.sanction(manager, subjectAuthorId, order, until, actor);
+      sanction === 'none' ? null : await this.sanction(manager, authorIds, order, until, actor);
     const decidedAt = new Date();
     const hasChanged = await this.effects.apply(manager, thing, outcome, actor, decidedAt);
-    const decision = await this.decisions.insert(manager, {
+    const row = {
       token: randomBytes(24).toString('base64url'),
       ...{ kind, subjectId, subjectTitle, said, subjectAuthorId },
       ...{ verdict, outcome, sanction, suspendedUntil, rule, reason, hasChanged },
@@ -84,13 +86,12 @@ export class DecisionsService {
       decidedAt,
       undoneAt: null,
       reversedAt: null,
-    });
-    if (isTold(decision) && subjectAuthorId !== null && subjectAuthorId !== actor.id) {
-      await this.events.publish(manager, 'decision.made', { decisionId: decision.id });
-      const author = await this.users.lock(manager, subjectAuthorId);
-      if (author)
-        await this.emails.queue(manager, author.email, decidedEmail(this.config.publicUrl, author, decision));
-    }
+    };
+    const coauthorIds = authorIds.filter((id) => id !== subjectAuthorId);
+    const decision = await this.decisions.insert(manager, row, coauthorIds);
+    const told = isTold(decision) ? authorIds.filter((id) => id !== actor.id) : [];
+    if (told.length > 0) await this.events.publish(manager, 'decision.made', { decisionId: decision.id });
+    await this.writeTo(manager, told, (author) => decidedEmail(this.config.publicUrl, author, decision));
     return decision;
   }
 
@@ -100,9 +101,9 @@ export class DecisionsService {
     throw new ForbiddenException('C’est à vous : un autre modérateur en décidera.');
   }
 
-  /** Whose the thing is by now. */
-  async ownerIds(thing: ThingRef & Snapshot): Promise<number[]> {
-    return this.things.ownerIds(thing);
+  /** Whose the thing is by now, and who else wrote it when it was decided on. */
+  async ownerIds(decision: Decision): Promise<number[]> {
+    return [...(await this.things.ownerIds(decision)), ...(await this.decisions.authorIdsOf(decision))];
   }
 
   /** By `keyOf`, those of these things that are the actor’s own to decide on by others; none when nobody else moderates. */
@@ -122,11 +123,14 @@ export class DecisionsService {
     mark: Partial<Pick<Decision, 'undoneAt' | 'reversedAt'>>,
     actor: User,
   ): Promise<boolean> {
-    const { id, sanction, subjectAuthorId, suspendedUntil } = decision;
+    const { id, sanction, suspendedUntil } = decision;
     const isBack = await this.returnThing(manager, decision, actor);
-    if (sanction === 'suspend' && subjectAuthorId !== null && suspendedUntil) {
-      const [longest] = await this.decisions.otherSuspensions(manager, decision);
-      await this.moderation.liftSuspensionOf(manager, subjectAuthorId, suspendedUntil, actor, longest);
+    const authorIds = await this.decisions.authorIdsOf(decision, manager);
+    if (sanction === 'suspend' && suspendedUntil) {
+      for (const authorId of authorIds) {
+        const [longest] = await this.decisions.otherSuspensions(manager, id, authorId);
+        await this.moderation.liftSuspensionOf(manager, authorId, suspendedUntil, actor, longest);
+      }
     }
     await this.decisions.update(manager, id, mark);
     if (mark.undoneAt) for (const hook of this.undoneHooks) await hook(manager, decision, actor);
@@ -136,12 +140,11 @@ export class DecisionsService {
       targetType: 'decision',
       targetId: id,
     });
-    if (isTold(decision) && subjectAuthorId !== null && subjectAuthorId !== actor.id) {
-      await this.events.publish(manager, 'decision.reversed', { decisionId: id, isBack });
-      const author = await this.users.lock(manager, subjectAuthorId);
-      const letter = author && reversedEmail(this.config.publicUrl, author, decision, isBack);
-      if (letter) await this.emails.queue(manager, author.email, letter);
-    }
+    const told = isTold(decision) ? authorIds.filter((authorId) => authorId !== actor.id) : [];
+    if (told.length > 0) await this.events.publish(manager, 'decision.reversed', { decisionId: id, isBack });
+    await this.writeTo(manager, told, (author) =>
+      reversedEmail(this.config.publicUrl, author, decision, isBack),
+    );
     return isBack;
   }
 
@@ -188,24 +191,45 @@ export class DecisionsService {
     return this.effects.takeBack(manager, decision, outcome, actor, { at, decidedAt });
   }
 
+  /** All whose the thing is, in the order in which they are locked; who decides on what they wrote with others is left out. */
+  private async concerned(
+    manager: EntityManager,
+    thing: ThingRef & Snapshot,
+    actor: User,
+  ): Promise<number[]> {
+    const ids = await this.things.ownerIds(thing, manager);
+    const others = ids.filter((id) => id !== actor.id);
+    return (others.length > 0 ? others : ids).sort((one, other) => one - other);
+  }
+
+  private async writeTo(
+    manager: EntityManager,
+    authorIds: readonly number[],
+    letter: (author: User) => Email,
+  ): Promise<void> {
+    for (const id of authorIds) {
+      const author = await this.users.lock(manager, id);
+      if (author) await this.emails.queue(manager, author.email, letter(author));
+    }
+  }
+
   /** Resolves to when a suspension ends. */
   private async sanction(
     manager: EntityManager,
-    authorId: number | null,
+    authorIds: readonly number[],
     { sanction, reason }: Order,
     until: Date | null,
     actor: User,
   ): Promise<Date | null> {
-    if (authorId === null) {
+    if (authorIds.length === 0) {
       throw new ConflictException('Cela n’a pas d’auteur ici : il n’y a personne à sanctionner.');
     }
-    if (sanction === 'suspend') {
-      await this.moderation.suspendWithin(manager, authorId, until, reason, actor, {
-        isToldByDecision: true,
-      });
-      return until ?? FOREVER;
+    const isToldByDecision = true;
+    for (const authorId of authorIds) {
+      if (sanction === 'suspend')
+        await this.moderation.suspendWithin(manager, authorId, until, reason, actor, { isToldByDecision });
+      else await this.moderation.warn(manager, authorId, reason, actor);
     }
-    await this.moderation.warn(manager, authorId, reason, actor);
-    return null;
+    return sanction === 'suspend' ? (until ?? FOREVER) : null;
   }
 }

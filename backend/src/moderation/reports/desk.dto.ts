@@ -128,6 +128,12 @@ export class ThingFileDto {
   @ApiProperty({ type: ReportedAuthorDto, nullable: true })
   author: ReportedAuthorDto | null;
 
+  @ApiProperty({
+    type: [PublicUserDto],
+    description: 'Ceux qui l’ont écrit avec lui ; ce qui est décidé les concerne aussi.',
+  })
+  coauthors: PublicUserDto[];
+
   @ApiProperty({ type: [DecisionDto], description: 'Ce qui en a été décidé, le plus récent d’abord.' })
   decisions: DecisionDto[];
 
@@ -167,6 +173,7 @@ export function toThingFileDto(file: ThingFile): ThingFileDto {
     reports: reports.map(toAdminReportDto),
     thread: thread && toCommentDto(thread.comment, thread.replies, undefined),
     author: author && toReportedAuthorDto(author),
+    coauthors: file.coauthors.map(toPublicUserDto),
     decisions: decisions.map(toDecisionDto),
     notes: notes.map(({ id, moderator, text, createdAt }) => ({
       id,

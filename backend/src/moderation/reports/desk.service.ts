@@ -33,6 +33,7 @@ export interface ThingFile {
   reports: Report[];
   thread: Conversation | null;
   author: AuthorPast | null;
+  coauthors: User[];
   decisions: Decision[];
   notes: ModerationNote[];
   assignment: Assignment | null;
@@ -72,16 +73,18 @@ export class DeskService {
     const { reports, pending } = await this.queue.reportsOf(ref);
     const [latest] = reports;
     if (!latest) throw unreported();
-    const [href, thread, author, decisions, notes, assignment] = await Promise.all([
+    const [href, thread, author, coauthors, decisions, notes, assignment] = await Promise.all([
       this.things.pathOf(ref),
       ref.kind === 'comment' ? this.comments.conversationOf(ref.subjectId) : null,
       this.reports.pastOf(latest.subjectAuthorId),
+      this.things.coauthorsOf(latest),
       this.decisions.listOf(ref),
       this.cases.notesOf(ref),
       this.cases.assignmentOf(ref),
     ]);
     const possible = possibleOutcomes[ref.kind];
-    return { thing: latest, href, possible, pending, reports, thread, author, decisions, notes, assignment };
+    const people = { author, coauthors, assignment };
+    return { thing: latest, href, possible, pending, reports, thread, decisions, notes, ...people };
   }
 
   /**

@@ -62,10 +62,21 @@ export class ThingsService {
   }
 
   /** Whose a thing is by now: its authors may have changed since it was reported. */
-  async ownerIds({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<number[]> {
+  async ownerIds(
+    { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
+    manager?: EntityManager,
+  ): Promise<number[]> {
     const known = subjectAuthorId === null ? [] : [subjectAuthorId];
     if (kind !== 'tutorial') return known;
-    return [...known, ...(await this.authors.list(subjectId)).map(({ userId }) => userId)];
+    const authors = await this.authors.list(subjectId, manager);
+    return [...new Set([...known, ...authors.map(({ userId }) => userId)])];
+  }
+
+  /** Who signs a tutorial beside the first of its authors, by now. */
+  async coauthorsOf({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<User[]> {
+    if (kind !== 'tutorial') return [];
+    const authors = await this.authors.list(subjectId);
+    return authors.flatMap(({ userId, user }) => (user && userId !== subjectAuthorId ? user : []));
   }
 
   /** By `keyOf`, which of these are a member’s, one of several authors or alone. Two queries, however many there are. */

@@ -115,6 +115,7 @@ import { CreateCommentMailItems1813000005000 } from './1813000005000-create-comm
 import { CreateHeldComments1814000006000 } from './1814000006000-create-held-comments.js';
 import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-authors.js';
 import { CreateServerErrors1815000001000 } from './1815000001000-create-server-errors.js';
+import { CreateDecisionCoauthors1816000000000 } from './1816000000000-create-decision-coauthors.js';
 
 /** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
 export const migrations = [
@@ -235,4 +236,5 @@ export const migrations = [
   CreateHeldComments1814000006000,
   CreateFormerAuthors1815000000000,
   CreateServerErrors1815000001000,
+  CreateDecisionCoauthors1816000000000,
 ];

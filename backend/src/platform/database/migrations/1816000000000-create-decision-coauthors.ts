@@ -1,0 +1,32 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { Columns } from './columns.js';
+
+const refersTo = (column: string, table: string) => ({
+  name: `FK_decision_coauthors_${column}`,
+  columnNames: [column],
+  referencedTableName: table,
+  referencedColumnNames: ['id'],
+  onDelete: 'CASCADE',
+});
+
+/** Of several authors a decision concerns all. */
+export class CreateDecisionCoauthors1816000000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const columns = new Columns(queryRunner);
+    await queryRunner.createTable(
+      new Table({
+        name: 'decision_coauthors',
+        columns: [
+          columns.integer('decisionId', { isPrimary: true }),
+          columns.integer('userId', { isPrimary: true }),
+        ],
+        foreignKeys: [refersTo('decisionId', 'moderation_decisions'), refersTo('userId', 'users')],
+        indices: [{ name: 'IX_decision_coauthors_user', columnNames: ['userId', 'decisionId'] }],
+      }),
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropTable('decision_coauthors');
+  }
+}
