@@ -109,7 +109,7 @@ export const resources: readonly ResourceProps[] = [
   },
   {
     name: 'demandes',
-    options: { label: 'Tutoriels demandés' },
+    options: { label: 'Sujets demandés' },
     icon: Lightbulb,
     list: screen(() => import('./requests/RequestsScreen')),
   },

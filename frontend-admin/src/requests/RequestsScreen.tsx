@@ -14,7 +14,7 @@ const filters = [searchFilter('Rechercher une demande', 200)];
 export function Component() {
   return (
     <Screen
-      title="Tutoriels demandés"
+      title="Sujets demandés"
       lead="Les tutoriels que des membres ont cherchés en vain, les plus demandés d’abord."
     >
       <RecordTable
