@@ -28,6 +28,7 @@ export default {
         'api-client/src',
         'icons/src',
         'frontend-public/src',
+        'frontend-public/static-styles',
         'frontend-admin/src',
       ],
       testMatch: ['**/*.spec.{ts,tsx}', `!${API_SPECS}`],

@@ -2,6 +2,7 @@ import { icons } from '@passerelle/icons/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { leanStyles } from './lean-styles';
+import { staticStyles } from './static-styles/plugin';
 
 /**
  * What every page needs comes in two files, whose bytes are better spent on one request than on a dozen: what changes
@@ -66,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     icons(),
     leanStyles(),
+    staticStyles(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
   build: {

@@ -1,0 +1,152 @@
+import { css, cva } from '#styles/css';
+import type { ESTree } from 'vite';
+import type { ModuleScope } from './module-scope';
+
+/** The value of an expression is known only when the page is made. */
+export class NotStatic extends Error {}
+
+/** It is known but for one condition. */
+class Undecided extends Error {
+  constructor(readonly test: string) {
+    super(test);
+  }
+}
+
+/** Conditions of the source, and what they are taken to be. */
+export type Decisions = ReadonlyMap<string, boolean>;
+
+/** A text, or which of two by a condition of the source. */
+export type Choice = string | { test: string; yes: Choice; no: Choice };
+
+/** Two conditions make four texts, which is as many as is worth writing out. */
+const MOST_DECISIONS = 2;
+
+/**
+ * What a text is under every condition that it depends on.
+ * @throws NotStatic
+ */
+export function choose(compute: (decisions: Decisions) => string, decisions: Decisions = new Map()): Choice {
+  try {
+    return compute(decisions);
+  } catch (error) {
+    if (!(error instanceof Undecided)) throw error;
+    if (decisions.size === MOST_DECISIONS) throw new NotStatic();
+    const yes = choose(compute, new Map(decisions).set(error.test, true));
+    const no = choose(compute, new Map(decisions).set(error.test, false));
+    return yes === no ? yes : { test: error.test, yes, no };
+  }
+}
+
+/** As source code. */
+export function written(choice: Choice): string {
+  if (typeof choice === 'string') return JSON.stringify(choice);
+  return `((${choice.test}) ? ${written(choice.yes)} : ${written(choice.no)})`;
+}
+
+type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
+
+/**
+ * The value of an expression.
+ * @param decisions left out where conditions can’t be decided: at the top level of a module
+ * @throws NotStatic
+ */
+export function valueOf(node: ESTree.Node, scope: ModuleScope, decisions?: Decisions): Plain {
+  const value = (each: ESTree.Node) => valueOf(each, scope, decisions);
+  switch (node.type) {
+    case 'Literal':
+      if (node.value instanceof RegExp || typeof node.value === 'bigint') throw new NotStatic();
+      return node.value;
+    case 'TemplateLiteral':
+      return node.quasis.reduce(
+        (text, { value: { cooked } }, at) =>
+          text + cooked + (at < node.expressions.length ? textOf(value(node.expressions[at]!)) : ''),
+        '',
+      );
+    case 'UnaryExpression':
+      if (node.operator === '-') return -Number(value(node.argument));
+      throw new NotStatic();
+    case 'ObjectExpression':
+      return Object.assign({}, ...node.properties.map((each) => entryOf(each, value))) as Plain;
+    case 'ArrayExpression':
+      return node.elements.map((each) => (each ? value(each) : undefined));
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return value(node.expression);
+    case 'ConditionalExpression':
+      return value(decide(node.test, scope, decisions) ? node.consequent : node.alternate);
+    case 'Identifier':
+      return constant(node.name, scope);
+    case 'CallExpression':
+      return call(node, scope, decisions);
+    default:
+      throw new NotStatic();
+  }
+}
+
+/** @throws NotStatic for what is none by itself */
+export function textOf(value: Plain): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new NotStatic();
+  return String(value);
+}
+
+/** @returns an object of one property, or all that is spread */
+function entryOf(property: ESTree.ObjectPropertyKind, value: (node: ESTree.Node) => Plain) {
+  if (property.type === 'SpreadElement') return value(property.argument);
+  const { kind, method, key, computed } = property;
+  if (kind !== 'init' || method) throw new NotStatic();
+  const name = key.type === 'Identifier' && !computed ? key.name : textOf(value(key));
+  return { [name]: value(property.value) };
+}
+
+function decide(test: ESTree.Expression, { code }: ModuleScope, decisions?: Decisions): boolean {
+  if (!decisions) throw new NotStatic();
+  const text = code.slice(test.start, test.end);
+  const decided = decisions.get(text);
+  if (decided === undefined) throw new Undecided(text);
+  return decided;
+}
+
+function constant(name: string, scope: ModuleScope): Plain {
+  if (name === 'undefined') return undefined;
+  const init = scope.constants.get(name);
+  if (!init) throw new NotStatic();
+  return valueOf(init, scope);
+}
+
+/** `css` and `css.raw`, as Panda itself would answer. */
+function call(
+  { callee, arguments: given }: ESTree.CallExpression,
+  scope: ModuleScope,
+  decisions?: Decisions,
+) {
+  const styles = () => given.map((each) => valueOf(each, scope, decisions) as Parameters<typeof css>[0]);
+  if (isPanda(callee, 'css', scope)) return css(...styles());
+  if (isCssRaw(callee, scope)) return css.raw(...styles()) as Plain;
+  throw new NotStatic();
+}
+
+export function isCssRaw(callee: ESTree.Expression, scope: ModuleScope): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    isPanda(callee.object, 'css', scope) &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'raw'
+  );
+}
+
+/** Whether a node names one of Panda’s functions: `css` and `cva` are of its folder `css`, `styled` is of `jsx`. */
+export function isPanda(node: ESTree.Node, name: 'css' | 'cva' | 'styled', scope: ModuleScope): boolean {
+  if (node.type !== 'Identifier') return false;
+  const imported = scope.imports.get(node.name);
+  return imported?.source === (name === 'styled' ? '#styles/jsx' : '#styles/css') && imported.name === name;
+}
+
+/** @throws NotStatic */
+export function recipeOf(node: ESTree.Node, scope: ModuleScope): ReturnType<typeof cva> {
+  const init = node.type === 'Identifier' ? scope.constants.get(node.name) : node;
+  if (init?.type === 'CallExpression' && isPanda(init.callee, 'cva', scope)) {
+    return cva(valueOf(init.arguments[0]!, scope) as object);
+  }
+  return cva(valueOf(node, scope) as object);
+}
