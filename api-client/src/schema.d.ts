@@ -7192,6 +7192,28 @@ export interface components {
             keptWeeks: number;
             /** @description De combien de mois il garde la dernière. */
             keptMonths: number;
+            /**
+             * @description S’il note chaque minute ce qui a changé, pour pouvoir revenir à n’importe laquelle des dernières heures.
+             * @example false
+             */
+            backupContinuous: boolean;
+        };
+        PointsDto: {
+            /**
+             * Format: date-time
+             * @description Ce qui a été écrit jusque-là peut revenir ; null s’il n’y en a pas encore.
+             */
+            upTo: string | null;
+            /**
+             * Format: date-time
+             * @description Le plus ancien moment gardé.
+             */
+            since: string | null;
+            /**
+             * @description Pourquoi le dernier n’a pas pu être écrit ; null sinon.
+             * @example Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.
+             */
+            problem: string | null;
         };
         BackupDto: {
             /**
@@ -7231,6 +7253,7 @@ export interface components {
              * @description Quand se fait la prochaine de chaque jour ; null s’il n’y en a pas, ou qu’un autre processus la fait.
              */
             next: string | null;
+            points: components["schemas"]["PointsDto"];
             /** @description La plus récente d’abord, cinquante au plus. */
             backups: components["schemas"]["BackupDto"][];
         };
@@ -26871,9 +26894,15 @@ export interface operations {
                      *         "backupHour": 0,
                      *         "keptDays": 1,
                      *         "keptWeeks": 0,
-                     *         "keptMonths": 0
+                     *         "keptMonths": 0,
+                     *         "backupContinuous": false
                      *       },
                      *       "next": "2026-03-14T09:26:53.000Z",
+                     *       "points": {
+                     *         "upTo": "2026-03-14T09:26:53.000Z",
+                     *         "since": "2026-03-14T09:26:53.000Z",
+                     *         "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder."
+                     *       },
                      *       "backups": [
                      *         {
                      *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
@@ -26921,9 +26950,15 @@ export interface operations {
                      *         "backupHour": 0,
                      *         "keptDays": 1,
                      *         "keptWeeks": 0,
-                     *         "keptMonths": 0
+                     *         "keptMonths": 0,
+                     *         "backupContinuous": false
                      *       },
                      *       "next": "2026-03-14T09:26:53.000Z",
+                     *       "points": {
+                     *         "upTo": "2026-03-14T09:26:53.000Z",
+                     *         "since": "2026-03-14T09:26:53.000Z",
+                     *         "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder."
+                     *       },
                      *       "backups": [
                      *         {
                      *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",
@@ -26993,7 +27028,8 @@ export interface operations {
                  *       "backupHour": 0,
                  *       "keptDays": 1,
                  *       "keptWeeks": 0,
-                 *       "keptMonths": 0
+                 *       "keptMonths": 0,
+                 *       "backupContinuous": false
                  *     }
                  */
                 "application/json": components["schemas"]["BackupPlanDto"];
@@ -27018,9 +27054,15 @@ export interface operations {
                      *         "backupHour": 0,
                      *         "keptDays": 1,
                      *         "keptWeeks": 0,
-                     *         "keptMonths": 0
+                     *         "keptMonths": 0,
+                     *         "backupContinuous": false
                      *       },
                      *       "next": "2026-03-14T09:26:53.000Z",
+                     *       "points": {
+                     *         "upTo": "2026-03-14T09:26:53.000Z",
+                     *         "since": "2026-03-14T09:26:53.000Z",
+                     *         "problem": "Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder."
+                     *       },
                      *       "backups": [
                      *         {
                      *           "name": "passerelle-auto-2026-03-01T031500-000Z.manifest",

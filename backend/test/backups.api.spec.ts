@@ -10,7 +10,14 @@ import { emailsTo } from './emails.js';
 import { signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
-const plan = { backupDaily: true, backupHour: 3, keptDays: 7, keptWeeks: 4, keptMonths: 12 };
+const plan = {
+  backupDaily: true,
+  backupHour: 3,
+  keptDays: 7,
+  keptWeeks: 4,
+  keptMonths: 12,
+  backupContinuous: false,
+};
 /** On a slow machine, which is no part of what is tested. */
 const LONG_MS = 180_000;
 
@@ -75,7 +82,7 @@ it(
 
 it('goes by the hour and the rule that administrators have set, which stands in the audit trail', async () => {
   expect((await look()).plan).toEqual(plan);
-  const changed = { backupDaily: true, backupHour: 22, keptDays: 30, keptWeeks: 0, keptMonths: 120 };
+  const changed = { ...plan, backupHour: 22, keptDays: 30, keptWeeks: 0, keptMonths: 120 };
   const { body } = await put(changed).expect(200);
   expect(body.plan).toEqual(changed);
   const [latest] = await app.nest.get(BackupsService).list();
@@ -93,6 +100,7 @@ it.each([
   [{ backupHour: 3.5 }, 'L’heure de la sauvegarde : un nombre entier de 0 à 23.'],
   [{ keptDays: 0 }, 'Les jours gardés : un nombre entier de 1 à 90.'],
   [{ keptWeeks: -1 }, 'Les semaines gardées : un nombre entier de 0 à 52.'],
+  [{ backupContinuous: 1 }, 'Le champ « backupContinuous » doit valoir vrai ou faux.'],
   [{ keptMonths: null }, 'Les mois gardés : un nombre entier de 0 à 120.'],
 ])('refuses the plan %j', async (wrong, message) => {
   const { body } = await put({ ...plan, ...wrong }).expect(400);

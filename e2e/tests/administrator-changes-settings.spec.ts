@@ -233,6 +233,10 @@ test.describe('with effect', () => {
     await daily.uncheck();
     await submit.click();
     await expect(form).toContainText('Le site n’en fait pas de lui-même.');
+    await form.getByRole('switch', { name: 'Un point de reprise chaque minute' }).check();
+    await submit.click();
+    await expect(form).toContainText('Le premier se fait dans l’instant.');
+    await expect(form).toContainText(/Ce qui a été écrit jusqu’au .* peut revenir/, { timeout: 30_000 });
     await page.goto('/admin/journal');
     await expect(page.getByText('sauvegarde chaque jour').first()).toBeVisible();
   });

@@ -121,6 +121,7 @@ const names: Record<string, string> = {
   keptDays: 'jours de sauvegardes gardés',
   keptWeeks: 'semaines de sauvegardes gardées',
   keptMonths: 'mois de sauvegardes gardés',
+  backupContinuous: 'point de reprise chaque minute',
   isAdmin: 'administrateur',
   isModerator: 'modérateur',
   isReviewer: 'relecteur',

@@ -18,7 +18,7 @@ const kept: { name: Kept; label: string; min: number; max: number }[] = [
 ];
 
 /** When the site backs itself up, and how much of that stays. */
-export function BackupPlan({ plan, next }: Pick<Backups, 'plan' | 'next'>) {
+export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next' | 'points'>) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const [changes, setChanges] = useState<Partial<Plan>>({});
@@ -94,6 +94,23 @@ export function BackupPlan({ plan, next }: Pick<Backups, 'plan' | 'next'>) {
         De chacun de ces jours, semaines et mois, la dernière reste ; les autres sont retirées après la
         sauvegarde suivante. Celles que l’on demande restent toutes.
       </Typography>
+      <div>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={shown.backupContinuous}
+              onChange={(_, isOn) => change({ backupContinuous: isOn })}
+            />
+          }
+          label="Un point de reprise chaque minute"
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Le site note ce qui a changé, et peut revenir à chaque minute des six dernières heures, à chaque
+          heure des deux derniers jours, par npm run restore -- --at MOMENT. Toute la base est relue à chaque
+          fois.
+        </Typography>
+        {plan.backupContinuous && <LastPoint {...points} />}
+      </div>
       <Button
         type="submit"
         variant="outlined"
@@ -103,6 +120,23 @@ export function BackupPlan({ plan, next }: Pick<Backups, 'plan' | 'next'>) {
         Enregistrer
       </Button>
     </Stack>
+  );
+}
+
+function LastPoint({ upTo, since, problem }: Backups['points']) {
+  if (problem)
+    return (
+      <Typography variant="body2" sx={{ color: 'error.main' }}>
+        {problem}
+      </Typography>
+    );
+  return (
+    <Typography variant="body2">
+      {upTo
+        ? `Ce qui a été écrit jusqu’au ${formatMoment(upTo)} peut revenir.`
+        : 'Le premier se fait dans l’instant.'}
+      {since && ` Le plus ancien moment gardé : ${formatMoment(since)}.`}
+    </Typography>
   );
 }
 

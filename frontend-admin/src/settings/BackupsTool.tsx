@@ -10,6 +10,7 @@ import { Tool } from './Tool';
 import { useEnd } from './use-end';
 
 const LOOK_AGAIN_MS = 500;
+const NEXT_POINT_MS = 5000;
 const SHOWN = 5;
 const FAILED = 'Une erreur est survenue lors de la sauvegarde.';
 
@@ -20,7 +21,10 @@ export function BackupsTool() {
   const { data: state } = useQuery({
     queryKey: backupsKey,
     queryFn: () => call('GET', '/api/admin/backups'),
-    refetchInterval: (query) => (query.state.data?.isRunning ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.isRunning) return LOOK_AGAIN_MS;
+      return data?.plan.backupContinuous ? NEXT_POINT_MS : false;
+    },
     gcTime: 0,
   });
   const beginning = useMutation({

@@ -4,7 +4,10 @@ export const AUTOMATIC = 'passerelle-auto';
 /** Of those that it makes before it changes the tables of an older version. */
 export const BEFORE_UPGRADE = 'passerelle-upgrade';
 
-export type BackupBeginning = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE;
+/** Of those between two of these, to which the site can go back as well. */
+export const POINT = 'passerelle-point';
+
+export type BackupBeginning = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE | typeof POINT;
 
 /** Of a backup by content: what it holds lies in parts beside it. All others are one whole file. */
 export const BY_CONTENT = '.manifest';
@@ -14,7 +17,8 @@ export const isByContent = (name: string): boolean => name.endsWith(BY_CONTENT);
 export function backupName(
   beginning: BackupBeginning,
   ending: '.zip' | '.zip.age' | typeof BY_CONTENT,
+  at = new Date(),
 ): string {
-  const time = new Date().toISOString().replaceAll(':', '').replace('.', '-');
+  const time = at.toISOString().replaceAll(':', '').replace('.', '-');
   return `${beginning}-${time}${ending}`;
 }

@@ -9,11 +9,15 @@ const LOOK_EVERY_MS = 50;
 const SQLITE_BUSY = 5;
 
 /** What one process of a site does at a time. */
-type Purpose = 'start' | 'backup';
+type Purpose = 'start' | 'backup' | 'points';
 type Release = () => Promise<void>;
 
 /** Names of locks are shared by all bases of a server. The first is what versions before the second one know. */
-const prefixes: Record<Purpose, string> = { start: 'passerelle.', backup: 'passerelle-backup.' };
+const prefixes: Record<Purpose, string> = {
+  start: 'passerelle.',
+  backup: 'passerelle-backup.',
+  points: 'passerelle-points.',
+};
 
 /**
  * Has other processes on the same base wait. The lock is the database's own, so it ends with the process that holds it.

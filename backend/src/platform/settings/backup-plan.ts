@@ -7,6 +7,8 @@ export interface BackupPlan {
   keptDays: number;
   keptWeeks: number;
   keptMonths: number;
+  /** Whether the site can go back to any minute of the last hours. */
+  backupContinuous: boolean;
 }
 
 export const defaultBackupPlan: BackupPlan = {
@@ -15,4 +17,5 @@ export const defaultBackupPlan: BackupPlan = {
   keptDays: 7,
   keptWeeks: 4,
   keptMonths: 12,
+  backupContinuous: false,
 };

@@ -16,6 +16,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { BackupPlanDto, BackupsDto } from './backups.dto.js';
 import { BackupsService } from './backups.service.js';
 import { KeptBackups } from './kept-backups.js';
+import { PointsService } from './points.service.js';
 
 const MAX_LISTED = 50;
 
@@ -27,6 +28,7 @@ export class BackupsController {
     private readonly backups: BackupsService,
     private readonly kept: KeptBackups,
     private readonly settings: SettingsService,
+    private readonly points: PointsService,
   ) {}
 
   @Get()
@@ -46,6 +48,7 @@ export class BackupsController {
       isEncrypted,
       plan,
       next,
+      points: await this.points.describe(),
       backups,
     };
   }
@@ -96,6 +99,6 @@ export class BackupsController {
 }
 
 function toPlan(plan: BackupPlan): BackupPlan {
-  const { backupDaily, backupHour, keptDays, keptWeeks, keptMonths } = plan;
-  return { backupDaily, backupHour, keptDays, keptWeeks, keptMonths };
+  const { backupDaily, backupHour, keptDays, keptWeeks, keptMonths, backupContinuous } = plan;
+  return { backupDaily, backupHour, keptDays, keptWeeks, keptMonths, backupContinuous };
 }

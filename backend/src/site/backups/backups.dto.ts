@@ -47,6 +47,40 @@ export class BackupPlanDto implements BackupPlan {
 
   @Between(0, 120, 'Les mois gardés', 'De combien de mois il garde la dernière.')
   keptMonths: number;
+
+  @ApiProperty({
+    description:
+      'S’il note chaque minute ce qui a changé, pour pouvoir revenir à n’importe laquelle des dernières heures.',
+    example: false,
+  })
+  @IsBoolean({ message: 'Le champ « backupContinuous » doit valoir vrai ou faux.' })
+  backupContinuous: boolean;
+}
+
+export class PointsDto {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Ce qui a été écrit jusque-là peut revenir ; null s’il n’y en a pas encore.',
+  })
+  upTo: Date | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Le plus ancien moment gardé.',
+  })
+  since: Date | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Pourquoi le dernier n’a pas pu être écrit ; null sinon.',
+    example: 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.',
+  })
+  problem: string | null;
 }
 
 export class BackupsDto {
@@ -84,6 +118,9 @@ export class BackupsDto {
       'Quand se fait la prochaine de chaque jour ; null s’il n’y en a pas, ou qu’un autre processus la fait.',
   })
   next: Date | null;
+
+  @ApiProperty({ type: PointsDto })
+  points: PointsDto;
 
   @ApiProperty({ type: [BackupDto], description: 'La plus récente d’abord, cinquante au plus.' })
   backups: BackupDto[];

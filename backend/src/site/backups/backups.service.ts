@@ -1,6 +1,3 @@
-import { statfs } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   ConflictException,
   Injectable,
@@ -13,30 +10,27 @@ import {
 import { Piscina } from 'piscina';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
-import { User } from '../../members/users/user.entity.js';
+import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
 import { lockBase } from '../../platform/database/base-lock.js';
-import { EmailsService } from '../../platform/email/emails.service.js';
 import type { BackupPlan } from '../../platform/settings/backup-plan.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { KeptBackups, type BackupFile, type ListedBackup } from './kept-backups.js';
+import { BackupMails } from './backup-mails.js';
+import { BACKUP_WORKER, backupSource, lackOfSpace } from './backup-source.js';
 import { hourAfter, nextBackup } from './next-backup.js';
 
-const WORKER = fileURLToPath(
-  new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
-);
 const LOOK_EVERY_MS = 60_000;
-/** What the site itself needs to go on writing. */
-const SPARE_BYTES = 1024 ** 3;
+const POINT_PATIENCE_S = 120;
 
 /** Backs the site up every day at its hour, and when it is asked for; one backup at a time in this process. */
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BackupsService.name);
-  private readonly pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: 1 });
+  private readonly pool = new Piscina({ filename: BACKUP_WORKER, minThreads: 0, maxThreads: 1 });
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private isTold = false;
@@ -52,7 +46,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly kept: KeptBackups,
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
-    private readonly emails: EmailsService,
+    private readonly mails: BackupMails,
     private readonly settings: SettingsService,
   ) {}
 
@@ -179,14 +173,26 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves to why something had to stay; null where nothing had to. */
   private removeOutdated(): Promise<string | null> {
-    const { keptDays: days, keptWeeks: weeks, keptMonths: months } = this.settings.backupPlan;
-    return this.kept.removeOutdated({ days, weeks, months }).then(
+    return this.withoutPoints().then(
       () => null,
       (error: unknown) => {
         if (error instanceof BackupError) return error.message;
         throw error;
       },
     );
+  }
+
+  /** While none is written: it may be about to name a part that nothing names yet. */
+  private async withoutPoints(): Promise<void> {
+    const { keptDays: days, keptWeeks: weeks, keptMonths: months } = this.settings.backupPlan;
+    const release = await lockBase(this.config.database, 'points', POINT_PATIENCE_S);
+    // What lies there a day longer costs little.
+    if (!release) return;
+    try {
+      await this.kept.removeOutdated({ days, weeks, months });
+    } finally {
+      await release();
+    }
   }
 
   private run(isAutomatic: boolean): Promise<void> {
@@ -205,12 +211,9 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Resolves to why there is none. */
   private async make(isAutomatic: boolean): Promise<string | null> {
-    const { dataDir, database, backupDir, backupAccess, backupKey } = this.config;
-    const { bavail, bsize } = await statfs(dataDir);
-    if (bavail * bsize < SPARE_BYTES) {
-      return 'Il reste moins de 1 Go sur le disque : libérez de la place avant de sauvegarder.';
-    }
-    const source = { dataDir, database, backupDir, backupAccess, backupKey };
+    const source = backupSource(this.config);
+    const problem = await lackOfSpace(source.dataDir);
+    if (problem) return problem;
     const made = (await this.pool.run(
       { source, isAutomatic },
       { name: 'backUp' satisfies keyof typeof worker },
@@ -224,18 +227,9 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private async tellAdministrators(problem: string): Promise<void> {
     if (this.isTold) return;
     this.isTold = true;
-    await this.dataSource.transaction(async (manager) => {
-      const admins = await manager.find(User, { where: { isAdmin: true } });
-      for (const { email } of admins) {
-        await this.emails.queue(manager, email, {
-          subject: 'La sauvegarde du site a échoué',
-          paragraphs: [problem, 'Une nouvelle tentative aura lieu dans une heure.'],
-          link: {
-            label: 'Voir les sauvegardes',
-            href: `${this.config.publicUrl}/admin/parametres?tab=maintenance`,
-          },
-        });
-      }
-    });
+    await this.mails.send('La sauvegarde du site a échoué', [
+      problem,
+      'Une nouvelle tentative aura lieu dans une heure.',
+    ]);
   }
 }

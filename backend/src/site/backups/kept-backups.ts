@@ -6,9 +6,10 @@ import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
 import { ContentArchive } from '../../platform/backup/content/content-archive.js';
 import { openManifest, readHeader, type Sizes } from '../../platform/backup/content/content-manifest.js';
 import { sweepParts } from '../../platform/backup/content/sweep-parts.js';
+import { thinnedPoints } from '../../platform/backup/content/thinned-points.js';
 import { wholeFile } from '../../platform/backup/content/whole-file.js';
 import { outdated, type KeptPeriods } from '../../platform/backup/keeping-rule.js';
-import { listBackups, type KeptBackup } from '../../platform/backup/list-backups.js';
+import { listBackups, listPoints, type KeptBackup } from '../../platform/backup/list-backups.js';
 import { openStore, withStore } from '../../platform/backup/stores/open-store.js';
 import { shownAddress } from '../../platform/backup/stores/shown-address.js';
 import type { BackupStore } from '../../platform/backup/stores/store.js';
@@ -62,6 +63,14 @@ export class KeptBackups {
     return this.known.listing;
   }
 
+  /** What the site can go back to between them, the latest first; nothing where the place can’t be reached. */
+  async points(): Promise<KeptBackup[]> {
+    return withStore(this.config.backupDir, this.config, listPoints).catch((error: unknown) => {
+      if (error instanceof BackupError) return [];
+      throw error;
+    });
+  }
+
   /** Has the next list be a new one. */
   forget(): void {
     this.known = undefined;
@@ -72,6 +81,7 @@ export class KeptBackups {
     await withStore(this.config.backupDir, this.config, async (store) => {
       const made = (await listBackups(store)).filter(({ isAutomatic }) => isAutomatic);
       for (const { name } of outdated(made, periods)) await store.remove(name);
+      for (const { name } of thinnedPoints(await listPoints(store), new Date())) await store.remove(name);
       this.forget();
       await sweepParts(store);
     });

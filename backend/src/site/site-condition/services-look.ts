@@ -5,6 +5,7 @@ import { NoBrowserError, WarmBrowser } from '../../content/exports/chromium/warm
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { BackupsService } from '../backups/backups.service.js';
+import { PointsService } from '../backups/points.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { DatabaseCare } from '../site-care/database-care.js';
 import { amount, lapse, onDay, some } from './amounts.js';
@@ -30,6 +31,7 @@ export class ServicesLook {
     private readonly warmBrowser: WarmBrowser,
     private readonly backlog: EventBacklog,
     private readonly made: BackupsService,
+    private readonly points: PointsService,
   ) {}
 
   async database(): Promise<Found> {
@@ -123,7 +125,7 @@ export class ServicesLook {
 
   async backups(): Promise<Found> {
     const [latest] = await this.made.list();
-    const problem = this.made.problem ?? this.made.unreachable;
+    const problem = this.made.problem ?? this.made.unreachable ?? (await this.pointProblem());
     if (problem) return repair(problem, 'Puis sauvegardez dans Maintenance, pour voir.');
     if (!latest)
       return watch(
@@ -142,5 +144,13 @@ export class ServicesLook {
     const advice = 'Les journaux disent pourquoi aucune n’a été faite depuis.';
     if (age > 3 * DAY_MS) return repair(says, advice);
     return age > 2 * DAY_MS ? watch(says, advice) : good(says);
+  }
+
+  /** Null where it is as it should be, or just switched on. */
+  private async pointProblem(): Promise<string | null> {
+    if (!this.points.isOn) return null;
+    const { upTo, problem } = await this.points.describe();
+    if (!upTo || Date.now() - +upTo < 5 * MINUTE_MS) return null;
+    return `Le dernier point de reprise date du ${onDay(upTo)}${problem ? ` : ${problem}` : '.'}`;
   }
 }

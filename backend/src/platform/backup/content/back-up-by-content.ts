@@ -45,7 +45,7 @@ export async function backUpByContent(
 }
 
 /** That of the last backup, by which parts are known again; a new one where there is none that the passphrase opens. */
-async function secretOf(store: BackupStore, key: string): Promise<string> {
+export async function secretOf(store: BackupStore, key: string): Promise<string> {
   for (const name of await listManifests(store)) {
     try {
       const { secret } = await openManifest(store, name, key);
@@ -80,7 +80,7 @@ async function removeDamaged(store: BackupStore, content: Content, { part }: Dam
   );
 }
 
-async function writeManifest(store: BackupStore, name: string, bytes: Buffer): Promise<void> {
+export async function writeManifest(store: BackupStore, name: string, bytes: Buffer): Promise<void> {
   await store.write(name, Readable.from([bytes], { objectMode: false }));
   if ((await buffer(await store.read(name))).equals(bytes)) return;
   await store.remove(name);

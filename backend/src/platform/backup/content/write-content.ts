@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../../../config.js';
-import { listFiles } from '../kept-files.js';
+import { keptFolder, listFiles } from '../kept-files.js';
 import { createManifest, type ArchivedFile, type ArchivedTable } from '../manifest.js';
 import { openSnapshot } from '../open-snapshot.js';
 import { linesOf } from '../row-lines.js';
@@ -22,6 +22,8 @@ const FILE_PART_BYTES = 8 * 1024 * 1024;
 /** Writes what a site holds into a place, but for the parts that are there already. */
 export class ContentWriter {
   private readonly used = new Map<string, number>();
+  private readonly written: string[] = [];
+  private readonly knownFiles: Map<string, ArchivedFile>;
   private addedBytes = 0;
 
   private constructor(
@@ -29,14 +31,30 @@ export class ContentWriter {
     private readonly form: PartForm,
     private readonly there: Map<string, number>,
     private readonly staged: string,
-  ) {}
+    private readonly before: Content | undefined,
+  ) {
+    this.knownFiles = new Map(before?.manifest.files.map((file) => [file.path, file]));
+  }
 
-  /** @param scratch a folder for parts that wait to be sent */
-  static async into(store: BackupStore, secret: string | undefined, scratch: string): Promise<ContentWriter> {
-    const there = (await listParts(store)).map(({ name, bytes }) => [name, bytes] as const);
+  /**
+   * @param scratch a folder for parts that wait to be sent
+   * @param before what the place holds of an earlier moment: pictures that are in it are not read again
+   */
+  static async into(
+    store: BackupStore,
+    secret: string | undefined,
+    scratch: string,
+    before?: Content,
+  ): Promise<ContentWriter> {
+    const there = new Map((await listParts(store)).map(({ name, bytes }) => [name, bytes]));
     const staged = join(scratch, 'staged');
     await mkdir(staged);
-    return new ContentWriter(store, await PartForm.of(secret), new Map(there), staged);
+    return new ContentWriter(store, await PartForm.of(secret), there, staged, before);
+  }
+
+  /** Names of the parts that were not there before. */
+  get added(): readonly string[] {
+    return this.written;
   }
 
   get sizes(): Sizes {
@@ -46,6 +64,7 @@ export class ContentWriter {
 
   async write(config: Pick<Config, 'database' | 'dataDir'>): Promise<Content> {
     const snapshot = await openSnapshot(config.database);
+    const createdAt = new Date().toISOString();
     let files: string[];
     let tables: Awaited<ReturnType<ContentWriter['stageTables']>>;
     try {
@@ -59,7 +78,7 @@ export class ContentWriter {
     const archived = await this.writeFiles(config.dataDir, files);
     return {
       manifest: createManifest({
-        createdAt: new Date().toISOString(),
+        createdAt,
         migrations: snapshot.migrations,
         tables: tables.described,
         files: archived.described,
@@ -117,6 +136,8 @@ export class ContentWriter {
   }
 
   private async writeFile(folder: string, path: string) {
+    const known = await this.knownPicture(folder, path);
+    if (known) return known;
     const hash = createHash('sha256');
     const parts: string[] = [];
     let bytes = 0;
@@ -133,6 +154,16 @@ export class ContentWriter {
     return { described: { path, bytes, sha256: hash.digest('hex') }, parts };
   }
 
+  /** Pictures are named by what they show, so that one of that name and length is the same. */
+  private async knownPicture(folder: string, path: string) {
+    const parts = this.before?.files[path];
+    if (!parts || !path.startsWith(`${keptFolder}/`) || !parts.every((part) => this.there.has(part))) return;
+    const described = this.knownFiles.get(path);
+    if (described?.bytes !== (await stat(join(folder, path))).size) return;
+    for (const part of parts) this.isToWrite(part);
+    return { described, parts };
+  }
+
   /** Once for each part that was not there before. */
   private isToWrite(name: string): boolean {
     if (this.used.has(name)) return false;
@@ -143,6 +174,7 @@ export class ContentWriter {
 
   private count(name: string, packed: Buffer): Buffer {
     this.used.set(name, packed.length);
+    this.written.push(name);
     this.addedBytes += packed.length;
     return packed;
   }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { backupName, BY_CONTENT, POINT } from '../backup-name.js';
+import { prepareToBackUp, type BackupSource } from '../backup.js';
+import { listPoints } from '../list-backups.js';
+import { withScratch } from '../scratch.js';
+import { withStore } from '../stores/open-store.js';
+import type { BackupStore } from '../stores/store.js';
+import { secretOf, writeManifest } from './back-up-by-content.js';
+import { sealManifest, type Content } from './content-manifest.js';
+import { PartForm } from './part-form.js';
+import { partPlace } from './parts.js';
+import { thinnedPoints } from './thinned-points.js';
+import { ContentWriter } from './write-content.js';
+
+/** What the last one held, so that the next one need not read it from there. */
+export interface LastPoint {
+  name: string;
+  content: Content;
+}
+
+export interface Written {
+  /** What was written until then is in the place. */
+  upTo: Date;
+  last: LastPoint;
+}
+
+/**
+ * Writes what a place does not hold of the site yet, which may be running, and reads that back: a moment to which the site can go
+ * back. Whether all of it can be restored is tried by the backup of each day. Where nothing has changed, nothing is written.
+ * @param last what the same process has written there before
+ * @throws BackupError when that fails
+ */
+export async function writePoint(config: BackupSource, last: LastPoint | undefined): Promise<Written> {
+  await prepareToBackUp(config);
+  return withStore(config.backupDir, config, (store) =>
+    withScratch(config.dataDir, async (scratch) => {
+      await store.prepare();
+      const points = await listPoints(store);
+      const before = points.some(({ name }) => name === last?.name) ? last : undefined;
+      const key = config.backupKey;
+      const secret = before ? before.content.secret : key && (await secretOf(store, key));
+      const writer = await ContentWriter.into(store, secret, scratch, before?.content);
+      const content = await writer.write(config);
+      const upTo = new Date(content.manifest.createdAt);
+      if (before && digest(before.content) === digest(content)) return { upTo, last: before };
+      await readBack(store, writer.added, secret);
+      const name = backupName(POINT, BY_CONTENT, upTo);
+      await writeManifest(store, name, await sealManifest(content, writer.sizes, key));
+      for (const point of thinnedPoints(points, upTo)) await store.remove(point.name);
+      return { upTo, last: { name, content } };
+    }),
+  );
+}
+
+/** @throws BackupError for a part that is not what was sent */
+async function readBack(
+  store: BackupStore,
+  parts: readonly string[],
+  secret: string | undefined,
+): Promise<void> {
+  const form = await PartForm.of(secret);
+  for (const part of parts) await form.unpack(part, await buffer(await store.read(partPlace(part))));
+}
+
+/** Of all but the moment. */
+function digest({ manifest: { migrations, tables, files } }: Content): string {
+  return createHash('sha256')
+    .update(JSON.stringify([migrations, tables, files]))
+    .digest('hex');
+}

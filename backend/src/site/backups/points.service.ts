@@ -1,0 +1,121 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { Config } from '../../config.js';
+import type * as worker from '../../platform/backup/backup-worker.js';
+import { failureSentence } from '../../platform/backup/failure-sentence.js';
+import { lockBase } from '../../platform/database/base-lock.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { BACKUP_WORKER, backupSource, lackOfSpace } from './backup-source.js';
+import { BackupMails } from './backup-mails.js';
+import { KeptBackups } from './kept-backups.js';
+
+const LOOK_EVERY_MS = 2000;
+/** From the beginning of one to that of the next: with what it takes to write one, no more than a minute is lost. */
+const EVERY_MS = 40_000;
+/** What knows the last point forgets it after this. */
+const IDLE_MS = 5 * EVERY_MS;
+/** That none has succeeded for so long is worth a message. */
+const WORRYING_MS = 10 * 60_000;
+
+/** Where the site can go back to between its backups. */
+export interface Points {
+  /** What was written until then can come back; null before the first. */
+  upTo: Date | null;
+  /** The oldest that is kept. */
+  since: Date | null;
+  /** Why the last one failed. */
+  problem: string | null;
+}
+
+/** Where administrators have asked for it, writes down every minute what has changed. */
+@Injectable()
+export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(PointsService.name);
+  private readonly pool = new Piscina({
+    filename: BACKUP_WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  private timer: NodeJS.Timeout | undefined;
+  private underWay: Promise<void> | undefined;
+  private begunAt = 0;
+  private upTo: Date | undefined;
+  private problem: string | null = null;
+  private failingSince: number | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly settings: SettingsService,
+    private readonly kept: KeptBackups,
+    private readonly mails: BackupMails,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.workers) this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.pool.destroy();
+    await this.underWay;
+  }
+
+  get isOn(): boolean {
+    return this.settings.backupPlan.backupContinuous;
+  }
+
+  async describe(): Promise<Points> {
+    if (!this.isOn) return { upTo: null, since: null, problem: null };
+    const points = await this.kept.points();
+    const written = [this.upTo, points[0]?.createdAt].filter((moment) => moment !== undefined);
+    const upTo = written.sort((one, other) => +other - +one)[0] ?? null;
+    return { upTo, since: points.at(-1)?.createdAt ?? null, problem: this.problem };
+  }
+
+  /** Writes one, unless another process of the site is at it or has just been. */
+  async write(): Promise<void> {
+    const release = await lockBase(this.config.database, 'points', 0);
+    if (!release) return;
+    try {
+      const [latest] = await this.kept.points();
+      const isOthers = latest && +latest.createdAt > Math.max(+(this.upTo ?? 0), Date.now() - EVERY_MS / 2);
+      if (!isOthers) await this.writeAlone();
+    } finally {
+      await release();
+    }
+  }
+
+  private look(): void {
+    if (!this.isOn || this.underWay || Date.now() - this.begunAt < EVERY_MS) return;
+    this.begunAt = Date.now();
+    this.underWay = this.write()
+      .catch((error: unknown) => this.logger.error('Le point de reprise n’a pas pu être écrit.', error))
+      .finally(() => (this.underWay = undefined));
+  }
+
+  private async writeAlone(): Promise<void> {
+    const source = backupSource(this.config);
+    const lack = await lackOfSpace(source.dataDir);
+    const result = lack
+      ? { problem: lack }
+      : ((await this.pool
+          .run({ source }, { name: 'point' satisfies keyof typeof worker })
+          .catch((error: unknown) => {
+            this.logger.error('Le point de reprise n’a pas pu être écrit.', error);
+            return { problem: failureSentence(error) ?? 'L’écriture a échoué ; le journal dit pourquoi.' };
+          })) as Awaited<ReturnType<typeof worker.point>>);
+    if ('problem' in result) return this.note(result.problem);
+    this.problem = null;
+    this.failingSince = undefined;
+    this.upTo = result.upTo;
+  }
+
+  private async note(problem: string): Promise<void> {
+    this.problem = problem;
+    this.failingSince ??= Date.now();
+    if (Date.now() - this.failingSince < WORRYING_MS) return;
+    this.failingSince = Infinity;
+    await this.mails.send('Le site ne garde plus de points de reprise', [problem]);
+  }
+}
