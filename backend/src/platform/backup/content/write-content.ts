@@ -63,8 +63,9 @@ export class ContentWriter {
   }
 
   async write(config: Pick<Config, 'database' | 'dataDir'>): Promise<Content> {
-    const snapshot = await openSnapshot(config.database);
+    // Taken before, so that all that was written until then is in it.
     const createdAt = new Date().toISOString();
+    const snapshot = await openSnapshot(config.database);
     let files: string[];
     let tables: Awaited<ReturnType<ContentWriter['stageTables']>>;
     try {
