@@ -9,6 +9,7 @@ import {
   type SearchFilter,
 } from '../../features/search/search';
 import { SearchField } from '../../features/search/SearchField';
+import { useLocation } from '../../router/location';
 import { navigate } from '../../router/router';
 import { Button, FormPanel, Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
@@ -28,29 +29,28 @@ const sortLabels: Record<(typeof sortBys)[number], string> = {
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface SearchFiltersProps {
-  /** Its parameters, of which the fields are filled. */
-  address: string;
   filter: SearchFilter;
   domains: readonly Domain[];
 }
 
 /**
- * A plain form: the fields carry the names of the address's parameters. At another address it is filled anew and stays
- * the same form, so that whoever sent it keeps their place.
+ * A plain form: the fields carry the names of the address's parameters. After each navigation, also back to where one was
+ * before what was applied has come, it is filled anew and stays the same form, so that whoever sent it keeps their place.
  */
-export function SearchFilters({ address, filter, domains }: SearchFiltersProps) {
+export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [filledFrom, setFilledFrom] = useState(address);
+  const { key } = useLocation();
+  const [filledAt, setFilledAt] = useState(key);
   const [hasText, setHasText] = useState(filter.q !== '');
   const [sortBy, setSortBy] = useState<string>(chosenOrder(filter));
-  if (filledFrom !== address) {
-    setFilledFrom(address);
+  if (filledAt !== key) {
+    setFilledAt(key);
     setHasText(filter.q !== '');
     setSortBy(chosenOrder(filter));
   }
   useEffect(() => {
-    if (filledFrom === address) form.current!.reset();
-  }, [filledFrom, address]);
+    if (filledAt === key) form.current!.reset();
+  }, [filledAt, key]);
 
   function take(name: string, value: string) {
     if (name === 'q') setHasText(value.trim() !== '');

@@ -40,7 +40,7 @@ export function Component() {
           })}
         >
           <FilterFold address={values.toString()}>
-            <SearchFilters address={values.toString()} filter={filter} domains={domains} />
+            <SearchFilters filter={filter} domains={domains} />
             {facets && <FacetLinks facets={facets} filter={filter} values={values} />}
             <EarlierSearchesPanel />
           </FilterFold>
