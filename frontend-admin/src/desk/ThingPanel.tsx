@@ -82,7 +82,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
         <Reports reports={reports} />
       </Part>
       <CaseNotes file={file} onNote={desk.note} field={noteField} />
-      <Part title="Son auteur">
+      <Part title={coauthors.length > 0 ? 'Ses auteurs' : 'Son auteur'}>
         {author ? (
           <>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

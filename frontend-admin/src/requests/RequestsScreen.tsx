@@ -18,7 +18,7 @@ export function Component() {
       lead="Les tutoriels que des membres ont cherchés en vain, les plus demandés d’abord."
     >
       <RecordTable
-        label="Tutoriels demandés"
+        label="Sujets demandés"
         of="des demandes"
         empty="Aucune demande"
         filters={filters}
