@@ -52,18 +52,25 @@ async function timesOf(work) {
   return times.sort((one, other) => one - other);
 }
 
-/** The same elements as React would have them: text and structure without classes. */
+const withoutMarkup = ['script', 'style', 'noscript'];
+
+/** The same elements as React would have them: text, drawings and attributes, without classes and styles. */
 function plainElements(nodes) {
   return nodes.flatMap((node, key) => {
     if (node.nodeName === '#text') return [node.value];
-    if (!node.tagName || ['script', 'style', 'noscript', 'svg'].includes(node.tagName)) return [];
-    const href = node.attrs.find(({ name }) => name === 'href')?.value;
+    if (!node.tagName || withoutMarkup.includes(node.tagName)) return [];
     const children = plainElements(node.childNodes);
-    return [createElement(node.tagName, { key, href }, ...(children.length > 0 ? children : [null]))];
+    return [
+      createElement(node.tagName, { ...plainProps(node), key }, ...(children.length > 0 ? children : [null])),
+    ];
   });
 }
 
-const isVoid = (html) => html.replaceAll(/<(?:input|img|br|hr|meta|link|source|wbr)\b[^<>]*>/g, '');
+/** React takes attributes by their names in HTML as well; what it would complain about is no work for it. */
+function plainProps({ attrs }) {
+  const kept = attrs.filter(({ name }) => name !== 'class' && name !== 'style' && !name.startsWith('on'));
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+}
 
 // Asked for before anything is measured: an idle connection would be closed in the meantime.
 const rendered = [];
@@ -75,7 +82,7 @@ for (const { name, path, html } of rendered) {
   const plain = () => {
     renderToString(createElement('div', null, ...plainElements(fragment.childNodes)));
   };
-  const fragment = parseFragment(isVoid(body));
+  const fragment = parseFragment(body);
   const times = await timesOf(() => render(path));
   const plainTimes = await timesOf(plain);
   const at = (list, share) => list[Math.floor(list.length * share)];
