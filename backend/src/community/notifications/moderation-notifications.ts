@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Appeal } from '../../moderation/appeals/appeal.entity.js';
-import { DecisionCoauthor } from '../../moderation/decisions/decision-coauthor.entity.js';
+import { concernedAuthorIds } from '../../moderation/decisions/concerned-authors.js';
 import { Decision } from '../../moderation/decisions/decision.entity.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
@@ -42,7 +42,7 @@ export class ModerationNotifications {
     const decision = await find(manager, decisionId);
     if (!decision) return;
     const text = textOf(decision);
-    const told = (await concernedBy(manager, decision)).filter((id) => id !== decision.decidedBy);
+    const told = (await concernedAuthorIds(manager, decision)).filter((id) => id !== decision.decidedBy);
     await this.notifications.add(
       manager,
       eventId,
@@ -62,7 +62,7 @@ export class ModerationNotifications {
       select: { id: true },
       where: [{ isAdmin: true }, { isModerator: true }],
     });
-    const involved = [decision.decidedBy, ...(await concernedBy(manager, decision))];
+    const involved = [decision.decidedBy, ...(await concernedAuthorIds(manager, decision))];
     const others = moderators.filter((one) => !involved.includes(one.id));
     await this.notifications.add(
       manager,
@@ -80,20 +80,13 @@ export class ModerationNotifications {
     const decision = appeal?.status === 'upheld' && (await find(manager, appeal.decisionId));
     if (!decision) return;
     const text = appealAnsweredText(decision, appeal.answer);
-    const told = await concernedBy(manager, decision);
+    const told = await concernedAuthorIds(manager, decision);
     await this.notifications.add(
       manager,
       id,
       told.map((authorId) => draft(authorId, null, text)),
     );
   }
-}
-
-/** All whose the thing was when it was decided on. */
-async function concernedBy(manager: EntityManager, { id, subjectAuthorId }: Decision): Promise<number[]> {
-  const coauthors = await manager.findBy(DecisionCoauthor, { decisionId: id });
-  const known = subjectAuthorId === null ? [] : [subjectAuthorId];
-  return [...new Set([...known, ...coauthors.map(({ userId }) => userId)])];
 }
 
 /** With what its link carries. */

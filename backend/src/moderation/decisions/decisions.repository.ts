@@ -4,6 +4,7 @@ import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repositor
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import type { ThingRef } from '../things/thing-kinds.js';
+import { concernedAuthorIds } from './concerned-authors.js';
 import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
 
@@ -29,17 +30,11 @@ export class DecisionsRepository {
     return { id: decisionId, ...row };
   }
 
-  /** Whom it concerns, each once and in the order in which they are locked. */
   async authorIdsOf(
-    { id: decisionId, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,
+    decision: Pick<Decision, 'id' | 'subjectAuthorId'>,
     manager = this.decisions.manager,
   ): Promise<number[]> {
-    const coauthors = await manager.findBy(DecisionCoauthor, { decisionId });
-    const ids = new Set([
-      ...(subjectAuthorId === null ? [] : [subjectAuthorId]),
-      ...coauthors.map(({ userId }) => userId),
-    ]);
-    return [...ids].sort((one, other) => one - other);
+    return concernedAuthorIds(manager, decision);
   }
 
   async findByToken(token: string): Promise<Decision | null> {

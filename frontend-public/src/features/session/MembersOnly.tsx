@@ -45,11 +45,16 @@ export function MembersOnly({
         </>
       );
     }
-    // Each finds at once what was theirs the last time, so that nothing moves.
+    // Each finds at once what was theirs the last time, so that nothing moves. Keys, or one of these elements would
+    // become one of the page’s, further down, which browsers count as a movement.
     return (
       <>
-        <div className={hiddenFromMembers}>{visitor}</div>
-        <div className={hiddenFromVisitors}>{waiting}</div>
+        <div key="visitor" className={hiddenFromMembers}>
+          {visitor}
+        </div>
+        <div key="member" className={hiddenFromVisitors}>
+          {waiting}
+        </div>
       </>
     );
   }

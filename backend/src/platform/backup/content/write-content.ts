@@ -102,7 +102,7 @@ export class ContentWriter {
         const content = Buffer.from(lines);
         const name = this.form.nameOf(content);
         own.push(name);
-        if (!this.isToWrite(name)) continue;
+        if (!this.claim(name)) continue;
         staged.add(name);
         await writeFile(join(this.staged, name), this.count(name, await this.form.pack(content)), {
           mode: 0o600,
@@ -148,7 +148,7 @@ export class ContentWriter {
       bytes += part.length;
       const name = this.form.nameOf(part);
       parts.push(name);
-      if (!this.isToWrite(name)) continue;
+      if (!this.claim(name)) continue;
       const packed = this.count(name, await this.form.pack(part));
       await this.store.write(partPlace(name), Readable.from([packed], { objectMode: false }));
     }
@@ -161,12 +161,12 @@ export class ContentWriter {
     if (!parts || !path.startsWith(`${keptFolder}/`) || !parts.every((part) => this.there.has(part))) return;
     const described = this.knownFiles.get(path);
     if (described?.bytes !== (await stat(join(folder, path))).size) return;
-    for (const part of parts) this.isToWrite(part);
+    for (const part of parts) this.claim(part);
     return { described, parts };
   }
 
-  /** Once for each part that was not there before. */
-  private isToWrite(name: string): boolean {
+  /** Makes a part one of the backup’s. Whether it is still to be written: once for each that was not there before. */
+  private claim(name: string): boolean {
     if (this.used.has(name)) return false;
     const bytes = this.there.get(name);
     this.used.set(name, bytes ?? 0);

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import { DecisionCoauthor } from './decision-coauthor.entity.js';
+import type { Decision } from './decision.entity.js';
+
+/** The ids of all whose the thing was when it was decided on, each once and in the order in which they are locked. */
+export async function concernedAuthorIds(
+  manager: EntityManager,
+  { id: decisionId, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,
+): Promise<number[]> {
+  const coauthors = await manager.findBy(DecisionCoauthor, { decisionId });
+  const known = subjectAuthorId === null ? [] : [subjectAuthorId];
+  const ids = new Set([...known, ...coauthors.map(({ userId }) => userId)]);
+  return [...ids].sort((one, other) => one - other);
+}
