@@ -19,6 +19,8 @@ import { signUp } from './people.js';
 import { until } from './until.js';
 
 const LONG_MS = 240_000;
+/** Less than from one point to the next. */
+const SOON_MS = 25_000;
 const leftovers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const remove of leftovers) await remove();
@@ -174,7 +176,7 @@ describe('a process that is killed', () => {
         until(
           async () => Date.parse((await look()).points.upTo ?? '1970-01-01'),
           (reached) => reached > moment,
-          60_000,
+          SOON_MS,
         );
       await publish('Premier tutoriel');
       const { plan } = await look();

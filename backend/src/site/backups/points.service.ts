@@ -39,7 +39,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   });
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
-  private begunAt = 0;
+  private dueAt = 0;
   private upTo: Date | undefined;
   private problem: string | null = null;
   private failingSince: number | undefined;
@@ -73,25 +73,34 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     return { upTo, since: points.at(-1)?.createdAt ?? null, problem: this.problem };
   }
 
+  private look(): void {
+    if (!this.isOn || this.underWay || Date.now() < this.dueAt) return;
+    this.dueAt = Date.now() + EVERY_MS;
+    this.underWay = this.write()
+      .catch((error: unknown) => this.logger.error('Le point de reprise n’a pas pu être écrit.', error))
+      .finally(() => (this.underWay = undefined));
+  }
+
   /** Writes one, unless another process of the site is at it or has just been. */
-  async write(): Promise<void> {
+  private async write(): Promise<void> {
     const release = await lockBase(this.config.database, 'points', 0);
-    if (!release) return;
+    if (!release) {
+      this.dueAt = 0;
+      return;
+    }
     try {
-      const [latest] = await this.kept.points();
-      const isOthers = latest && +latest.createdAt > Math.max(+(this.upTo ?? 0), Date.now() - EVERY_MS / 2);
-      if (!isOthers) await this.writeAlone();
+      const others = await this.nextOfOthers();
+      if (others > Date.now()) this.dueAt = others;
+      else await this.writeAlone();
     } finally {
       await release();
     }
   }
 
-  private look(): void {
-    if (!this.isOn || this.underWay || Date.now() - this.begunAt < EVERY_MS) return;
-    this.begunAt = Date.now();
-    this.underWay = this.write()
-      .catch((error: unknown) => this.logger.error('Le point de reprise n’a pas pu être écrit.', error))
-      .finally(() => (this.underWay = undefined));
+  /** When those due after another process’s begin. One that has just started waits for none: they may be of the one before it. */
+  private async nextOfOthers(): Promise<number> {
+    const [latest] = this.upTo ? await this.kept.points() : [];
+    return latest && latest.createdAt > this.upTo! ? +latest.createdAt + EVERY_MS : 0;
   }
 
   private async writeAlone(): Promise<void> {
