@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
 import { takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { signIn, signUp } from '../members.js';
+import { endSession, signIn, signUp } from '../members.js';
 
 const tracker = (page: Page) => page.getByRole('region', { name: 'Votre progression' });
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre la lecture' });
@@ -139,7 +139,7 @@ test('a visitor’s place is kept in the browser, and by the account once there 
   await expect(resume(page)).toBeVisible();
   await signUp(page);
   await visit(page, '/tutoriels/1');
-  await expect.poll(kept).toBe('[]');
+  await expect.poll(kept).toBeNull();
   expect(await (await page.request.get('/api/tutorials/1/progress')).json()).toMatchObject({ heading: id });
   await expect(resume(page)).toBeVisible();
 });
@@ -213,6 +213,25 @@ test('the home page leads a visitor on as well, from what the browser keeps', as
   await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });
 
+test('what a visitor has read is the account’s as soon as they sign in', async ({ page }) => {
+  const member = await signUp(page);
+  await endSession(page);
+  await visit(page, '/tutoriels/2');
+  const paragraph = await readToParagraph(page, 5);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readings'))).toContain('"tutorialId":2');
+  await visit(page, '/connexion?retour=%2Ffavoris');
+  await page.getByLabel('Nom d’utilisateur ou adresse e-mail').fill(member.username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/favoris$/);
+  const known = async () => (await page.request.get('/api/tutorials/2/progress')).json();
+  await expect.poll(async () => (await known()).position).toBeGreaterThan(0);
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, '/');
+  await goOn(page).getByRole('link').click();
+  await expect(focused(page)).toHaveText(paragraph);
+});
+
 test('what one was reading says when it cannot be had, and when it cannot be marked', async ({
   page,
   tolerated,
@@ -237,4 +256,25 @@ test('what one was reading says when it cannot be had, and when it cannot be mar
     .click();
   await expect(toast(page, 'Impossible de marquer ce tutoriel comme lu')).toBeVisible();
   await expect(goOn(page).getByRole('link')).toBeVisible();
+});
+
+test.describe('in a long text', () => {
+  test.use({ site: 'rich' });
+
+  test('what is passed within a hundredth of the text is kept as well', async ({ page }) => {
+    await signUp(page);
+    await visit(page, '/tutoriels/9');
+    await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();
+    const paragraph = page.locator('#article > p').nth(40);
+    const below = (height: number) =>
+      paragraph.evaluate((element, top) => {
+        scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+      }, height);
+    const known = async () => (await page.request.get('/api/tutorials/9/progress')).json();
+    await below(150);
+    await expect.poll(async () => (await known()).position).toBeGreaterThan(0);
+    const { block } = await known();
+    await below(100);
+    await expect.poll(async () => (await known()).block).toBe(block + 1);
+  });
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
+import { ReadingWatch } from './features/progress/ReadingWatch';
 import { SessionWatch } from './features/session/SessionWatch';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { segmentsOf, type PageLoader, type PageRoute } from './router/page-routes';
@@ -118,6 +119,7 @@ export const siteFrame = (page: ReactNode): ReactNode => (
       <>
         <SessionWatch />
         <LiveWatch />
+        <ReadingWatch />
       </>
     }
   >

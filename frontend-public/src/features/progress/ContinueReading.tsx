@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import Check from '~icons/check';
@@ -11,13 +12,21 @@ import { hasHint, keepHint } from '../../ui/page-hint';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
-import { keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
+import { handOverPlaces, keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
 
 /** As many fit beside each other. */
 const SHOWN = 3;
 
-const underWayQuery = () =>
-  apiQuery('/api/progress', { query: { reading: 'underway', limit: SHOWN } }, { staleTime: 0 });
+const underWay = { query: { reading: 'underway', limit: SHOWN } } as const;
+
+const underWayQuery = () => ({
+  ...apiQuery('/api/progress', underWay, { staleTime: 0 }),
+  queryFn: async () => {
+    // Whoever has just signed in goes on with what they read before; what cannot be handed over yet is no hindrance.
+    await handOverPlaces().catch(() => undefined);
+    return call('GET', '/api/progress', underWay);
+  },
+});
 
 type Begun = Pick<KeptPlace, 'tutorialId' | 'title' | 'position'> & { minutesLeft?: number | undefined };
 

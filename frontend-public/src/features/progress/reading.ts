@@ -2,6 +2,7 @@ import { focusQuietly } from '@passerelle/api-client/arrival';
 import { lasting } from '@passerelle/api-client/browser-storage';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
+import { KEPT_PLACES } from './kept-places';
 import { HEADER, positionIn } from './position';
 
 /** The tutorial that is read. */
@@ -22,7 +23,6 @@ export interface Place {
 
 /** In the address of a tutorial: go on where one has stopped. No heading has such an id. */
 export const RESUME_HASH = '#:reprendre';
-const KEY = 'readings';
 /** As many tutorials a browser remembers for someone without an account. */
 const MAX_KEPT = 20;
 /** From here on a text counts as read, and the next reading begins anew. */
@@ -34,9 +34,17 @@ export function isUnderWay({ position }: Place): boolean {
   return position > BEGUN && position < END;
 }
 
+/** What one paragraph takes of a text differs by the width of the screen. */
+const ANOTHER_SCREEN = 0.01;
+
 /** Whether a place is further than another one that belongs to the same reading. */
 export function isFurther(place: Place, than: Place): boolean {
-  return place.position > (than.position >= END ? 0 : than.position) + 0.01;
+  return place.position > (than.position >= END ? 0 : than.position);
+}
+
+/** The same where the two may have been reached on two screens. */
+export function isFurtherThanElsewhere(place: Place, than: Place): boolean {
+  return isFurther({ ...place, position: place.position - ANOTHER_SCREEN }, than);
 }
 
 export function placeIn(article: HTMLElement): Place {
@@ -94,7 +102,7 @@ export type KeptPlace = Place & { tutorialId: number; title: string };
 /** The latest last. */
 function readKept(): KeptPlace[] {
   try {
-    const kept = JSON.parse(lasting.read(KEY) ?? '[]') as unknown;
+    const kept = JSON.parse(lasting.read(KEPT_PLACES) ?? '[]') as unknown;
     // Earlier ones knew neither.
     const older = { block: 0, title: '' };
     return Array.isArray(kept) ? (kept as KeptPlace[]).map((place) => ({ ...older, ...place })) : [];
@@ -103,11 +111,12 @@ function readKept(): KeptPlace[] {
   }
 }
 
-function forgetPlace(tutorialId: number): KeptPlace[] {
-  const others = readKept().filter((kept) => kept.tutorialId !== tutorialId);
-  lasting.keep(KEY, JSON.stringify(others));
-  return others;
+function keepOnly(places: readonly KeptPlace[]): void {
+  if (places.length > 0) lasting.keep(KEPT_PLACES, JSON.stringify(places));
+  else lasting.forget(KEPT_PLACES);
 }
+
+const keptExcept = (tutorialId: number) => readKept().filter((kept) => kept.tutorialId !== tutorialId);
 
 export function keptPlace(tutorialId: number): Place | undefined {
   return readKept().find((kept) => kept.tutorialId === tutorialId);
@@ -122,8 +131,7 @@ export function keptUnderWay(): KeptPlace[] {
 
 /** Remembers in this browser. */
 export function keepPlace(tutorialId: number, title: string, place: Place): void {
-  const kept = [...forgetPlace(tutorialId), { tutorialId, title, ...place }];
-  lasting.keep(KEY, JSON.stringify(kept.slice(-MAX_KEPT)));
+  keepOnly([...keptExcept(tutorialId), { tutorialId, title, ...place }].slice(-MAX_KEPT));
 }
 
 /** Saves with the account; `keepalive` lets the call outlive the page. */
@@ -133,16 +141,23 @@ export async function savePlace(tutorialId: number, place: Place): Promise<void>
   await call('PUT', '/api/tutorials/{id}/progress', given, (request) => fetch(request, { keepalive: true }));
 }
 
-/** Hands what this browser remembers over to the account of whoever has signed in. */
-export async function handOverPlaces(): Promise<void> {
+let handingOver: Promise<void> | undefined;
+
+/** Hands what this browser remembers over to the account of whoever has signed in; who asks meanwhile waits as well. */
+export function handOverPlaces(): Promise<void> {
+  handingOver ??= handOver().finally(() => (handingOver = undefined));
+  return handingOver;
+}
+
+async function handOver(): Promise<void> {
   for (const { tutorialId, ...place } of readKept()) {
     try {
       const known = await call('GET', '/api/tutorials/{id}/progress', { path: { id: tutorialId } });
-      if (isFurther(place, known)) await savePlace(tutorialId, place);
+      if (isFurtherThanElsewhere(place, known)) await savePlace(tutorialId, place);
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) throw error;
     }
-    forgetPlace(tutorialId);
+    keepOnly(keptExcept(tutorialId));
   }
 }

@@ -6,6 +6,7 @@ import { progressQuery } from './progress';
 import {
   handOverPlaces,
   isFurther,
+  isFurtherThanElsewhere,
   isUnderWay,
   keepPlace,
   keptPlace,
@@ -50,7 +51,7 @@ export function useReadingPlace(
         await handOverPlaces();
         const { position, heading, block } = await queryClient.fetchQuery(progressQuery(tutorialId));
         const known = { position, heading, block };
-        if (!isFurther(furthest, known)) furthest = known;
+        if (!isFurtherThanElsewhere(furthest, known)) furthest = known;
       }
       propose();
     }
