@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSession } from '../../features/session/use-session';
 import { Panel } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
@@ -17,6 +18,20 @@ export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm({ defaultValues: empty });
+  const { user } = useSession();
+
+  // The page is kept for everybody: who writes is known in the browser alone. What they have typed stays.
+  useEffect(() => {
+    if (!user) return;
+    const { getValues, setValue } = form;
+    const given = { name: user.displayName, email: user.email };
+    const fields = ['name', 'email'] as const;
+    for (const field of fields) if (!getValues(field)) setValue(field, given[field]);
+    // Whoever signs out leaves nothing of themselves on the page.
+    return () => {
+      for (const field of fields) if (getValues(field) === given[field]) setValue(field, '');
+    };
+  }, [user, form]);
 
   // The button that had the focus is gone, and the page shorter by the form.
   useEffect(() => {
