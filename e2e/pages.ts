@@ -41,6 +41,8 @@ export const screens: readonly Screen[] = [
   shown('/cookies'),
   shown('/accessibilite'),
   shown('/mesure-de-la-recherche'),
+  shown('/moderation'),
+  missing('/decisions/inconnue'),
   unlisted('/connexion'),
   unlisted('/inscription'),
   unlisted('/auth/login'),

@@ -24,6 +24,7 @@ const staticPages = [
   '/cookies',
   '/accessibilite',
   '/mesure-de-la-recherche',
+  '/moderation',
 ];
 
 interface Entry {

@@ -26,7 +26,7 @@ export function FollowButton(props: FollowButtonProps) {
 function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
   const queryClient = useQueryClient();
   const query = followQuery(followed) as UseQueryOptions<{ isFollowed: boolean }>;
-  const { data } = useQuery(query);
+  const { data, isError } = useQuery(query);
   const isFollowed = data?.isFollowed ?? false;
   const change = useMutation({
     mutationFn: () => follow(followed, isFollowed ? 'DELETE' : 'PUT'),
@@ -42,6 +42,8 @@ function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
     onError: (error) =>
       toast({ title: 'Le suivi n’a pas pu être changé', description: said(error) ?? '', destructive: true }),
   });
+  // A text of which none can be a tag, or what the server does not tell: there is nothing to press.
+  if (isError && !data) return null;
   const Icon = isFollowed ? BellRing : BellPlus;
   return (
     <Button

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../accessibility.js';
+import { goWithin, hold, NOT_FOUND, visit } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
+
+test.use({ site: 'rich' });
+
+test('a tag is followed from its page, also one that nothing bears yet', async ({ page, tolerated }) => {
+  tolerated.push(NOT_FOUND);
+  await signUp(page);
+  for (const [path, status] of [
+    ['/etiquettes/patience', 200],
+    ['/etiquettes/rien-de-tel', 404],
+  ] as const) {
+    expect((await visit(page, path)).status()).toBe(status);
+    await page.getByRole('button', { name: 'Suivre cette étiquette' }).click();
+    await expect(page.getByRole('button', { name: 'Étiquette suivie' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page, path);
+  }
+});
+
+test('what is too long for a tag can’t be followed and has no button', async ({ page, tolerated }) => {
+  tolerated.push(NOT_FOUND, /status of 400/);
+  await signUp(page);
+  const asked = page.waitForResponse(/\/api\/tags\/.*\/follow$/);
+  await visit(page, `/etiquettes/${'a'.repeat(101)}`);
+  expect((await asked).status()).toBe(400);
+  await expect(page.getByText('Aucun tutoriel ne porte cette étiquette')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suivre cette étiquette' })).toHaveCount(0);
+  await expectAccessible(page, 'a text that is no tag');
+});
+
+test('the page of a tag says that it loads, and that it could not', async ({ page, tolerated }) => {
+  tolerated.push(/status of 500/);
+  await visit(page, '/faq');
+  const address = /\/api\/tags\/patience/;
+  const release = await hold(page, address);
+  await goWithin(page, '/etiquettes/patience');
+  await expect(page.getByRole('status', { name: 'Chargement de l’étiquette' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#patience');
+  await page.unroute(address);
+
+  await visit(page, '/faq');
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'Panne.' } }));
+  await goWithin(page, '/etiquettes/patience');
+  await expect(page.getByRole('heading', { name: 'Impossible de charger cette étiquette.' })).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('#patience');
+});
