@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { NOT_FOUND } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
@@ -38,6 +38,23 @@ test('ADMU-01 ADMU-02 the search matches name, address and displayed name, whate
     await expect(page.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);
     await expect(page.getByText(email)).toBeVisible();
   }
+});
+
+test('on a phone a member is a card, whose menu stands beside the name @mobile', async ({ page }) => {
+  const { username, displayName } = await findNew(page);
+  const card = page.getByRole('row').filter({ hasText: username });
+  const middleOf = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const menu = await middleOf(card.getByRole('button', { name: `Actions pour ${displayName}` }));
+  const name = await middleOf(card.getByText(displayName, { exact: true }));
+  const status = await middleOf(card.getByText('Utilisateur', { exact: true }));
+  const link = await middleOf(card.getByRole('link', { name: username }));
+  expect(Math.abs(menu.y - name.y), 'menu and name').toBeLessThan(4);
+  expect(Math.abs(status.y - link.y), 'status and user name').toBeLessThan(4);
+  expect(link.y).toBeGreaterThan(name.y);
+  expect(menu.x).toBeGreaterThan(status.x);
 });
 
 test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table tells who is who @desktop', async ({ page }) => {

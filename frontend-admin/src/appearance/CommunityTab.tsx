@@ -30,6 +30,7 @@ export function CommunityTab({ appearance }: { appearance: Appearance }) {
           label="Proposés aux contributeurs"
           help="Un membre garde ceux qu’il a choisis, même s’ils ne sont plus ici. Sans domaine, le site propose de nouveau ceux d’origine."
           add="Ajouter un domaine d’expertise"
+          isShort
         >
           <TextInput
             source="label"

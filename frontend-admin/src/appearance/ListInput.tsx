@@ -10,12 +10,14 @@ interface ListInputProps {
   help: string;
   /** What the button says that adds one. */
   add: string;
+  /** Whether one has a single field, which leaves room for its buttons even on a phone. */
+  isShort?: boolean;
   /** The fields of one. */
   children: ReactNode;
 }
 
 /** Several of the same, in the order in which they are shown. */
-export function ListInput({ source, label, help, add, children }: ListInputProps) {
+export function ListInput({ source, label, help, add, isShort = false, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
       <SimpleFormIterator
@@ -25,6 +27,13 @@ export function ListInput({ source, label, help, add, children }: ListInputProps
         addButton={<AddButton label={add} />}
         sx={{
           '& .RaSimpleFormIterator-line': { py: 1 },
+          ...(isShort && {
+            '& .RaSimpleFormIterator-line.RaSimpleFormIterator-line': {
+              display: 'flex',
+              alignItems: 'center',
+            },
+            '& .RaSimpleFormIterator-action': { whiteSpace: 'nowrap' },
+          }),
           // Otherwise only the pointer brings them out, and Tab never comes to them.
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         }}

@@ -9,7 +9,7 @@ import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { nowrap, RecordTable, words } from '../lists/RecordTable';
+import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { useToast } from '../toasts/use-toast';
 
@@ -51,7 +51,7 @@ export function Component() {
       >
         <DataTable.Col<Comment>
           label="Auteur"
-          sx={nowrap}
+          sx={{ ...onCard.head, whiteSpace: { md: 'nowrap' } }}
           render={({ user }) => (
             <Link component={RouterLink} to={`/utilisateurs/${user.id}`} color="inherit">
               <PersonName person={user} size={24} />
@@ -60,7 +60,7 @@ export function Component() {
         />
         <DataTable.Col<Comment>
           label="Commentaire"
-          sx={words}
+          sx={{ ...words, ...onCard.line }}
           render={(comment) => <Words comment={comment} />}
         />
         <DataTable.Col<Comment>
@@ -70,6 +70,7 @@ export function Component() {
         />
         <DataTable.Col<Comment>
           label="Actions"
+          sx={onCard.end}
           render={({ id, deletedAt }) =>
             deletedAt ? (
               <RestoreButton id={id} />

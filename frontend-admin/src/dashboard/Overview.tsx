@@ -49,7 +49,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
           listStyle: 'none',
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         {counted.map(({ name, ...card }) => (

@@ -23,7 +23,7 @@ export function StatCard({ label, icon: Icon, value, path, isWide = false, child
       sx={{
         position: 'relative',
         gridColumn: isWide ? '1 / -1' : undefined,
-        p: 2,
+        p: { xs: 1.5, sm: 2 },
         display: 'flex',
         flexDirection: 'column',
         gap: 0.5,

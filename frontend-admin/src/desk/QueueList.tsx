@@ -53,7 +53,7 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
                     label={`Suivi : ${assignee.displayName}`}
                   />
                 )}
-                <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
+                <Typography variant="caption" sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
                   {formatMoment(firstAt)}
                 </Typography>
               </Stack>

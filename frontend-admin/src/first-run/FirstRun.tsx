@@ -120,7 +120,7 @@ function Steps({ state: { steps }, current, onChoose }: StepsProps) {
     <Box
       component="ol"
       aria-label="Étapes"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: { sm: 'flex' }, flexWrap: 'wrap', gap: 0.5 }}
     >
       {steps.map(({ name, state }, index) => (
         <li key={name}>

@@ -27,6 +27,7 @@ export function RegistrationStep({ onDone }: StepProps) {
         aria-label="Qui peut s’inscrire"
         value={isOpen ? 'open' : 'closed'}
         onChange={(_, value) => setChosen(value === 'open')}
+        sx={{ gap: 1 }}
       >
         <FormControlLabel
           value="open"

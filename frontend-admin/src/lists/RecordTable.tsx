@@ -18,6 +18,17 @@ import { SelectColumn, type Selection } from './SelectColumn';
 export const nowrap = { whiteSpace: 'nowrap' };
 /** Of a column for what people write, at whatever length. */
 export const words = { minWidth: 200, overflowWrap: 'anywhere' };
+/**
+ * Where a cell stands on a card, whose cells wrap (theme/table-styles.ts); a table looks at none of it.
+ * - `line`: by itself
+ * - `head`: with a box or a button beside it, whatever its length
+ * - `end`: at the end of its line
+ */
+export const onCard = {
+  line: { flex: '1 1 100%' },
+  head: { flex: '1 1 calc(100% - 64px)' },
+  end: { marginInlineStart: 'auto' },
+};
 
 interface RecordTableProps<T extends RaRecord> {
   /** Where it is not the resource of the screen. */

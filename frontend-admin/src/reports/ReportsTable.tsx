@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
 import { formatMoment } from '../language/format-date';
+import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
@@ -74,8 +75,9 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
         />
         <DataTable.Col<Report>
           label="Utilisateur"
+          data-label="Signalé par"
           render={({ user }) => <PersonName person={user} />}
-          sx={{ minWidth: 130 }}
+          sx={{ minWidth: 130, ...onCard.line, order: 4 }}
         />
         <DataTable.Col<Report>
           label="Raison"
@@ -85,21 +87,26 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
               {details && <Details>{details}</Details>}
             </>
           )}
-          sx={{ minWidth: 140, maxWidth: { md: 200 } }}
+          sx={{ minWidth: 140, maxWidth: { md: 200 }, ...onCard.line, order: 3 }}
         />
         <DataTable.Col<Report>
           label="Commentaire"
           render={(report) => <ReportedComment report={report} />}
-          sx={{ minWidth: 180 }}
+          sx={{ minWidth: 180, ...onCard.line, order: 2 }}
         />
         <DataTable.Col<Report>
           label="Date"
           render={({ createdAt }) => formatMoment(createdAt)}
-          sx={{ minWidth: 138 }}
+          sx={{ minWidth: 138, ...onCard.line, order: 5, color: { xs: 'text.secondary', md: 'inherit' } }}
         />
-        <DataTable.Col<Report> label="Statut" render={({ status }) => <StatusBadge status={status} />} />
+        <DataTable.Col<Report>
+          label="Statut"
+          sx={{ ...onCard.end, order: 1 }}
+          render={({ status }) => <StatusBadge status={status} />}
+        />
         <DataTable.Col<Report>
           label="Actions"
+          sx={{ order: 6 }}
           render={(report) => <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />}
         />
       </DataTable>

@@ -14,6 +14,22 @@ export function formStyles(colors: Colors): ThemeOptions['components'] {
         },
       },
     },
+    // Its name is a heading over fields that have names of their own.
+    RaArrayInput: {
+      styleOverrides: {
+        root: {
+          '& > .RaArrayInput-label.MuiInputLabel-root': {
+            position: 'static',
+            transform: 'none',
+            maxWidth: 'none',
+            fontSize: '1rem',
+            fontWeight: 600,
+            color: colors.text,
+          },
+          '& > .MuiFormHelperText-root': { marginInline: 4 },
+        },
+      },
+    },
     RaToolbar: {
       styleOverrides: {
         root: {

@@ -12,6 +12,7 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
         root: {
           '&&': { flexFlow: 'row wrap', alignItems: 'center', gap: 12, minHeight: 0, padding: 16 },
           '& > span': { display: 'none' },
+          [NARROW]: { '&&': { alignItems: 'flex-end' } },
         },
       },
     },
@@ -23,12 +24,16 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
           '& .RaFilterForm-filterFormInput': { flex: '1 1 150px', maxWidth: 420, padding: 0 },
           '& .RaFilterForm-filterFormInput:has([type="search"])': { flexBasis: 240 },
           '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: '100%', margin: 0 },
-          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '& :is(.RaFilterFormInput-spacer, .RaFilterForm-clearFix)': { display: 'none' },
+          // As much as leaves room for a button beside the last filter.
+          [NARROW]: { '&&': { flexBasis: 200 } },
         },
       },
     },
     RaTopToolbar: {
-      styleOverrides: { root: { '&&': { padding: 0, minHeight: 0 }, gap: 8, flexWrap: 'wrap' } },
+      styleOverrides: {
+        root: { '&&': { flex: 'none', padding: 0, minHeight: 0 }, gap: 8, flexWrap: 'wrap' },
+      },
     },
     // Lies over the filters while something is selected.
     RaBulkActionsToolbar: {

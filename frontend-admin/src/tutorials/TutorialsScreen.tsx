@@ -8,7 +8,7 @@ import { Screen } from '../frame/Screen';
 import { formatDay, formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { RecordTable, words } from '../lists/RecordTable';
+import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
 import { difficultyLabels, type Tutorial } from './tutorial';
@@ -60,7 +60,7 @@ export function Component() {
         <DataTable.Col<Tutorial>
           source="title"
           label="Titre"
-          sx={words}
+          sx={{ ...words, ...onCard.line }}
           render={(tutorial) => <Title tutorial={tutorial} />}
         />
         <DataTable.Col<Tutorial>
@@ -96,7 +96,11 @@ export function Component() {
           sortByOrder="DESC"
           locales="fr-FR"
         />
-        <DataTable.Col<Tutorial> label="Actions" render={(tutorial) => <Actions tutorial={tutorial} />} />
+        <DataTable.Col<Tutorial>
+          label="Actions"
+          sx={onCard.end}
+          render={(tutorial) => <Actions tutorial={tutorial} />}
+        />
       </RecordTable>
     </Screen>
   );

@@ -5,7 +5,7 @@ import { usePersonHere } from '../gate/session';
 import { Screen } from '../frame/Screen';
 import { formatDay } from '../language/format-date';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { nowrap, RecordTable } from '../lists/RecordTable';
+import { nowrap, onCard, RecordTable } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { NewAccount } from './NewAccount';
 import { StaffRules } from './StaffRules';
@@ -40,27 +40,44 @@ export function Component() {
         sortFields={['id', 'username', 'email', 'createdAt']}
         sort={{ field: 'id', order: 'ASC' }}
       >
-        <DataTable.Col<User> source="id" label="ID" data-label="N°" />
+        <DataTable.Col<User> source="id" label="ID" data-label="N°" sx={{ order: 2 }} />
         <DataTable.Col<User>
           source="username"
           label="Nom d'utilisateur"
+          sx={{ order: 3 }}
           render={({ id, username }) => (
             <Link component={RouterLink} to={`/utilisateurs/${id}`}>
               {username}
             </Link>
           )}
         />
-        <DataTable.Col<User> source="email" label="Email" sx={{ overflowWrap: 'anywhere' }} />
-        <DataTable.Col<User> label="Nom affiché" render={(user) => <PersonName person={user} />} />
-        <DataTable.Col<User> label="Statut" render={(user) => <UserBadges user={user} />} />
+        <DataTable.Col<User>
+          source="email"
+          label="Email"
+          sx={{ ...onCard.line, overflowWrap: 'anywhere', order: 5 }}
+        />
+        <DataTable.Col<User>
+          label="Nom affiché"
+          sx={onCard.head}
+          render={(user) => <PersonName person={user} />}
+        />
+        <DataTable.Col<User>
+          label="Statut"
+          sx={{ ...onCard.end, order: 4 }}
+          render={(user) => <UserBadges user={user} />}
+        />
         <DataTable.Col<User>
           source="createdAt"
           label="Date d'inscription"
           data-label="Inscription le"
-          sx={nowrap}
+          sx={{ ...nowrap, ...onCard.line, order: 6 }}
           render={({ createdAt }) => formatDay(createdAt)}
         />
-        <DataTable.Col<User> label="Actions" render={(user) => <UserMenu user={user} />} />
+        <DataTable.Col<User>
+          label="Actions"
+          sx={{ ...onCard.end, order: 1 }}
+          render={(user) => <UserMenu user={user} />}
+        />
       </RecordTable>
       {isAdmin && <StaffRules />}
     </Screen>
