@@ -68,7 +68,9 @@ it('at once: one email for a comment, one for an answer, none for one’s own', 
 it('one click ends them, without signing in; following the link alone does not', async () => {
   const [email] = await told(author);
   const link = /List-Unsubscribe: <[^>]*(\/courriels\/arret\?jeton=[\w-]+)>/.exec(email!)![1]!;
-  expect((await app.http.get(link).expect(200)).text).toContain('<button>Ne plus recevoir ces messages');
+  const { text } = await app.http.get(link).expect(200);
+  expect(text).toContain('<p>Passerelle ne vous enverra plus par e-mail');
+  expect(text).toContain('<button>Ne plus recevoir ces messages');
   await author.agent.get('/api/notifications/mail').expect(200, { mode: 'each' });
   await app.http.post(link).type('form').send('List-Unsubscribe=One-Click').expect(200);
   await author.agent.get('/api/notifications/mail').expect(200, { mode: 'none' });

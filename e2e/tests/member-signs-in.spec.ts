@@ -189,6 +189,7 @@ test.describe('where the second factor is asked for', () => {
     await submit(page).click();
     const code = page.getByLabel('Code de vérification');
     await expect(code).toBeFocused();
+    await expect(code).toHaveValue('');
     await expect(toasts(page).getByText('Échec de la connexion')).toHaveCount(0);
     await code.fill('000000');
     await submit(page).click();

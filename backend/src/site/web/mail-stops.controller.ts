@@ -42,9 +42,10 @@ export class MailStopsController {
       return;
     }
     const action = escapeText(`/courriels/arret?jeton=${encodeURIComponent(tokenOf(token))}`);
-    const main = `<p>Les commentaires sur vos tutoriels et les réponses aux vôtres ne vous seront plus envoyés par e-mail.</p>
+    const { siteName } = this.settings.present;
+    const main = `<p>${escapeText(siteName)} ne vous enverra plus par e-mail les commentaires sur vos tutoriels ni les réponses aux vôtres.</p>
 <form method="post" action="${action}"><input type="hidden" name="page" value="1"><button>Ne plus recevoir ces messages</button></form>`;
-    this.send(response, plainDocument('Ne plus recevoir ces messages', main, this.settings.present.siteName));
+    this.send(response, plainDocument('Ne plus recevoir ces messages', main, siteName));
   }
 
   @Post()

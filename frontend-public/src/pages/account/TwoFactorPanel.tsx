@@ -10,7 +10,10 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorRemoval } from './TwoFactorRemoval';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
-/** Off, being set up, or in place; the recovery codes are shown once in between. */
+/**
+ * Off, being set up, or in place; the recovery codes are shown once in between. Nothing where the site proposes none and
+ * the member has none.
+ */
 export function TwoFactorPanel({ user }: { user: User }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   const isProposed = settings?.twoFactorAuth;
@@ -24,6 +27,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
     // The key has served: another one is made should the factor be set up again.
     begin.reset();
   }
+  if (!isProposed && !user.twoFactorEnabled) return null;
 
   return (
     <AccountPanel title="Second facteur">
@@ -35,9 +39,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
       </p>
       {isProposed === false && (
         <p className={css({ color: 'fg.muted' })}>
-          {user.twoFactorEnabled
-            ? 'Ce site ne le demande pas pour l’instant : le mot de passe suffit.'
-            : 'Ce site ne le propose pas pour l’instant.'}
+          Ce site ne le demande pas pour l’instant : le mot de passe suffit.
         </p>
       )}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
@@ -45,7 +47,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
       {!codes && !user.twoFactorEnabled && begin.data && (
         <TwoFactorSetup setup={begin.data} onDone={confirmed} onCancel={() => begin.reset()} />
       )}
-      {!codes && !user.twoFactorEnabled && !begin.data && isProposed && (
+      {!codes && !user.twoFactorEnabled && !begin.data && (
         <>
           {begin.isError && (
             <p className={css({ color: 'fg.error', fontWeight: 'medium' })} role="alert">

@@ -20,6 +20,7 @@ export function PasswordField({ name, label, hint, rules, autoComplete }: Passwo
       {(id, description) => (
         <div className={css({ position: 'relative' })}>
           <Input
+            key={name}
             id={id}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}

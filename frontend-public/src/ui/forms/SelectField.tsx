@@ -9,7 +9,7 @@ export function SelectField({ name, label, hint, rules, ...select }: SelectField
   const { control, error } = useField({ name, rules });
   return (
     <LabelledField label={label} hint={hint} error={error}>
-      {(id, description) => <Select id={id} {...select} {...control} {...description} />}
+      {(id, description) => <Select key={name} id={id} {...select} {...control} {...description} />}
     </LabelledField>
   );
 }

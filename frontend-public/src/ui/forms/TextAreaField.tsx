@@ -9,7 +9,7 @@ export function TextAreaField({ name, label, hint, rules, ...area }: TextAreaFie
   const { control, error } = useField({ name, rules });
   return (
     <LabelledField label={label} hint={hint} error={error}>
-      {(id, description) => <TextArea id={id} {...area} {...control} {...description} />}
+      {(id, description) => <TextArea key={name} id={id} {...area} {...control} {...description} />}
     </LabelledField>
   );
 }

@@ -15,7 +15,9 @@ export function TextField({ name, label, labelHidden, hint, rules, autoFocus, ..
   }, [autoFocus, name, setFocus]);
   return (
     <LabelledField label={label} labelHidden={labelHidden} hint={hint} error={error}>
-      {(id, description) => <Input id={id} autoFocus={autoFocus} {...input} {...control} {...description} />}
+      {(id, description) => (
+        <Input key={name} id={id} autoFocus={autoFocus} {...input} {...control} {...description} />
+      )}
     </LabelledField>
   );
 }

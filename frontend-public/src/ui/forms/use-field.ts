@@ -8,7 +8,10 @@ export interface FieldProps {
   rules?: RegisterOptions;
 }
 
-/** A field of the form around it: what its control needs, and what is wrong with it. */
+/**
+ * A field of the form around it: what its control needs, and what is wrong with it. Controls have their name as key: in one
+ * that takes another’s place would stand what was typed before.
+ */
 export function useField({ name, rules }: Pick<FieldProps, 'name' | 'rules'>) {
   const { register, getFieldState, formState } = useFormContext();
   const control = { ...register(name, rules), required: isRequired(rules) };
