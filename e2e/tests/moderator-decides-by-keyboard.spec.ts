@@ -13,13 +13,19 @@ type Kind = 'comment' | 'tutorial' | 'collection' | 'member';
 
 interface Member {
   http: APIRequestContext;
+  username: string;
   id: number;
 }
 
-async function newMember(baseURL: string, isContributor = false): Promise<Member> {
+async function newMember(
+  baseURL: string,
+  isContributor = false,
+  displayName = 'Maëlle Le Goff',
+): Promise<Member> {
   const http = await request.newContext({ baseURL });
-  const answer = await http.post('/api/auth/register', { data: { ...stranger(), isContributor } });
-  return { http, id: ((await answer.json()) as { user: { id: number } }).user.id };
+  const data = { ...stranger({ displayName }), isContributor };
+  const answer = await http.post('/api/auth/register', { data });
+  return { http, username: data.username, id: ((await answer.json()) as { user: { id: number } }).user.id };
 }
 
 async function post<Answer>({ http }: Member, path: string, data: object): Promise<Answer> {
@@ -141,4 +147,44 @@ test('the next decision need not wait until the queue has been asked for again @
     mine.delete(key);
   }
   release();
+});
+
+test('of a text by several the desk names all authors, and what is decided concerns each of them @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const author = await newMember(baseURL!, true, 'Odile Garance');
+  const second = await newMember(baseURL!, true, 'Basile Ott');
+  const key = await reported('tutorial', author, await newMember(baseURL!), 1);
+  const id = key.split(':')[1]!;
+  await post(author, `/api/tutorials/${id}/authors/invitations`, { invitee: second.username });
+  const { invitations } = (await (await second.http.get('/api/invitations')).json()) as {
+    invitations: { id: number }[];
+  };
+  const accepted = await second.http.post(`/api/invitations/${invitations[0]!.id}/accept`);
+  expect(accepted.ok(), await accepted.text()).toBe(true);
+
+  await openConsole(page, '/file', 'File de modération');
+  await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+  while ((await currentThing(page).getAttribute('data-thing')) !== key) await page.keyboard.press('j');
+  const authors = page.getByRole('region', { name: 'Ses auteurs' });
+  for (const [name, member] of [
+    ['Odile Garance', author],
+    ['Basile Ott', second],
+  ] as const) {
+    const link = authors.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/admin/utilisateurs/${member.id}`);
+  }
+  const form = page.getByRole('form', { name: 'Décision' });
+  await page.keyboard.press('m');
+  await expect(form.getByText('Et ses auteurs ?')).toBeVisible();
+  await expectAccessible(page);
+  for (const each of ['a', '1']) await page.keyboard.press(each);
+  await expect(form.getByRole('radio', { name: /^Les avertir/ })).toBeChecked();
+  await page.keyboard.press('v');
+  await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+  for (const { http } of [author, second]) {
+    const told = async () => (await http.get('/api/notifications')).text();
+    await expect.poll(told).toContain('/decisions/');
+  }
 });
