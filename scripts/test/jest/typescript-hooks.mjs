@@ -58,7 +58,8 @@ function compile(file) {
 function transform(file, source) {
   // Loaded only when there is something to compile: it is a large binary.
   const { transformSync } = require('@swc/core');
-  return transformSync(source, {
+  // Specs run what browsers run; Vite writes this, too, before anything is compiled.
+  return transformSync(source.replaceAll('import.meta.env.SSR', 'false'), {
     filename: file,
     swcrc: false,
     sourceMaps: 'inline',

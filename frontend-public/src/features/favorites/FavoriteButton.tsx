@@ -1,29 +1,50 @@
-import { css } from '#styles/css';
 import Heart from '~icons/heart';
-import type { ComponentProps } from 'react';
 import { Button } from '../../ui/controls';
 import { useFavorite } from './use-favorite';
 
-interface FavoriteButtonProps extends ComponentProps<typeof Button> {
+interface FavoriteButtonProps {
   tutorial: { id: number; title: string };
-  /** With its name beside the heart, where the page is about this tutorial. */
-  labelled?: boolean;
 }
 
-export function FavoriteButton({ tutorial, labelled = false, css: place, ...button }: FavoriteButtonProps) {
-  const { isFavorite, toggle } = useFavorite(tutorial.id, labelled);
+/** On the page of a tutorial: the heart with its name. */
+export function FavoriteButton({ tutorial }: FavoriteButtonProps) {
+  const { isFavorite, toggle } = useFavorite(tutorial.id, true);
   return (
     <Button
       variant="outline"
-      size={labelled ? 'sm' : 'icon'}
+      size="sm"
       aria-pressed={isFavorite}
-      aria-label={labelled ? undefined : `Garder « ${tutorial.title} » en favori`}
+      data-shortcut="f"
       onClick={toggle}
-      {...button}
-      css={css.raw({ color: isFavorite ? 'accent.fg' : 'fg.muted' }, place)}
+      css={{ color: isFavorite ? 'accent.fg' : 'fg.muted' }}
     >
-      <Heart size={labelled ? 18 : 20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
-      {labelled && 'Favori'}
+      <Heart size={18} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
+      Favori
+    </Button>
+  );
+}
+
+/** On the corner of a card: the heart alone. */
+export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
+  const { isFavorite, toggle } = useFavorite(tutorial.id, false);
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-pressed={isFavorite}
+      aria-label={`Garder « ${tutorial.title} » en favori`}
+      onClick={toggle}
+      css={{
+        position: 'absolute',
+        top: '3',
+        insetInlineEnd: '3',
+        zIndex: '1',
+        borderRadius: 'full',
+        boxShadow: 'card',
+        color: isFavorite ? 'accent.fg' : 'fg.muted',
+      }}
+    >
+      <Heart size={20} fill={isFavorite ? 'currentColor' : 'none'} aria-hidden />
     </Button>
   );
 }

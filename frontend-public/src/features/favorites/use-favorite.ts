@@ -12,11 +12,23 @@ import {
   withFavorite,
 } from './favorite';
 
+interface Favorite {
+  isFavorite: boolean;
+  toggle: () => void;
+}
+
+type UseFavorite = (tutorialId: number, alone: boolean) => Favorite;
+
+/** The server writes pages for anybody, and presses nothing. */
+const notKnown: UseFavorite = () => ({ isFavorite: false, toggle: () => undefined });
+
 /**
  * Whether a tutorial is one of the member’s favourites, and what changes that.
  * @param alone asks for this tutorial by itself; the cards of a list share one call
  */
-export function useFavorite(tutorialId: number, alone: boolean) {
+export const useFavorite = import.meta.env.SSR ? notKnown : useMemberFavorite;
+
+function useMemberFavorite(tutorialId: number, alone: boolean): Favorite {
   const queryClient = useQueryClient();
   const session = useSessionAnswer();
   const isMember = Boolean(session.data);

@@ -2,13 +2,17 @@ import { useIsMutating, useMutationState, useQuery } from '@tanstack/react-query
 import { useHydrated } from '../../ui/use-hydrated';
 import { problems, SESSION, sessionQuery, type Session } from './session';
 
+const unanswered = { data: undefined, error: null, isPending: true };
+
 /**
  * What is known of who is here: nothing while a part of the page is taken over, which the server wrote for anybody,
- * even where another part has been told since.
+ * even where another part has been told since. On the server the hundred cards of a list need no hundred observers of it.
  */
-export function useSessionAnswer() {
+export const useSessionAnswer = import.meta.env.SSR ? () => unanswered : useAnswer;
+
+function useAnswer() {
   const { data, error, isPending } = useQuery(sessionQuery());
-  return useHydrated() ? { data, error, isPending } : { data: undefined, error: null, isPending: true };
+  return useHydrated() ? { data, error, isPending } : unanswered;
 }
 
 /** Who uses the site. The page is the same for everybody; the session is asked for in the browser. */

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Cover } from './Cover';
 import { StarRating } from '../../ui/StarRating';
-import { FavoriteButton } from '../favorites/FavoriteButton';
+import { CardFavoriteButton } from '../favorites/FavoriteButton';
 import { authorOf, difficultyLabel, type TutorialItem } from './tutorial';
 
 const TAGS_SHOWN = 3;
@@ -111,17 +111,7 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           )}
         </div>
       </div>
-      <FavoriteButton
-        tutorial={tutorial}
-        css={{
-          position: 'absolute',
-          top: '3',
-          insetInlineEnd: '3',
-          zIndex: '1',
-          borderRadius: 'full',
-          boxShadow: 'card',
-        }}
-      />
+      <CardFavoriteButton tutorial={tutorial} />
     </Card>
   );
 }

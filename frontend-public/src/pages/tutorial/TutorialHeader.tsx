@@ -97,7 +97,7 @@ export function TutorialHeader({
             <Clock size={16} aria-hidden /> {tutorial.readTime} min de lecture
           </span>
         )}
-        <FavoriteButton tutorial={tutorial} labelled data-shortcut="f" />
+        <FavoriteButton tutorial={tutorial} />
         <PrintButton article={article} />
         {ratingsClosed ? (
           <>
