@@ -100,11 +100,22 @@ test('one appeals without JavaScript, too, and once', async ({ page, browser, ba
   await context.close();
 });
 
-test('what moderation does is counted by quarter, without JavaScript too', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/moderation');
-  await expect(page.getByRole('heading', { level: 1, name: 'Transparence de la modération' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: /trimestre \d{4}$/ }).first()).toBeVisible();
+test('what moderation does is counted by quarter, without JavaScript too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await takenOff(page, baseURL!);
+  const phone = { viewport: { width: 390, height: 844 } };
+  const context = await browser.newContext({ ...phone, baseURL: baseURL!, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/moderation');
+  await expect(plain.getByRole('heading', { level: 1, name: 'Transparence de la modération' })).toBeVisible();
+  await expect(plain.getByRole('heading', { level: 2, name: /trimestre \d{4}$/ }).first()).toBeVisible();
+  const decided = plain.getByRole('region', { name: /^Décisions prises/ }).first();
+  await expect(decided.getByRole('row').nth(1)).toContainText('Tutoriel');
+  // The number is seen without moving the table.
+  const { x, width } = (await decided.getByRole('columnheader', { name: 'Nombre' }).boundingBox())!;
+  expect(x + width).toBeLessThan(phone.viewport.width);
   await context.close();
 });

@@ -8,7 +8,7 @@ import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { useLook } from '../../ui/site';
-import { kindNames, outcomeNames, ruleNames, sanctionNames } from './words';
+import { kindNames, outcomeNames, ruleNames, sanctionNames, type Told } from './words';
 
 type Quarter = Answer<'/api/moderation/figures'>['quarters'][number];
 
@@ -63,7 +63,7 @@ function QuarterPart({
       <p>
         {reports === 0 ? 'Aucun signalement' : `${reports} signalement${reports > 1 ? 's' : ''}`},{' '}
         {decisions === 0 ? 'aucune décision' : `${decisions} décision${decisions > 1 ? 's' : ''}`}
-        {medianSeconds !== null && ` ; la moitié a été prise en moins ${duration(medianSeconds)}`}.{' '}
+        {medianSeconds !== null && `${pace(decisions)} en moins ${duration(medianSeconds)}`}.{' '}
         {asked === 0
           ? 'Aucun recours.'
           : `${asked} recours : ${appeals.upheld} décision${appeals.upheld > 1 ? 's' : ''} maintenue${appeals.upheld > 1 ? 's' : ''}, ${appeals.reversed} annulée${appeals.reversed > 1 ? 's' : ''}, ${appeals.pending} à examiner.`}
@@ -81,11 +81,10 @@ function QuarterPart({
       {decisions > 0 && (
         <Figures
           caption={`Décisions prises, ${name}`}
-          columns={['Chose', 'Ce qu’elle devient', 'Sanction', 'Nombre']}
+          columns={['Chose', 'Décision', 'Nombre']}
           rows={decided.map(({ kind, isUpheld, outcome, sanction, count }) => [
             kindNames[kind],
-            isUpheld ? outcomeNames[outcome] : 'Signalement rejeté',
-            sanctionNames[sanction],
+            decidedOf(isUpheld ? outcomeNames[outcome] : 'Signalement rejeté', sanction),
             count,
           ])}
         />
@@ -129,6 +128,13 @@ function Figures({ caption, columns, rows }: FiguresProps) {
     </div>
   );
 }
+
+/** In one cell: with four columns the number would be off a phone’s screen. */
+function decidedOf(outcome: string, sanction: Told['sanction']): string {
+  return sanction === 'none' ? outcome : `${outcome}, ${sanctionNames[sanction].toLowerCase()}`;
+}
+
+const pace = (decisions: number) => (decisions > 1 ? '\u00A0; la moitié a été prise' : ', prise');
 
 function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
