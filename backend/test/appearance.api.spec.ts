@@ -49,9 +49,10 @@ const builtIn = {
 };
 afterEach(() => change(builtIn));
 
-it('is settled at the first start whether figures are real, however the site is started later', async () => {
+it('a site that began empty has its own figures, no founder and no networks, however it is started later', async () => {
   const { body } = await admin.agent.get('/api/admin/appearance').expect(200);
-  expect(body).toMatchObject({ realFigures: true });
+  const homeSections = ['domains', 'recommendations', 'popular', 'community'];
+  expect(body).toMatchObject({ realFigures: true, homeSections, socialLinks: [] });
 });
 
 describe('colour', () => {

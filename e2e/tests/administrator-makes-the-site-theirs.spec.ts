@@ -35,6 +35,22 @@ const save = async (page: Page, card: string, done = 'Apparence enregistrée') =
   await expect(page.getByRole('alert').filter({ hasText: done })).toBeVisible();
 };
 
+test(
+  'a site that has nothing yet invites to write, and tells of no founder',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await takenOver(page);
+    const popular = page.getByRole('region', { name: 'Tutoriels du moment' });
+    await expect(popular.getByText('Le premier tutoriel reste à écrire')).toBeVisible();
+    await expect(popular.getByRole('link')).toHaveText('Devenir contributeur');
+    await expect(page.getByRole('heading', { level: 2, name: /fondateur/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'À propos' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Facebook' })).toHaveCount(0);
+    await expectPageAccessible(page, 'the home page of an empty site');
+  },
+);
+
 test('the first visit to the console leads through five steps', { tag: '@desktop' }, async ({ page }) => {
   await openConsole(page, '', 'Tableau de bord');
   const steps = page.getByRole('region', { name: 'Premiers pas' });
@@ -107,6 +123,7 @@ test(
     await page.getByLabel('Titre de « À propos »').fill('L’association');
     await page.getByRole('textbox', { name: 'Présentation' }).fill('Née en 1998.\n\nOuverte à tous.');
     await page.getByRole('switch', { name: 'Tutoriels du moment' }).uncheck();
+    await page.getByRole('switch', { name: 'À propos' }).check();
     await page.getByRole('button', { name: 'Monter À propos' }).click();
     await expectAccessible(page);
     await save(page, 'Parties de l’accueil');

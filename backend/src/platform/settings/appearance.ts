@@ -115,3 +115,12 @@ export const defaultAppearance: Appearance = {
 };
 
 export const appearanceNames = Object.keys(defaultAppearance) as AppearanceName[];
+
+/**
+ * What a site shows of itself once it has no demo content: its own figures, and neither the founder of whom the built-in
+ * text tells nor networks that it is not on. What its operator has chosen stays.
+ */
+export function withoutDemo({ homeSections: sections, homeAboutText, socialLinks }: Appearance) {
+  const ownSections = homeAboutText ? null : homeSections.filter((name) => name !== 'about');
+  return { realFigures: true, homeSections: sections ?? ownSections, socialLinks: socialLinks ?? [] };
+}

@@ -15,6 +15,7 @@ import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { AccountService } from '../../members/account/account.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
+import { withoutDemo } from '../../platform/settings/appearance.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { demoAccount, demoMembers } from '../seed/demo-people.js';
 import { demoFolder } from '../seed/seed.service.js';
@@ -102,7 +103,7 @@ export class DemoContentService {
           targetType: 'site',
           after: { ...after, kept: kept.length },
         }),
-      { hasDemoContent: false, realFigures: true },
+      { hasDemoContent: false, ...withoutDemo(this.settings.appearance) },
     );
     this.logger.log(`Contenu de démonstration retiré par ${actor.username}.`);
     return { isThere: false, ...done };

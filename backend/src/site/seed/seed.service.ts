@@ -5,6 +5,7 @@ import { prepareAlone } from '../../platform/database/prepare-alone.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { ImportService } from '../../content/import/import.service.js';
 import { LearningPathsService } from '../../content/learning-paths/learning-paths.service.js';
+import { withoutDemo } from '../../platform/settings/appearance.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DemoPeopleService } from './demo-people.service.js';
 import { FirstAdminService } from './first-admin.service.js';
@@ -41,9 +42,9 @@ export class SeedService {
     const first = await this.domains.seed();
     if (!first) return;
     const hasDemoContent = this.config.seed === 'demo';
-    // Settled now: a site that began empty counts what it has, however it is started later.
-    const figures = hasDemoContent ? {} : { realFigures: true };
-    await this.settings.change({}, undefined, { hasDemoContent, firstRun: {}, ...figures });
+    // Settled now: a site that began empty is its own, however it is started later.
+    const own = hasDemoContent ? {} : withoutDemo(this.settings.appearance);
+    await this.settings.change({}, undefined, { hasDemoContent, firstRun: {}, ...own });
     if (!hasDemoContent) return;
     await this.imports.importFolder(demoFolder);
     await this.paths.seed();

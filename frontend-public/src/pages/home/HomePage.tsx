@@ -10,6 +10,7 @@ import { load } from '../../query-client';
 import { useLocation } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
+import { EmptyState } from '../../ui/EmptyState';
 import { FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { lazyPart } from '../../ui/lazy-part';
@@ -101,17 +102,27 @@ function Domains() {
 function Trending() {
   const domains = useDomains();
   const trending = useQuery(trendingQuery());
+  const isEmpty = trending.data?.length === 0;
   return (
     <HomeSection
       id="popular"
       title="Tutoriels du moment"
       action={
-        <ButtonLink variant="outline" size="sm" to="/catalogue">
-          Voir tout le catalogue
-        </ButtonLink>
+        !isEmpty && (
+          <ButtonLink variant="outline" size="sm" to="/catalogue">
+            Voir tout le catalogue
+          </ButtonLink>
+        )
       }
     >
-      {trending.data && <TutorialGrid tutorials={trending.data} domains={domains} />}
+      {isEmpty && (
+        <EmptyState title="Le premier tutoriel reste à écrire" as="h3">
+          <ButtonLink to="/devenir-contributeur" variant="outline">
+            Devenir contributeur
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {trending.data && !isEmpty && <TutorialGrid tutorials={trending.data} domains={domains} />}
       {trending.isPending && <TutorialGridSkeleton />}
       {trending.isError && (
         <Failure message="Impossible de charger les tutoriels." onRetry={() => void trending.refetch()} />
