@@ -34,7 +34,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
     crelt(
       'p',
       { id: 'editor-image-hint' },
-      'Ce texte est lu à qui ne voit pas l’image. Une phrase suffit, sans « image de ».',
+      'Ce texte est lu à qui ne voit pas l’image. Une phrase suffit, sans « image de ».',
     ),
     problem,
     crelt('div', { class: 'editor-answers' }, cancel, insert),

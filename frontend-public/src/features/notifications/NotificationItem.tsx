@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { Link } from '../../router/Link';
 import { FormattedDate } from '../../ui/FormattedDate';
+import { keepQuotes } from '../../ui/keep-quotes';
 import type { Notification } from './notifications';
 
 interface NotificationItemProps {
@@ -48,7 +49,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         )}
         {!read && <span className={css({ srOnly: true })}> (non lue)</span>}
       </p>
-      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>{message}</p>
+      <p className={css({ fontSize: 'sm', overflowWrap: 'anywhere' })}>{keepQuotes(message)}</p>
       <p className={css({ fontSize: 'xs', color: 'fg.muted', mt: '0.5' })}>
         <FormattedDate value={timestamp} />
       </p>

@@ -92,7 +92,7 @@ function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void
         )}
         {tutorialTitle !== null && (
           <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-            Changements de « <bdi>{tutorialTitle}</bdi> »
+            Changements de « <bdi>{tutorialTitle}</bdi> »
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export function InformationTab({ user }: { user: User }) {
               </Badge>
             </p>
             <p className={css({ color: 'fg.muted' })}>
-              Mot de passe, sessions ouvertes, second facteur, copie et suppression de vos données.
+              Adresse, mot de passe, sessions ouvertes, copie et suppression de vos données.
             </p>
             <ButtonLink to="/profil/compte" variant="outline">
               <ShieldCheck size={18} aria-hidden /> Gérer mon compte

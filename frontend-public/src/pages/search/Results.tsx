@@ -20,7 +20,7 @@ interface ResultsProps {
 export function Results({ filter, values, domainName }: ResultsProps) {
   const { data, isError, refetch } = useSearch(filter);
   const badges = [
-    ...(filter.q ? [`« ${filter.q} »`] : []),
+    ...(filter.q ? [`« ${filter.q} »`] : []),
     ...(domainName ? [domainName] : []),
     ...(filter.difficulty ? [filter.difficulty] : []),
     ...filter.tags.map((tag) => `#${tag}`),
@@ -52,14 +52,14 @@ export function Results({ filter, values, domainName }: ResultsProps) {
       )}
       {data?.suggestion && (
         <p className={css({ mt: '4' })}>
-          Vouliez-vous dire «{' '}
+          Vouliez-vous dire «{'\u00A0'}
           <TextLink
             to={`/recherche?${changed(values, { q: data.suggestion })}`}
             css={{ fontWeight: 'semibold', overflowWrap: 'anywhere' }}
           >
             {data.suggestion}
-          </TextLink>{' '}
-          » ?
+          </TextLink>
+          {'\u00A0'}» ?
         </p>
       )}
       {data && data.count > 1 && isOrdered && (

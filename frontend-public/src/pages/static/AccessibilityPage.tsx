@@ -57,7 +57,7 @@ export function Component() {
         <li>le respect de la préférence « réduire les animations » ;</li>
         <li>des blocs de code et des tableaux larges que l’on fait défiler au clavier ;</li>
         <li>
-          dans chaque tutoriel, un bouton « Confort de lecture » qui change la taille du texte, l’interligne,
+          dans chaque tutoriel, un bouton « Confort de lecture » qui change la taille du texte, l’interligne,
           la largeur des lignes et la police, dont une conçue pour les personnes dyslexiques ; vos choix
           restent sur votre appareil.
         </li>

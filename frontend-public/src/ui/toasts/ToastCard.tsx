@@ -4,6 +4,7 @@ import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, TextLink } from '../controls';
+import { keepQuotes } from '../keep-quotes';
 import type { Toast } from './toaster';
 
 const SHOWN_MS = 6000;
@@ -53,7 +54,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       <div className={css({ flex: '1', minW: '0', py: '2' })}>
         <p className={css({ fontWeight: 'semibold' })}>{title}</p>
         {description && (
-          <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>{description}</p>
+          <p className={css({ mt: '0.5', fontSize: 'sm', color: 'fg.muted' })}>{keepQuotes(description)}</p>
         )}
         {link && (
           <TextLink to={link.to} onClick={onClose}>

@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { keepQuotes } from './keep-quotes';
+
+it('quotation marks stay with what they quote', () => {
+  expect(keepQuotes('Ada a aimé « Le pain » et « La vigne ».')).toBe(
+    'Ada a aimé «\u00A0Le pain\u00A0» et «\u00A0La vigne\u00A0».',
+  );
+});
