@@ -35,22 +35,6 @@ const save = async (page: Page, card: string, done = 'Apparence enregistrée') =
   await expect(page.getByRole('alert').filter({ hasText: done })).toBeVisible();
 };
 
-test(
-  'a site that has nothing yet invites to write, and tells of no founder',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await takenOver(page);
-    const popular = page.getByRole('region', { name: 'Tutoriels du moment' });
-    await expect(popular.getByText('Le premier tutoriel reste à écrire')).toBeVisible();
-    await expect(popular.getByRole('link')).toHaveText('Devenir contributeur');
-    await expect(page.getByRole('heading', { level: 2, name: /fondateur/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'À propos' })).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Facebook' })).toHaveCount(0);
-    await expectPageAccessible(page, 'the home page of an empty site');
-  },
-);
-
 test('the first visit to the console leads through five steps', { tag: '@desktop' }, async ({ page }) => {
   await openConsole(page, '', 'Tableau de bord');
   const steps = page.getByRole('region', { name: 'Premiers pas' });
@@ -105,11 +89,8 @@ test(
       .fill('Ce que l’on apprend au bord de l’eau.');
     await page.getByLabel('Couleur du site').fill('#f5c518');
     await expect(page.getByText('cette couleur est assombrie sur fond clair')).toBeVisible();
-    const logo = {
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 96, height: 96 } }),
-    };
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 96, height: 96 } });
+    const logo = { name: 'logo.png', mimeType: 'image/png', buffer };
     await page.getByLabel(/^Fichier.*Logo$/).setInputFiles(logo);
     await expect(page.getByRole('img', { name: 'Logo choisi' })).toBeVisible();
     await expectAccessible(page);

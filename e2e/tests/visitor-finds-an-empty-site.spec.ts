@@ -1,0 +1,31 @@
+import { expectAccessible } from '../accessibility.js';
+import { takenOver } from '../browser.js';
+import { expect, test as base } from '../fixtures.js';
+import { startSite, type Site } from '../sites.js';
+
+const START_TIMEOUT_MS = 90_000;
+
+/** A site without demo content. */
+const test = base.extend<object, { own: Site }>({
+  own: [
+    async ({}, use) => {
+      const site = await startSite('demo', '', { SEED: 'none' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: async ({ own }, use) => use(own.address),
+});
+
+test('a site that has nothing yet invites to write, and tells of no founder', async ({ page }) => {
+  await page.goto('/');
+  await takenOver(page);
+  const popular = page.getByRole('region', { name: 'Tutoriels du moment' });
+  await expect(popular.getByText('Le premier tutoriel reste à écrire')).toBeVisible();
+  await expect(popular.getByRole('link')).toHaveText('Devenir contributeur');
+  await expect(page.getByRole('heading', { level: 2, name: /fondateur/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'À propos' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Facebook' })).toHaveCount(0);
+  await expectAccessible(page, 'the home page of an empty site');
+});
