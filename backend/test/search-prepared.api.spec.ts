@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { SearchIndexService } from '../src/content/search-index/search-index.service.js';
 import type { HtmlDocument } from '../src/content/search-index/search-index-worker.js';
 import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
 import { signUpAdmin } from './people.js';
 import { untilSearchable } from './searchable.js';
+import { until } from './until.js';
 
 let app: TestApp;
 let go: () => void;
@@ -19,7 +21,7 @@ beforeAll(async () => {
     await gate;
     return put.call(this, documents);
   });
-  app = await startApp({ seed: 'demo', site: true });
+  app = await startApp({ seed: 'demo', site: true, env: { LOG_LEVEL: 'fatal' } });
 });
 afterAll(() => app.stop());
 
@@ -71,4 +73,16 @@ it('takes what is not found yet for no gap', async () => {
   // With the last one of the test above there are three since.
   const { body } = await agent.get('/api/admin/searches').expect(200);
   expect(body.searches).toMatchObject([{ text: 'boulangerie', unanswered: 0 }]);
+});
+
+it('takes in by itself what it could not when it was written', async () => {
+  const refused = jest
+    .spyOn(app.nest.get(SearchIndexService), 'put')
+    .mockRejectedValueOnce(new Error('There is no room.'));
+  await createTutorial(app, { title: 'Rempailler une chaise' });
+  await until(() => refused.mock.calls.length > 0);
+  await until(
+    () => ask({ query: 'rempailler' }),
+    ({ total }) => total === 1,
+  );
 });

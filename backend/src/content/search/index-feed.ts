@@ -11,6 +11,9 @@ import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SearchRepository } from './search.repository.js';
 
 const CATCH_UP_EVERY_MS = 5 * 60_000;
+/** After what failed, since a disk that was full or a database that was away may be back; twice as long after each that follows. */
+const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8000;
 const LAST_ID = 2 ** 31 - 1;
 /** So many are compared at once. */
 const PAGE = 1000;
@@ -32,6 +35,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private mustCompare = true;
   private working: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private retryMs = FIRST_RETRY_MS;
   private isStopping = false;
   /** Of what is made anew, or of what was found missing; undefined while the index has all. */
   progress: Progress | undefined;
@@ -77,6 +82,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
+    clearTimeout(this.retry);
     await this.working;
     await this.rebuilding?.catch(() => undefined);
   }
@@ -105,14 +111,22 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.timer || this.isStopping) return;
     if (!this.hasCaughtUp) this.preparation.begin();
     this.working ??= this.takeIn()
-      .catch((error: unknown) => {
-        this.mustCompare = true;
-        this.complain(error);
-      })
+      .then(
+        () => (this.retryMs = FIRST_RETRY_MS),
+        (error: unknown) => this.tryAgain(error),
+      )
       .finally(() => {
         this.working = undefined;
         this.preparation.end();
       });
+  }
+
+  private tryAgain(error: unknown): void {
+    this.complain(error);
+    this.mustCompare = true;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.work(), this.retryMs).unref();
+    this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
   private async takeIn(): Promise<void> {
