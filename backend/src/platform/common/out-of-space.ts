@@ -4,6 +4,8 @@ const SQLITE_READONLY = 8;
 const SQLITE_FULL = 13;
 /** What SQLite says on a full disk when it is the index of its write-ahead log that does not fit. */
 const SQLITE_IOERR_SHMSIZE = 4874;
+/** SQLITE_IOERR_WRITE, _FSYNC and _TRUNCATE: of a file that was open when the disk under it became read-only. */
+const sqliteRefused = new Set([778, 1034, 1546]);
 
 /** ENOSPC and EDQUOT from the file system, the others from MySQL. */
 const codes = new Set([
@@ -31,7 +33,7 @@ export function isReadOnly(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const { code, errcode, syscall } = (cause ?? {}) as { code?: unknown; errcode?: number; syscall?: string };
   // The rest of the number tells why.
-  if (errcode !== undefined) return (errcode & 0xff) === SQLITE_READONLY;
+  if (errcode !== undefined) return (errcode & 0xff) === SQLITE_READONLY || sqliteRefused.has(errcode);
   // Sockets and programs are refused with the same codes.
   return readOnlyCodes.has(String(code)) || (forbidden.has(String(code)) && writing.has(String(syscall)));
 }
