@@ -61,7 +61,7 @@ const tests = {
     let failed = false;
     for await (const row of faultsAround(settings)) {
       appendFileSync(report, `${JSON.stringify(row)}\n`);
-      failed ||= row.lost + row.doubled + (row.unexpected ?? 0) > 0;
+      failed ||= row.lost + row.doubled + (row.unexpected?.length ?? 0) + (row.wrong?.length ?? 0) > 0;
     }
     return failed ? 1 : 0;
   },

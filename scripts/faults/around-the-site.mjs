@@ -8,22 +8,27 @@ import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must, onExit } from '../setup/processes.mjs';
 import { BadLine } from './bad-line.mjs';
-import { OwnMariaDb } from './own-mariadb.mjs';
+import { FailingDisk } from './failing-disk.mjs';
+import { BASE, OwnMariaDb } from './own-mariadb.mjs';
 import { WrittenSite } from './written-site.mjs';
 
 const CLOCK = new URL('./jumping-clock.mjs', import.meta.url).href;
 const OWN_DATABASE = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
+const STATEMENT = fileURLToPath(new URL('statement.mjs', import.meta.url));
 const SMALL_DISK = '40m';
-const BASE = 'pannes';
+/** A site that has just started is not measured; then some hundred readings are. */
+const WARM_MS = 3000;
+const QUIET_MS = 8000;
 
 /**
  * Faults of what a site stands on, while people write comments and read kept pages.
  * @param {{kills: number, awayMs: number, shortMs: number, isMariaDb: boolean}} settings
- * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: number}>} a row of the table for each
+ * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: string[]}>} a row of the table for each
  */
 export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
   if (!isMariaDb) {
     yield await onFullDisk(shortMs);
+    yield await onReadOnlyDisk(shortMs);
     yield await onJumpingClock(undefined, shortMs);
     return;
   }
@@ -34,10 +39,7 @@ export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
   const server = await OwnMariaDb.make();
   await must(node(), [OWN_DATABASE, 'create', server.url, BASE], { env: nodeEnv() });
   const line = await BadLine.to(server.port);
-  const url = new URL(`/${BASE}`, server.url);
-  const direct = url.href;
-  url.port = String(line.port);
-  const throughLine = url.href;
+  const [direct, throughLine] = [server.siteUrl(), server.siteUrl(line.port)];
 
   yield await onSite('base tuée pendant des écritures', { url: direct }, kills, async () => {
     await pause(300 + Math.random() * 700);
@@ -65,6 +67,7 @@ export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
     line.delayMs = 0;
   });
   yield await onJumpingClock(direct, shortMs);
+  yield await onReadOnlyBase(server, shortMs);
   line.close();
   await server.kill();
 }
@@ -84,21 +87,58 @@ const onJumpingClock = (url, ms) =>
  * @param {string} fault
  * @param {{url?: string, preload?: string, dataDir?: string}} place
  * @param {number} rounds
- * @param {() => Promise<unknown>} happen the fault, until it is over
+ * @param {(site: WrittenSite) => Promise<unknown>} happen the fault, until it is over; what was met until then, where it ends the site
  */
 async function onSite(fault, place, rounds, happen) {
   const site = await WrittenSite.start({ dataDir: temporaryFolder('faults-site'), ...place });
-  await pause(1000);
+  await pause(WARM_MS);
   site.figures();
+  await pause(QUIET_MS);
+  const { readP99: quietP99 } = site.figures();
   const recoveredMs = [];
+  let met;
   for (let round = 0; round < rounds; round += 1) {
-    await happen();
+    met = await happen(site);
     recoveredMs.push(await site.recovers());
   }
-  const figures = site.figures();
-  const result = await site.settle();
-  await site.end();
-  return { fault, rounds, ...result, ...figures, recoveredMs };
+  const figures = met ?? site.figures();
+  return { fault, rounds, quietP99, ...(await site.settle()), ...figures, recoveredMs };
+}
+
+/** What was met while nothing could be written, when people must be able to sign in. */
+async function signedInMeanwhile(site, ms) {
+  await pause(ms);
+  const refused = (await site.signIn()) ? [] : ['connexion refusée'];
+  const { unexpected, ...figures } = site.figures();
+  return { ...figures, unexpected: [...unexpected, ...refused] };
+}
+
+/** As a kernel does with a disk that fails. It stays so until it is mounted anew, which the site does not outlive. */
+async function onReadOnlyDisk(ms) {
+  const fault = 'disque mis en lecture seule par le noyau';
+  const disk = FailingDisk.make(temporaryFolder('faults-read-only'));
+  if (!disk) return leftOut(fault, 'le montage est refusé');
+  return onSite(fault, { dataDir: disk.folder }, 1, async (site) => {
+    disk.fail();
+    const met = await signedInMeanwhile(site, ms);
+    await site.end();
+    disk.mountAnew();
+    await site.serve();
+    // A session that could not be written was in the memory of the process before.
+    await site.signIn();
+    return met;
+  });
+}
+
+/** As on a replica, or while its administrator moves it. */
+async function onReadOnlyBase(server, ms) {
+  const ask = (sql) => must(node(), [STATEMENT, server.url, sql], { env: nodeEnv() });
+  return onSite('base en lecture seule', { url: server.siteUrl() }, 1, async (site) => {
+    await ask('SET GLOBAL read_only = 1');
+    const met = await signedInMeanwhile(site, ms);
+    await ask('SET GLOBAL read_only = 0');
+    return met;
+  });
 }
 
 /** Where a small file system may be mounted: by root, or not at all. */

@@ -1,10 +1,13 @@
-import { openSync, readFileSync } from 'node:fs';
+import { appendFileSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBinary } from '../services/find-binary.mjs';
 import { installData, SETTINGS } from '../services/mariadb.mjs';
 import { comesSoFar, freePort } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { kill, launchService } from '../setup/processes.mjs';
+
+/** The base that sites may use; it is made by whoever needs it. */
+export const BASE = 'pannes';
 
 /** A MariaDB that keeps what it has acknowledged, and that can be killed, stopped and started again at one address. */
 export class OwnMariaDb {
@@ -24,12 +27,20 @@ export class OwnMariaDb {
     own.folder = temporaryFolder('faults-mariadb');
     own.port = await freePort();
     Object.assign(own, await installData(own.folder));
+    const member = `CREATE OR REPLACE USER site@'%' IDENTIFIED BY '${own.password}';\nGRANT ALL ON ${BASE}.* TO site@'%';\n`;
+    appendFileSync(own.rights, member);
     await own.start();
     return own;
   }
 
+  /** For its administrator. */
   get url() {
     return `mysql://test:${this.password}@127.0.0.1:${this.port}`;
+  }
+
+  /** For a site, which may do anything in its own base and nothing else. @param {number} [port] of a line that leads there */
+  siteUrl(port = this.port) {
+    return `mysql://site:${this.password}@127.0.0.1:${port}/${BASE}`;
   }
 
   async start() {

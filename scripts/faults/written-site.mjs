@@ -2,22 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../services/network.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
-import { kill, launchService } from '../setup/processes.mjs';
+import { capture, kill, launchService } from '../setup/processes.mjs';
 
 const WRITERS = 4;
 const PAUSE_MS = 40;
 const PAGE = 100;
 const PASSWORD = 'Passage-Pannes-9';
 const KEPT = ['/', '/tutoriels/1'];
+/** How long the search may take to know what was published, and what follows a change to be done. */
+const CATCHES_UP_MS = 60_000;
+const HEARD_OF_MS = 2000;
+const WHOLE_BASE = fileURLToPath(new URL('whole-base.mjs', import.meta.url));
 
 /** The built site, in which people write comments while others read a kept page, and what became of it. */
 export class WrittenSite {
   /** Texts of the comments that were answered as written. */
   acknowledged = new Set();
-  /** @type {{status: number, ms: number}[]} */
+  /** Titles of the tutorials that were answered as published. */
+  published = new Set();
+  /** @type {{status: number, ms: number, said: string}[]} */
   writes = [];
   /** @type {{status: number, ms: number}[]} */
   reads = [];
@@ -32,51 +39,60 @@ export class WrittenSite {
   run = randomBytes(4).toString('hex');
 
   /** @param {{dataDir: string, url?: string, preload?: string}} place */
-  static async start({ dataDir, url, preload }) {
+  static async start(place) {
     const site = new WrittenSite();
-    const port = await freePort();
-    site.base = `http://127.0.0.1:${port}`;
-    site.child = launchService(
-      node(),
-      [...(preload ? ['--import', preload] : []), inRoot('backend/dist/main.js')],
-      {
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: nodeEnv({
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          DATABASE_URL: url,
-          ADMIN_PASSWORD: PASSWORD,
-          PASSERELLE_RATE_LIMITS: 'off',
-          LOG_LEVEL: 'fatal',
-        }),
-      },
-    );
-    for await (const line of createInterface({ input: site.child.stdout }))
-      if (line.startsWith('Passerelle')) break;
-    site.child.stdout.resume();
-    const signedIn = await fetch(`${site.base}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-    });
-    site.cookie = signedIn.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    site.place = place;
+    await site.serve();
+    await site.signIn();
     for (const path of KEPT) await site.ask(path);
     site.working = [...Array.from({ length: WRITERS }, () => site.#write()), site.#read()];
     return site;
   }
 
+  /** Has a process serve it, at the address it had before. */
+  async serve() {
+    const port = this.base ? new URL(this.base).port : String(await freePort());
+    this.base = `http://127.0.0.1:${port}`;
+    const { preload } = this.place;
+    const options = [...(preload ? ['--import', preload] : []), inRoot('backend/dist/main.js')];
+    this.child = launchService(node(), options, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: this.#env({ PORT: port, ADMIN_PASSWORD: PASSWORD, PASSERELLE_RATE_LIMITS: 'off' }),
+    });
+    for await (const line of createInterface({ input: this.child.stdout }))
+      if (line.startsWith('Passerelle')) break;
+    this.child.stdout.resume();
+  }
+
+  /** Resolves to whether that goes. */
+  async signIn() {
+    const signedIn = await fetch(`${this.base}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+    });
+    if (!signedIn.ok) return false;
+    this.cookie = signedIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    return true;
+  }
+
+  #env(further) {
+    const { dataDir, url } = this.place;
+    return nodeEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'fatal', ...further });
+  }
+
   /**
    * @param {string} path
-   * @param {{body?: object, asMember?: boolean}} [options]
+   * @param {{body?: object, asMember?: boolean, method?: string}} [options]
    * @returns {Promise<{status: number, ms: number, body?: any}>} status 0 where there was no answer
    */
-  async ask(path, { body, asMember = false } = {}) {
+  async ask(path, { body, asMember = false, method = body ? 'POST' : 'GET' } = {}) {
     const beganAt = performance.now();
     const answer = await fetch(this.base + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       headers: {
         ...(asMember && { cookie: this.cookie }),
         ...(body && { 'content-type': 'application/json' }),
@@ -96,28 +112,61 @@ export class WrittenSite {
   /** Milliseconds until something is written again. */
   async recovers() {
     const beganAt = performance.now();
-    while ((await this.#writeOne()) !== 201) await pause(20);
+    while ((await this.#comment()) !== 201) await pause(20);
     return performance.now() - beganAt;
   }
 
-  /** Has everybody stop; resolves to how many of the acknowledged comments are missing, and are there twice. */
+  /**
+   * Has everybody stop and ends the site, once all that follows from what was written is done; resolves to how many of the
+   * acknowledged comments and tutorials are missing, how many are there twice, and what does not hold together.
+   */
   async settle() {
     this.isOver = true;
     await Promise.all(this.working);
+    const missing = await this.#untilCaughtUp();
+    const comments = await this.#all('/api/admin/comments', 'comments', ({ content }) => content);
+    const tutorials = await this.#all('/api/admin/tutorials', 'tutorials', ({ title }) => title);
+    await this.end();
+    const found = [...comments, ...tutorials];
+    const own = [...found].filter(([text]) => text.startsWith(`Panne ${this.run} `));
+    const asked = [...this.acknowledged, ...this.published];
+    return {
+      asked: asked.length,
+      lost: asked.filter((text) => !comments.has(text) && !tutorials.has(text)).length,
+      doubled: own.filter(([, times]) => times > 1).length,
+      wrong: [...missing, ...(await this.#look())],
+    };
+  }
+
+  /** How often each text is in a list of the console. */
+  async #all(path, name, textOf) {
     const found = new Map();
     for (let offset = 0; ; offset += PAGE) {
-      const { body } = await this.ask(`/api/admin/comments?limit=${PAGE}&offset=${offset}`, {
-        asMember: true,
-      });
-      for (const { content } of body.comments) found.set(content, (found.get(content) ?? 0) + 1);
-      if (body.comments.length < PAGE) break;
+      const { body } = await this.ask(`${path}?limit=${PAGE}&offset=${offset}`, { asMember: true });
+      for (const each of body[name]) found.set(textOf(each), (found.get(textOf(each)) ?? 0) + 1);
+      if (body[name].length < PAGE) return found;
     }
-    const own = [...found].filter(([content]) => content.startsWith(`Panne ${this.run} `));
-    return {
-      asked: this.acknowledged.size,
-      lost: [...this.acknowledged].filter((content) => !found.has(content)).length,
-      doubled: own.filter(([, times]) => times > 1).length,
-    };
+  }
+
+  /** Resolves to what is still missing after a minute. */
+  async #untilCaughtUp() {
+    // What was written without that being answered is heard of a moment later.
+    await pause(HEARD_OF_MS);
+    const endsAt = performance.now() + CATCHES_UP_MS;
+    for (;;) {
+      const { body: ready } = await this.ask('/api/ready');
+      const missing = [
+        ...(ready?.events?.pending === 0 ? [] : ['des événements attendent encore']),
+        ...(ready?.search?.upToDate ? [] : ['la recherche n’est pas à jour']),
+      ];
+      if (missing.length === 0 || performance.now() > endsAt) return missing;
+      await pause(100);
+    }
+  }
+
+  async #look() {
+    const { code, stdout } = await capture(node(), ['--no-warnings', WHOLE_BASE], { env: this.#env({}) });
+    return code === 0 ? JSON.parse(stdout) : [`la base n’a pas pu être regardée (${code})`];
   }
 
   /** What the readers and writers have met since this was last asked. */
@@ -129,8 +178,10 @@ export class WrittenSite {
     return {
       readShare: reads.filter(({ status }) => status === 200).length / Math.max(1, reads.length),
       readP99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-      longestRefusalMs: longest(writes.filter(({ status }) => status !== 201)),
-      unexpected: writes.filter(({ status }) => ![201, 503, 507].includes(status)).length,
+      longestRefusalMs: longest(writes.filter(({ status }) => !isWritten(status))),
+      unexpected: writes
+        .filter(({ status }) => !isWritten(status) && !REFUSED.includes(status))
+        .map(({ said }) => said),
     };
   }
 
@@ -141,18 +192,60 @@ export class WrittenSite {
   }
 
   async #write() {
-    while (!this.isOver) {
-      await this.#writeOne();
+    for (let turn = 0; !this.isOver; turn += 1) {
+      if (turn % 2 === 0) await this.#comment();
+      else await this.#writeElse((turn - 1) / 2);
       await pause(PAUSE_MS);
     }
   }
 
-  async #writeOne() {
-    const content = `Panne ${this.run} ${(this.texts += 1)}`;
-    const answer = await this.ask('/api/tutorials/1/comments', { body: { content }, asMember: true });
-    this.writes.push(answer);
-    if (answer.status === 201) this.acknowledged.add(content);
-    return answer.status;
+  async #comment() {
+    const content = this.#text();
+    const answer = await this.#send('/api/tutorials/1/comments', { body: { content } });
+    if (answer === 201) this.acknowledged.add(content);
+    return answer;
+  }
+
+  /** All of it is counted somewhere. */
+  async #writeElse(turn) {
+    const commentId = 1 + (turn % 5);
+    const tutorialId = 1 + (turn % 3);
+    const writes = [
+      () => this.#send(`/api/comments/${commentId}/like`, { method: 'POST' }),
+      () => this.#send(`/api/tutorials/${tutorialId}/rating`, { body: { score: 1 + (turn % 5) } }),
+      () => this.#publish(),
+      () => this.#send(`/api/comments/${commentId}/like`, { method: 'DELETE' }),
+      () => this.#send('/api/favorites', { body: { tutorialId } }),
+      () => this.#send(`/api/favorites/${tutorialId}`, { method: 'DELETE' }),
+    ];
+    await writes[turn % writes.length]();
+  }
+
+  async #publish() {
+    const title = this.#text();
+    const body = {
+      title,
+      description: 'Une description.',
+      source: 'Un texte.',
+      domainId: 1,
+      tags: ['Panne'],
+    };
+    if ((await this.#send('/api/tutorials', { body })) === 201) this.published.add(title);
+  }
+
+  async #send(path, options) {
+    const { status, ms, body } = await this.ask(path, { ...options, asMember: true });
+    this.writes.push({
+      status,
+      ms,
+      said: `${path.replaceAll(/\d+/g, '…')} : ${status} ${body?.message ?? ''}`,
+    });
+    return status;
+  }
+
+  /** One that nobody else writes. */
+  #text() {
+    return `Panne ${this.run} ${(this.texts += 1)}`;
   }
 
   async #read() {
@@ -162,3 +255,7 @@ export class WrittenSite {
     }
   }
 }
+
+/** There is no database, or no room. */
+const REFUSED = [503, 507];
+const isWritten = (status) => status >= 200 && status < 300;

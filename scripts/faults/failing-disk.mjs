@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { onExit } from '../setup/processes.mjs';
+
+const SIZE = '64M';
+const quietly = {
+  stdio: /** @type {const} */ (['ignore', 'pipe', 'ignore']),
+  encoding: /** @type {const} */ ('utf8'),
+};
+const run = (command, ...args) => execFileSync(command, args, quietly).trim();
+
+/** A small ext4 of its own, in a file, that the kernel can be made to take for broken. */
+export class FailingDisk {
+  /** @param {string} image @param {string} folder where it is mounted */
+  constructor(image, folder) {
+    this.image = image;
+    this.folder = folder;
+  }
+
+  /**
+   * @param {string} place an empty folder
+   * @returns {FailingDisk | undefined} nothing where this process may not mount
+   */
+  static make(place) {
+    const disk = new FailingDisk(join(place, 'image'), join(place, 'disk'));
+    mkdirSync(disk.folder);
+    try {
+      run('truncate', `--size=${SIZE}`, disk.image);
+      run('mkfs.ext4', '-q', disk.image);
+      disk.#mount();
+    } catch {
+      return undefined;
+    }
+    onExit(() => run('umount', '-l', disk.folder));
+    return disk;
+  }
+
+  /** Nothing can be written to it from now on. What was written until then stays: that a disk may lose it is another fault. */
+  fail() {
+    const device = basename(run('findmnt', '--noheadings', '--output=SOURCE', this.folder));
+    run('fsfreeze', '--freeze', this.folder);
+    writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, '1');
+    run('fsfreeze', '--unfreeze', this.folder);
+  }
+
+  mountAnew() {
+    run('umount', this.folder);
+    this.#mount();
+  }
+
+  #mount() {
+    run('mount', '-o', 'loop,errors=remount-ro', this.image, this.folder);
+  }
+}

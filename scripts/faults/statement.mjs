@@ -1,0 +1,10 @@
+// Has a database server do something, in a process of its own because it needs a package.
+// Arguments: the server's address, the statement.
+import { pathToFileURL } from 'node:url';
+import { packageFile } from '../setup/paths.mjs';
+
+const [url, statement] = process.argv.slice(2);
+const { createConnection } = await import(pathToFileURL(packageFile('backend', 'mysql2/promise.js')).href);
+const connection = await createConnection(url);
+await connection.query(statement);
+await connection.end();
