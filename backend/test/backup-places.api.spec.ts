@@ -269,18 +269,6 @@ describe('one sentence says', () => {
   });
 });
 
-itOnSftp('a key opens an SFTP server, and the fingerprint may stand in the address', async () => {
-  const keyFile = join(await emptyFolder(), 'key');
-  await writeFile(keyFile, sftp!.key);
-  const fingerprint = encodeURIComponent(sftp!.fingerprint);
-  const config = configOf({
-    BACKUP_DIR: `sftp://${sftpUser.name}@127.0.0.1:${sftp!.port}${sftp!.folder}/autre?fingerprint=${fingerprint}`,
-    BACKUP_SSH_KEY: keyFile,
-  });
-  const { place } = await makeBackup(config, config.backupDir);
-  expect(place).not.toContain('SHA256');
-});
-
 it('gives no archive to anybody else, and none that is not listed', async () => {
   await (await signUp(app)).agent.get('/api/admin/backups/x').expect(403);
   const { body } = await admin.agent.get('/api/admin/backups/..%2Fsession-secret').expect(404);

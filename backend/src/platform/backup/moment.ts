@@ -7,12 +7,12 @@ import { withStore, type StoreAccess } from './stores/open-store.js';
 /**
  * The backup of a place that shows the site as it was at a moment, or last before it.
  * @param place a folder of this machine, or an address
- * @param moment ISO 8601; by the clocks of this machine where it names no zone
+ * @param moment as `readMoment` reads it
  * @throws BackupError when there is none as old, or it is no moment
  */
 export async function backupAt(access: StoreAccess, place: string, moment: string): Promise<string> {
-  const at = Date.parse(moment);
-  if (Number.isNaN(at)) {
+  const at = readMoment(moment);
+  if (at === undefined) {
     throw new BackupError('Écrivez le moment comme 2026-03-01T15:30, ou 2026-03-01T14:30:00Z.');
   }
   return withStore(place, access, async (store) => {
@@ -26,6 +26,23 @@ export async function backupAt(access: StoreAccess, place: string, moment: strin
         : `Il n’y a pas de sauvegarde dans ${store.address}.`,
     );
   });
+}
+
+const MOMENT =
+  /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(?<zone>Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/**
+ * Milliseconds since 1970 of an ISO 8601 moment, which is by the clocks of this machine where it names no zone; undefined where it
+ * is none. `Date.parse` alone takes 12/03/2026 for a day in December, and 31 February for one in March.
+ */
+export function readMoment(text: string): number | undefined {
+  const parts = MOMENT.exec(text.trim())?.groups;
+  if (!parts) return undefined;
+  const { day = '', time = '00:00', zone = '' } = parts;
+  // In UTC, where no hour is left out: a day that there is comes back as it was.
+  if (!new Date(`${day}T12:00Z`).toJSON()?.startsWith(day)) return undefined;
+  const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
+  return Number.isNaN(at) ? undefined : at;
 }
 
 function below(address: string, name: string): string {

@@ -29,8 +29,11 @@ function sentence({ code, level, message = '', custom }: Fault, address: string)
   if (level === 'client-authentication' || /authentication methods failed/.test(message)) {
     return `Le serveur de ${address} refuse ce nom avec ce mot de passe ou cette clé.`;
   }
-  if (/privateKey|passphrase/i.test(message)) {
-    return 'La clé de la variable BACKUP_SSH_KEY n’est pas une clé privée SSH sans phrase secrète.';
+  if (/passphrase/i.test(message)) {
+    return 'La clé de la variable BACKUP_SSH_KEY demande une phrase secrète, que personne ne peut donner la nuit : faites-en une sans phrase, pour les sauvegardes seules (ssh-keygen -N "").';
+  }
+  if (/privateKey/i.test(message)) {
+    return 'Le fichier de la variable BACKUP_SSH_KEY n’est pas une clé privée SSH.';
   }
   if (code === PERMISSION_DENIED) return `Le serveur de ${address} n’y permet pas d’écrire ou de lire.`;
   if (code === NO_SUCH_FILE) return `Le dossier de ${address} n’existe pas.`;

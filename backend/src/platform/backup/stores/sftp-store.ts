@@ -21,7 +21,7 @@ const ALIVE = { keepaliveInterval: 10_000, keepaliveCountMax: 3 };
 /** `sftp://user[:password]@host[:port]/folder[?fingerprint=SHA256:…]`; `/~/folder` is below the user’s own. */
 export class SftpStore implements BackupStore {
   readonly staging = undefined;
-  private readonly made = new Set<string>();
+  private readonly folders = new Map<string, Promise<unknown>>();
 
   private constructor(
     readonly address: string,
@@ -119,11 +119,17 @@ export class SftpStore implements BackupStore {
     return posix.join(this.folder, name);
   }
 
+  /** Once, whoever asks at the same time: the server refuses the second. */
   private async makeFolder(name: string): Promise<void> {
     const path = this.pathOf(name);
-    if (this.made.has(path)) return;
-    await this.ask(() => this.client.mkdir(path, true));
-    this.made.add(path);
+    const making = this.folders.get(path) ?? this.ask(() => this.client.mkdir(path, true));
+    this.folders.set(path, making);
+    try {
+      await making;
+    } catch (error) {
+      this.folders.delete(path);
+      throw error;
+    }
   }
 
   private async *bytesOf(path: string): AsyncGenerator<Buffer> {
