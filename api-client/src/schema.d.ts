@@ -7614,7 +7614,7 @@ export interface components {
         };
         ConditionDto: {
             /** @enum {string} */
-            name: "database" | "disk" | "mail" | "translation" | "pdf" | "events" | "backups" | "certificate" | "version";
+            name: "database" | "disk" | "mail" | "translation" | "pdf" | "events" | "backups" | "restorePoints" | "certificate" | "version";
             /**
              * @description Bien, à surveiller, ou à réparer.
              * @enum {string}

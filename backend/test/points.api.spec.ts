@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -145,12 +146,18 @@ describe('moments of a site', () => {
   });
 });
 
+async function killed(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill('SIGKILL');
+  await ended;
+}
+
 describe('a process that is killed', () => {
   const processes = new Processes();
   afterAll(() => processes.end());
 
   it(
-    'has written down what it had acknowledged before the last of them, and goes on when it is started again',
+    'in the middle of one or after it has written down what it had acknowledged before, and goes on when it is started again',
     async () => {
       const [dataDir, base] = [await emptyFolder(), await createBase(process.env['TEST_DATABASE_URL'])];
       if (base) leftovers.push(base.drop);
@@ -163,7 +170,7 @@ describe('a process that is killed', () => {
         ...(base && { DATABASE_URL: base.url }),
       };
       const address = `http://127.0.0.1:${port}`;
-      const server = await processes.node(port, env);
+      let server = await processes.node(port, env);
       const agent = request.agent(address);
       await agent.post('/api/auth/login').send(firstAdmin).expect(200);
       const publish = (title: string) =>
@@ -184,20 +191,29 @@ describe('a process that is killed', () => {
         .put('/api/admin/backups/plan')
         .send({ ...plan, backupContinuous: true })
         .expect(200);
+      const place = join(dataDir, 'backups');
+      const names = (folder: string) => readdir(join(place, folder)).catch(() => []);
+      // In the middle of the first: it has written something, and is not there yet.
+      for (let isWhole = true; isWhole;) {
+        await rm(place, { recursive: true, force: true });
+        await until(
+          () => names('content'),
+          ({ length }) => length > 0,
+          SOON_MS,
+        );
+        await killed(server);
+        isWhole = (await names('')).some((name) => name.endsWith('.manifest'));
+        server = await processes.node(port, env);
+      }
       const first = await upTo(Date.now() - 1000);
       await publish('Second tutoriel');
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-      expect(await titlesAt(join(dataDir, 'backups'), new Date())).toContain('Premier tutoriel');
+      await killed(server);
+      expect(await titlesAt(place, new Date())).toContain('Premier tutoriel');
       await processes.node(port, env);
       const second = await upTo(Date.now());
       expect(+second).toBeGreaterThan(+first);
-      expect(await titlesAt(join(dataDir, 'backups'), new Date(first))).not.toContain('Second tutoriel');
-      expect(await titlesAt(join(dataDir, 'backups'), new Date(second))).toEqual([
-        'Premier tutoriel',
-        'Second tutoriel',
-      ]);
+      expect(await titlesAt(place, new Date(first))).not.toContain('Second tutoriel');
+      expect(await titlesAt(place, new Date(second))).toEqual(['Premier tutoriel', 'Second tutoriel']);
     },
     LONG_MS,
   );

@@ -56,6 +56,7 @@ it('says of each part how it is, and what to do where it is not well', async () 
     'pdf',
     'events',
     'backups',
+    'restorePoints',
     'certificate',
     'version',
   ]);

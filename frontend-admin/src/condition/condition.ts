@@ -40,6 +40,7 @@ export const lines: Record<Check['name'], Line> = {
   pdf: { label: 'Fichiers PDF' },
   events: { label: 'Traitements', path: MAINTENANCE },
   backups: { label: 'Sauvegardes', path: MAINTENANCE },
+  restorePoints: { label: 'Points de reprise', path: MAINTENANCE },
   certificate: { label: 'Certificat' },
   version: { label: 'Version' },
 };

@@ -34,6 +34,7 @@ export interface BackupFile {
 @Injectable()
 export class KeptBackups {
   private known: { listing: Promise<ListedBackup[]>; at: number } | undefined;
+  private knownPoints: { listing: Promise<KeptBackup[]>; at: number } | undefined;
   private last: ListedBackup[] = [];
   private readonly sizes = new Map<string, Sizes>();
   /** Why the list can’t be had at the moment; null where it can. */
@@ -56,10 +57,7 @@ export class KeptBackups {
 
   /** The latest first; what was there before where the place can’t be reached, and `problem` says so. */
   async list(): Promise<ListedBackup[]> {
-    const keptMs = isAddress(this.config.backupDir) ? KNOWN_FOR_MS : 0;
-    if (!this.known || Date.now() - this.known.at >= keptMs) {
-      this.known = { listing: this.look(), at: Date.now() };
-    }
+    if (!this.known || this.isOld(this.known)) this.known = { listing: this.look(), at: Date.now() };
     return this.known.listing;
   }
 
@@ -69,6 +67,14 @@ export class KeptBackups {
       if (error instanceof BackupError) return [];
       throw error;
     });
+  }
+
+  /** As they were when this was last asked, as far as the list is. */
+  async seenPoints(): Promise<KeptBackup[]> {
+    if (!this.knownPoints || this.isOld(this.knownPoints)) {
+      this.knownPoints = { listing: this.points(), at: Date.now() };
+    }
+    return this.knownPoints.listing;
   }
 
   /** Has the next list be a new one. */
@@ -105,6 +111,10 @@ export class KeptBackups {
       await store.close();
       throw error;
     }
+  }
+
+  private isOld({ at }: { at: number }): boolean {
+    return Date.now() - at >= (isAddress(this.config.backupDir) ? KNOWN_FOR_MS : 0);
   }
 
   private async assemble(store: BackupStore, name: string): Promise<BackupFile> {

@@ -16,6 +16,7 @@ const EVERY_MS = 40_000;
 const IDLE_MS = 5 * EVERY_MS;
 /** That none has succeeded for so long is worth a message. */
 const WORRYING_MS = 10 * 60_000;
+const TELL_AGAIN_MS = 60_000;
 
 /** Where the site can go back to between its backups. */
 export interface Points {
@@ -42,7 +43,9 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   private dueAt = 0;
   private upTo: Date | undefined;
   private problem: string | null = null;
-  private failingSince: number | undefined;
+  /** When the last was written, or the first was due. */
+  private lastWellAt: number | undefined;
+  private tellAt = 0;
 
   constructor(
     private readonly config: Config,
@@ -52,13 +55,18 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.workers) this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    if (!this.config.workers) return;
+    const look = () =>
+      this.look(new Date()).catch((error: unknown) =>
+        this.logger.error('Le point de reprise n’a pas pu être écrit.', error),
+      );
+    this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await this.pool.destroy();
-    await this.underWay;
+    await this.underWay?.catch(() => undefined);
   }
 
   get isOn(): boolean {
@@ -67,22 +75,29 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   async describe(): Promise<Points> {
     if (!this.isOn) return { upTo: null, since: null, problem: null };
-    const points = await this.kept.points();
+    const points = await this.kept.seenPoints();
     const written = [this.upTo, points[0]?.createdAt].filter((moment) => moment !== undefined);
     const upTo = written.sort((one, other) => +other - +one)[0] ?? null;
     return { upTo, since: points.at(-1)?.createdAt ?? null, problem: this.problem };
   }
 
-  private look(): void {
-    if (!this.isOn || this.underWay || Date.now() < this.dueAt) return;
-    this.dueAt = Date.now() + EVERY_MS;
-    this.underWay = this.write()
-      .catch((error: unknown) => this.logger.error('Le point de reprise n’a pas pu être écrit.', error))
-      .finally(() => (this.underWay = undefined));
+  /** Writes one where it is time, and has administrators know when there has been none for long. */
+  async look(now: Date): Promise<void> {
+    if (!this.isOn) {
+      this.lastWellAt = undefined;
+      return;
+    }
+    this.lastWellAt ??= +now;
+    // Whatever the reason: one that is written for ever is none either.
+    if (+now - this.lastWellAt >= WORRYING_MS) await this.tellAdministrators(+now);
+    if (this.underWay || +now < this.dueAt) return;
+    this.dueAt = +now + EVERY_MS;
+    this.underWay = this.write(+now).finally(() => (this.underWay = undefined));
+    await this.underWay;
   }
 
   /** Writes one, unless another process of the site is at it or has just been. */
-  private async write(): Promise<void> {
+  private async write(now: number): Promise<void> {
     const release = await lockBase(this.config.database, 'points', 0);
     if (!release) {
       this.dueAt = 0;
@@ -90,8 +105,9 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     }
     try {
       const others = await this.nextOfOthers();
-      if (others > Date.now()) this.dueAt = others;
-      else await this.writeAlone();
+      if (others <= now) return await this.writeAlone(now);
+      this.dueAt = others;
+      this.note(now, null);
     } finally {
       await release();
     }
@@ -103,7 +119,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     return latest && latest.createdAt > this.upTo! ? +latest.createdAt + EVERY_MS : 0;
   }
 
-  private async writeAlone(): Promise<void> {
+  private async writeAlone(now: number): Promise<void> {
     const source = backupSource(this.config);
     const lack = await lackOfSpace(source.dataDir);
     const result = lack
@@ -114,17 +130,29 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
             this.logger.error('Le point de reprise n’a pas pu être écrit.', error);
             return { problem: failureSentence(error) ?? 'L’écriture a échoué ; le journal dit pourquoi.' };
           })) as Awaited<ReturnType<typeof worker.point>>);
-    if ('problem' in result) return this.note(result.problem);
-    this.problem = null;
-    this.failingSince = undefined;
+    if ('problem' in result) return this.note(now, result.problem);
     this.upTo = result.upTo;
+    this.note(now, null);
   }
 
-  private async note(problem: string): Promise<void> {
+  private note(now: number, problem: string | null): void {
     this.problem = problem;
-    this.failingSince ??= Date.now();
-    if (Date.now() - this.failingSince < WORRYING_MS) return;
-    this.failingSince = Infinity;
-    await this.mails.send('Le site ne garde plus de points de reprise', [problem]);
+    if (problem !== null) return;
+    this.lastWellAt = now;
+    this.tellAt = 0;
+  }
+
+  /** Once for as long as there is none; again a minute later where that could not be told. */
+  private async tellAdministrators(now: number): Promise<void> {
+    if (now < this.tellAt) return;
+    this.tellAt = now + TELL_AGAIN_MS;
+    const told = this.mails.send('Le site ne garde plus de points de reprise', [
+      'Depuis dix minutes aucun point de reprise n’a pu être écrit.',
+      this.problem ?? 'L’écriture du dernier n’en finit pas ; le journal en dit peut-être plus.',
+    ]);
+    await told.then(
+      () => (this.tellAt = Infinity),
+      (error: unknown) => this.logger.error('Les administrateurs n’ont pas pu être prévenus.', error),
+    );
   }
 }

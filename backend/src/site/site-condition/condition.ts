@@ -10,6 +10,7 @@ export const conditionNames = [
   'pdf',
   'events',
   'backups',
+  'restorePoints',
   'certificate',
   'version',
 ] as const;

@@ -125,7 +125,7 @@ export class ServicesLook {
 
   async backups(): Promise<Found> {
     const [latest] = await this.made.list();
-    const problem = this.made.problem ?? this.made.unreachable ?? (await this.pointProblem());
+    const problem = this.made.problem ?? this.made.unreachable;
     if (problem) return repair(problem, 'Puis sauvegardez dans Maintenance, pour voir.');
     if (!latest)
       return watch(
@@ -146,11 +146,23 @@ export class ServicesLook {
     return age > 2 * DAY_MS ? watch(says, advice) : good(says);
   }
 
-  /** Null where it is as it should be, or just switched on. */
-  private async pointProblem(): Promise<string | null> {
-    if (!this.points.isOn) return null;
-    const { upTo, problem } = await this.points.describe();
-    if (!upTo || Date.now() - +upTo < 5 * MINUTE_MS) return null;
-    return `Le dernier point de reprise date du ${onDay(upTo)}${problem ? ` : ${problem}` : '.'}`;
+  async restorePoints(): Promise<Found> {
+    if (!this.points.isOn)
+      return good(
+        'Le site n’en fait pas : il ne revient qu’à ses sauvegardes. Ils se mettent en marche dans Maintenance.',
+      );
+    const { upTo, since, problem } = await this.points.describe();
+    const advice = this.config.workers
+      ? 'Voyez la place où vont les sauvegardes ; les journaux en disent plus.'
+      : 'Ce processus les laisse à un autre (WORKERS=off) : voyez si celui-là tourne.';
+    if (!upTo)
+      return problem
+        ? repair(`Aucun n’a pu être écrit : ${problem}`, advice)
+        : watch('Aucun encore.', 'Le premier se fait dans l’instant.');
+    const age = Date.now() - +upTo;
+    const oldest = since ? ` ; le plus ancien, du ${onDay(since)}` : '';
+    const says = `Le dernier date d’il y a ${lapse(age)}${oldest}.${problem ? ` ${problem}` : ''}`;
+    if (age > 5 * MINUTE_MS) return repair(says, advice);
+    return problem || age > 2 * MINUTE_MS ? watch(says, advice) : good(says);
   }
 }

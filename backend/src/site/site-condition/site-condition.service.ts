@@ -36,6 +36,7 @@ export class SiteConditionService {
       pdf: services.pdf(),
       events: services.events(),
       backups: services.backups(),
+      restorePoints: services.restorePoints(),
       certificate: lookAtCertificate(this.config.publicUrl, TIMEOUT_MS),
       version: Promise.resolve().then(versions),
     };
