@@ -50,6 +50,7 @@ itOnSftp('one sentence says what is wrong with a key', async () => {
   const { private: closed } = ssh2.utils.generateKeyPairSync('ed25519', {
     passphrase: 'Une phrase',
     cipher: 'aes256-ctr',
+    rounds: 16,
   });
   expect(await backUpWith(closed)).toBe(
     'La clé de la variable BACKUP_SSH_KEY demande une phrase secrète, que personne ne peut donner la nuit : faites-en une sans phrase, pour les sauvegardes seules (ssh-keygen -N "").',

@@ -23,7 +23,7 @@ const QUIET_MS = 8000;
 /**
  * Faults of what a site stands on, while people write comments and read kept pages.
  * @param {{kills: number, awayMs: number, shortMs: number, isMariaDb: boolean}} settings
- * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: string[]}>} a row of the table for each
+ * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: string[], wrong?: string[]}>} a row of the table for each
  */
 export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
   if (!isMariaDb) {

@@ -4,11 +4,10 @@ import { basename, join } from 'node:path';
 import { onExit } from '../setup/processes.mjs';
 
 const SIZE = '64M';
-const quietly = {
-  stdio: /** @type {const} */ (['ignore', 'pipe', 'ignore']),
-  encoding: /** @type {const} */ ('utf8'),
-};
-const run = (command, ...args) => execFileSync(command, args, quietly).trim();
+const run = (command, ...args) =>
+  execFileSync(command, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    .toString()
+    .trim();
 
 /** A small ext4 of its own, in a file, that the kernel can be made to take for broken. */
 export class FailingDisk {

@@ -101,5 +101,5 @@ function readIndex(folder) {
     .prepare(`SELECT id, state, title FROM documents JOIN texts USING (ordinal) WHERE state IS NOT NULL`)
     .all();
   index.close();
-  return new Map(rows.map(({ id, state, title }) => [id, { version: state.split('/')[0], title }]));
+  return new Map(rows.map(({ id, state, title }) => [id, { version: String(state).split('/')[0], title }]));
 }

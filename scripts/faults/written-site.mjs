@@ -28,6 +28,8 @@ export class WrittenSite {
   writes = [];
   /** @type {{status: number, ms: number}[]} */
   reads = [];
+  /** @type {{dataDir: string, url?: string, preload?: string}} */
+  place = { dataDir: '' };
   base = '';
   cookie = '';
   /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -112,7 +112,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.hasCaughtUp) this.preparation.begin();
     this.working ??= this.takeIn()
       .then(
-        () => (this.retryMs = FIRST_RETRY_MS),
+        () => {
+          this.retryMs = FIRST_RETRY_MS;
+        },
         (error: unknown) => this.tryAgain(error),
       )
       .finally(() => {
