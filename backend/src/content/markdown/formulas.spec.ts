@@ -15,6 +15,13 @@ describe('formulas', () => {
     expect(await htmlOf('```math\na + b\n```')).toContain('<div class="formula"');
   });
 
+  it('between two dollars are on a line of their own where they are all of a paragraph', async () => {
+    for (const source of ['Avant.\n\n$$ \\frac{a}{b} $$\n\nAprès.', '- $$\\frac{a}{b}$$', '$$\\frac{a}{b}$$'])
+      expect(await htmlOf(source)).toMatch(/<div class="formula"[^>]*><math[^>]* display="block"/);
+    for (const source of ['Soit $$\\frac{a}{b}$$.', '$\\frac{a}{b}$', '$$a$$ et $$b$$'])
+      expect(await htmlOf(source)).not.toContain('<div class="formula"');
+  });
+
   it.each([
     'Il coûte 5$, et 10$ le lot.',
     'Entre $5 et $10.',

@@ -29,6 +29,7 @@ import { rehypeSelfLinks } from './tree/rehype-self-links.js';
 import { rehypeTypography } from './tree/rehype-typography.js';
 import { remarkCode } from './tree/remark-code.js';
 import { remarkContainers } from './tree/remark-containers.js';
+import { remarkDisplayFormulas } from './tree/remark-display-formulas.js';
 import { remarkFormulas } from './tree/remark-formulas.js';
 import { remarkTags } from './tree/remark-tags.js';
 
@@ -43,6 +44,7 @@ const processor = unified()
   .use(remarkDefinitionList)
   .use(remarkContainers)
   .use(remarkFormulas)
+  .use(remarkDisplayFormulas)
   .use(remarkTags)
   .use(remarkCode)
   .use(remarkRehype, {

@@ -1,5 +1,5 @@
 /** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
-export const RENDERER_VERSION = 7;
+export const RENDERER_VERSION = 8;
 
 export interface RenderedMarkdown {
   /** Sanitised. */
