@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from '@jest/globals';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import request from 'supertest';
 import type { DataSource, DataSourceOptions } from 'typeorm';
 import { readConfig, type Config } from '../src/config.js';
+import { backUpBeforeUpgrade } from '../src/platform/backup/back-up-before-upgrade.js';
 import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
 import { migrations } from '../src/platform/database/migrations/migrations.js';
 import { createBase, startApp } from './app.js';
@@ -104,6 +105,54 @@ async function endedBetween(): Promise<Rows> {
   for (let done = 1; done < inOrder.length; done += 1)
     await upgraded({ ...options, migrations: inOrder.slice(0, done) });
   return upgraded(options);
+}
+
+/** One step in so many; all of them where `UPGRADE_STEPS=all`, which takes a quarter of an hour. */
+const EVERY = process.env['UPGRADE_STEPS'] === 'all' ? 1 : 30;
+
+if (server)
+  it(
+    'on a server an upgrade that ends in the middle of a step begins anew by itself',
+    async () => {
+      const upgrade = () => openDataSource(dataSourceOptions(config), () => backUpBeforeUpgrade(config));
+      const whole = await upgrade();
+      const first = await allRows(whole);
+      await whole.destroy();
+      const known = await migrationsOfOldest();
+      const pending = inOrder.filter(({ name }) => !known.has(name));
+      for (const { name } of pending.filter((_, index) => index % EVERY === EVERY - 1 || index === 0)) {
+        await drop();
+        const base = await createBase(server);
+        drop = async () => base?.drop();
+        const folder = await mkdtemp(join(tmpdir(), 'passerelle-oldest-'));
+        folders.push(folder);
+        config = readConfig({ ...place, DATA_DIR: folder, DATABASE_URL: base!.url });
+        await fillAsOldest(config);
+        // What the step has changed stays, as if the process had been killed before it could note that.
+        await onBase(
+          `CREATE TRIGGER ends BEFORE INSERT ON migrations FOR EACH ROW
+          IF NEW.name = '${name}' THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'ended'; END IF`,
+        );
+        await expect(upgrade()).rejects.toThrow('ended');
+        const again = await upgrade();
+        expect(await allRows(again)).toEqual(first);
+        await again.destroy();
+        expect(await readdir(folder)).toEqual(['backups']);
+      }
+    },
+    EVERY === 1 ? 3_600_000 : 120_000,
+  );
+
+async function onBase(statement: string): Promise<RowDataPacket[]> {
+  const base = await createConnection((config.database as { url: string }).url);
+  const [rows] = await base.query<RowDataPacket[]>(statement);
+  await base.end();
+  return rows;
+}
+
+async function migrationsOfOldest(): Promise<Set<string>> {
+  const script = await readFile(join(import.meta.dirname, 'oldest-version', 'mysql.sql'), 'utf8');
+  return new Set(inOrder.map(({ name }) => name).filter((name) => script.includes(`'${name}'`)));
 }
 
 /** Every step fails on SQLite as it is noted, as if the process ended in it: what is left of it would be in its way. */

@@ -9,7 +9,15 @@ import { listBackups } from './list-backups.js';
 import { openSnapshot } from './open-snapshot.js';
 import { withStore } from './stores/open-store.js';
 import { isEmpty } from './target.js';
-import { backupUnderWay, beginUpgrade, endUpgrade } from './upgrade-under-way.js';
+import { undoUpgrade } from './undo-upgrade.js';
+import {
+  backupUnderWay,
+  beginUndoing,
+  beginUpgrade,
+  endUndoing,
+  endUpgrade,
+  isBeingUndone,
+} from './upgrade-under-way.js';
 
 /** How many stay: whoever goes back goes to the last version or the one before. */
 const KEPT = 3;
@@ -22,7 +30,7 @@ const logger = new Logger('Upgrade');
  * @throws ConfigError where the base comes from a newer version, or where it can't be kept
  */
 export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
-  const isUpgrade = await needsBackup(config);
+  const isUpgrade = (await isBeingUndone(config)) || (await needsBackup(config));
   if (isUpgrade) await backUp(config);
   return () => tidyUp(config, isUpgrade);
 }
@@ -42,7 +50,7 @@ async function backUp(config: Config): Promise<void> {
   try {
     const made = await backupUnderWay(config);
     if (made) {
-      logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${made}`);
+      await takeUp(config, made);
       return;
     }
     logger.log('Cette version change la base de données : une sauvegarde est faite avant.');
@@ -60,6 +68,20 @@ async function backUp(config: Config): Promise<void> {
       { cause: error },
     );
   }
+}
+
+/** On a server nobody knows how far the step came in which it ended: it begins anew, from the backup. */
+async function takeUp(config: Config, made: string): Promise<void> {
+  const { database } = config;
+  if (database.kind === 'mysql') {
+    logger.log(
+      `La mise à jour s’était arrêtée à mi-chemin : la base redevient celle de la sauvegarde ${made}`,
+    );
+    await beginUndoing(config);
+    await undoUpgrade(config, database.url, made);
+    await endUndoing(config);
+  }
+  logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${made}`);
 }
 
 /** The upgrade has succeeded, or there was none: a start doesn’t fail for a file too many. */

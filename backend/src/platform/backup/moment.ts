@@ -18,7 +18,7 @@ export async function backupAt(access: StoreAccess, place: string, moment: strin
   return withStore(place, access, async (store) => {
     const backups = await listAll(store);
     const found = backups.find(({ createdAt }) => +createdAt <= at);
-    if (found) return isAddress(place) ? below(place, found.name) : posix.join(place, found.name);
+    if (found) return backupAddress(place, found.name);
     const oldest = backups.at(-1)?.createdAt.toISOString();
     throw new BackupError(
       oldest
@@ -45,8 +45,10 @@ export function readMoment(text: string): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-function below(address: string, name: string): string {
-  const url = new URL(address);
+/** The path or address of a backup of a place. */
+export function backupAddress(place: string, name: string): string {
+  if (!isAddress(place)) return posix.join(place, name);
+  const url = new URL(place);
   url.pathname = posix.join(url.pathname, name);
   return url.href;
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { listBackups } from './list-backups.js';
@@ -9,12 +9,28 @@ import { withStore } from './stores/open-store.js';
  * that try again what has failed make no other, which would hold tables that are changed in part.
  */
 const MARK = 'upgrade-under-way';
+const UNDONE = 'upgrade-being-undone';
 const markIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, MARK);
+
+const undoneIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, UNDONE);
 
 export const beginUpgrade = (config: Config, backup: string) => writeFile(markIn(config), backup);
 
 /** Also where there was none, or where a restoration goes back to before it. */
-export const endUpgrade = (config: Config) => rm(markIn(config), { force: true });
+export async function endUpgrade(config: Config): Promise<void> {
+  for (const mark of [undoneIn(config), markIn(config)]) await rm(mark, { force: true });
+}
+
+/** From now on what is in the base is what the site itself puts back there, until that has come to its end. */
+export const beginUndoing = (config: Config) => writeFile(undoneIn(config), '');
+
+export const endUndoing = (config: Config) => rm(undoneIn(config), { force: true });
+
+export const isBeingUndone = (config: Config) =>
+  access(undoneIn(config)).then(
+    () => true,
+    () => false,
+  );
 
 /** The name of the backup that was made before the upgrade that is under way, if it is still there. */
 export async function backupUnderWay(config: Config): Promise<string | undefined> {

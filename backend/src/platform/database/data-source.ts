@@ -70,8 +70,9 @@ export async function openDataSource(
   }
   try {
     return await prepareAlone(baseOf(options), async () => {
-      if (options.type === 'mysql') await requireFilled(options.url!);
       const afterMigrations = await beforeMigrations?.();
+      // After what may have filled it.
+      if (options.type === 'mysql') await requireFilled(options.url!);
       await dataSource.initialize();
       // A migration may keep a small server from anything else for longer.
       if (options.type === 'mysql') refuseWhileSilent(poolOf(dataSource), options.url!);
