@@ -62,7 +62,7 @@ it('files name each of them, and come back as they were', async () => {
       .body as Buffer;
   const html = (await download('html')).toString();
   expect(html).toContain('<meta name="author" content="Ada Lovelace, Alan Turing">');
-  expect(html).toContain(`Texte de ${BOTH}`);
+  expect(html).toContain(`Texte d’${BOTH}`);
   const book = unzipSync(await download('epub'));
   const parts = Object.entries(book).find(([path]) => path.endsWith('.opf'))!;
   expect(strFromU8(parts[1]).match(/<dc:creator.*?>(.*?)<\/dc:creator>/g)).toHaveLength(2);

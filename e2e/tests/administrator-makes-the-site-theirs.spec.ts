@@ -99,7 +99,10 @@ test(
     await expect(page).toHaveTitle('Apparence – Administration – Ateliers du Lac');
 
     await page.getByRole('tab', { name: 'Accueil' }).click();
-    await page.getByRole('textbox', { name: 'Accroche' }).fill('On apprend mieux les pieds dans l’eau.');
+    // What the site says until then.
+    const tagline = page.getByRole('textbox', { name: 'Accroche' });
+    await expect(tagline).toHaveAttribute('placeholder', /^D’un savoir à l’autre/);
+    await tagline.fill('On apprend mieux les pieds dans l’eau.');
     await save(page, 'En tête de l’accueil');
     await page.getByLabel('Titre de « À propos »').fill('L’association');
     await page.getByRole('textbox', { name: 'Présentation' }).fill('Née en 1998.\n\nOuverte à tous.');

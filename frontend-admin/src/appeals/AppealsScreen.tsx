@@ -94,7 +94,7 @@ function AppealCard({ appeal: { id, text, status, answer, createdAt, decision } 
         {text || <em>Texte oublié</em>}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {kindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
+        {kindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
         {formatMoment(decision.decidedAt)}. {decision.reason && `Motif : ${decision.reason}`}
       </Typography>
       {answer && (

@@ -1,4 +1,5 @@
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { aboutText, communityText, heroText } from '@passerelle/api-client/home-texts';
 import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
@@ -26,9 +27,14 @@ export function HomeTab({ appearance }: { appearance: Appearance }) {
         record={{ ...appearance, homeSteps: appearance.homeSteps ?? [] }}
         names={beginning}
       >
-        <AppearanceText source="homeTitle" label="Accroche" maxLength={120} />
-        <AppearanceText source="homeTagline" label="Sous-titre" maxLength={300} />
-        <AppearanceText source="homePlaceholder" label="Dans le champ de recherche" maxLength={80} />
+        <AppearanceText source="homeTitle" label="Accroche" builtIn={heroText.title} maxLength={120} />
+        <AppearanceText source="homeTagline" label="Sous-titre" builtIn={heroText.tagline} maxLength={300} />
+        <AppearanceText
+          source="homePlaceholder"
+          label="Dans le champ de recherche"
+          builtIn={heroText.searchPlaceholder}
+          maxLength={80}
+        />
         <ListInput
           source="homeSteps"
           label="Étapes"
@@ -56,13 +62,34 @@ export function HomeTab({ appearance }: { appearance: Appearance }) {
       >
         <SectionsInput />
         <AppearanceText source="homeDomainsTitle" label="Titre des domaines" maxLength={120} />
-        <AppearanceText source="homeCommunityTitle" label="Titre de la communauté" maxLength={120} />
-        <AppearanceText source="homeCommunityText" label="Texte de la communauté" maxLength={500} />
-        <AppearanceText source="homeAboutTitle" label="Titre de « À propos »" maxLength={120} />
-        <AppearanceText source="homeAboutRole" label="Qui se présente" maxLength={200} />
+        <AppearanceText
+          source="homeCommunityTitle"
+          label="Titre de la communauté"
+          builtIn={communityText.title}
+          maxLength={120}
+        />
+        <AppearanceText
+          source="homeCommunityText"
+          label="Texte de la communauté"
+          builtIn={communityText.sentence}
+          maxLength={500}
+        />
+        <AppearanceText
+          source="homeAboutTitle"
+          label="Titre de « À propos »"
+          builtIn={aboutText.title}
+          maxLength={120}
+        />
+        <AppearanceText
+          source="homeAboutRole"
+          label="Qui se présente"
+          builtIn={aboutText.role}
+          maxLength={200}
+        />
         <AppearanceText
           source="homeAboutText"
           label="Présentation"
+          builtIn={aboutText.paragraphs.join('\n\n')}
           help="Une ligne vide commence un paragraphe."
           maxLength={3000}
           lines

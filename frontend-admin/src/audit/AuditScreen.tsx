@@ -9,7 +9,7 @@ import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { settingsQuery } from '../settings/settings';
 import { dayAfter, dayOf, startOf } from './days';
-import { actionLabel, differences, targets, type Entry } from './entry';
+import { actionLabel, differences, targets, type Difference, type Entry } from './entry';
 
 const day = { alwaysOn: true, type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 const filters = [
@@ -88,11 +88,20 @@ function Action({ entry }: { entry: Entry }) {
       </Typography>
       {differences(entry, labels).map(({ name, before, after }) => (
         <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
-          {name}&nbsp;: {before !== undefined && <del>{before}</del>}{' '}
-          {after !== undefined && <ins>{after}</ins>}
+          {name}&nbsp;: <Change before={before} after={after} />
         </Typography>
       ))}
       {note && <Typography variant="body2">Note : {note}</Typography>}
+    </>
+  );
+}
+
+/** What has only been noted, or is only given, has not changed. */
+function Change({ before, after }: Pick<Difference, 'before' | 'after'>) {
+  if (before === undefined || after === undefined) return <>{before ?? after}</>;
+  return (
+    <>
+      <del>{before}</del> <ins>{after}</ins>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { components } from '@passerelle/api-client/schema';
+import { formatNumber } from '../dashboard/statistics';
 import { formatMoment } from '../language/format-date';
 import { statusLabel, statusLabels } from '../reports/report';
+import { fieldName } from './field-names';
 
 export type Entry = components['schemas']['AuditEntryDto'];
 
@@ -111,51 +113,6 @@ const actions: Record<string, string> = {
   'database.optimize': 'Base de données optimisée',
 };
 
-const names: Record<string, string> = {
-  status: 'statut',
-  email: 'adresse e-mail',
-  username: 'nom d’utilisateur',
-  staffTwoFactor: 'second facteur exigé de l’équipe',
-  backupDaily: 'sauvegarde chaque jour',
-  backupHour: 'heure de la sauvegarde',
-  keptDays: 'jours de sauvegardes gardés',
-  keptWeeks: 'semaines de sauvegardes gardées',
-  keptMonths: 'mois de sauvegardes gardés',
-  backupContinuous: 'point de reprise chaque minute',
-  isAdmin: 'administrateur',
-  isModerator: 'modérateur',
-  isReviewer: 'relecteur',
-  isContributor: 'contributeur',
-  contributorRevoked: 'droit de publier retiré',
-  suspendedUntil: 'suspendu jusqu’au',
-  suspensionReason: 'motif',
-  sessions: 'sessions ouvertes',
-  content: 'texte',
-  title: 'titre',
-  description: 'description',
-  name: 'nom',
-  isHidden: 'masqué',
-  slug: 'adresse',
-  into: 'vers',
-  icon: 'icône',
-  iconBg: 'fond',
-  iconColor: 'dessin',
-  isPublished: 'publié',
-  text: 'texte',
-  texts: 'textes',
-  tutorialId: 'tutoriel n°',
-  userId: 'membre n°',
-  page: 'page',
-  historyIsPublic: 'historique public',
-  privacy: 'page de confidentialité relue',
-  accessibility: 'page d’accessibilité relue',
-  tutorials: 'tutoriels',
-  members: 'membres',
-  comments: 'commentaires',
-  paths: 'parcours',
-  kept: 'gardés',
-};
-
 /** In the words of the server, if it has learnt new ones. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(actions, action) ? actions[action]! : action;
@@ -168,15 +125,17 @@ export interface Difference {
   after: string | undefined;
 }
 
-/** What was before and after, field by field; settings by the labels of their screen. */
+/** What was before and after, field by field, where they differ; settings by the labels of their screen. */
 export function differences({ before, after }: Entry, labels: ReadonlyMap<string, string>): Difference[] {
   const was = new Map(Object.entries(before ?? {}));
   const is = new Map(Object.entries(after ?? {}));
-  return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
-    name: labels.get(name) ?? (Object.hasOwn(names, name) ? names[name]! : name),
-    before: was.has(name) ? write(was.get(name)) : undefined,
-    after: is.has(name) ? write(is.get(name)) : undefined,
-  }));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({
+      name: labels.get(name) ?? fieldName(name),
+      before: was.has(name) ? write(was.get(name)) : undefined,
+      after: is.has(name) ? write(is.get(name)) : undefined,
+    }))
+    .filter((difference) => difference.before !== difference.after);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -184,6 +143,9 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 function write(value: unknown): string {
   if (value === null || value === '') return 'rien';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'number') return formatNumber(value);
+  if (Array.isArray(value)) return value.length > 0 ? value.map(write).join(', ') : 'rien';
+  if (typeof value === 'object') return Object.values(value).map(write).join(' ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (value in statusLabels) return statusLabel(value);
   return MOMENT.test(value) ? formatMoment(value) : value;

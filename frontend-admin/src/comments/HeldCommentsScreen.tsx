@@ -1,5 +1,6 @@
 import { Box, Button, Card, Chip, Link, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -91,7 +92,7 @@ function HeldCard({ comment }: { comment: Held }) {
           <Button
             variant="contained"
             disabled={decision.isPending}
-            aria-label={`Publier le commentaire de ${user.displayName}`}
+            aria-label={`Publier le commentaire ${ofName(user.displayName)}`}
             onClick={() => decision.mutate(true)}
           >
             Publier
@@ -100,7 +101,7 @@ function HeldCard({ comment }: { comment: Held }) {
             color="error"
             variant="outlined"
             disabled={decision.isPending}
-            aria-label={`Supprimer le commentaire de ${user.displayName}`}
+            aria-label={`Supprimer le commentaire ${ofName(user.displayName)}`}
             onClick={() => decision.mutate(false)}
           >
             Supprimer

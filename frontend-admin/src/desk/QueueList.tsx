@@ -1,4 +1,5 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
+import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '../language/format-date';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
@@ -53,15 +54,12 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
                     label={`Suivi : ${assignee.displayName}`}
                   />
                 )}
-                <Typography variant="caption" sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
-                  {formatMoment(firstAt)}
-                </Typography>
               </Stack>
               <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {cut(nameOf(thing), 90)}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {author ? `de ${author.displayName}` : 'auteur inconnu'} ·{' '}
+                {kind !== 'member' && `${author ? ofName(author.displayName) : 'auteur inconnu'} · `}
                 {reasons
                   .map(
                     ({ reason, count: times }) => `${reasonLabels[reason]}${times > 1 ? ` × ${times}` : ''}`,
@@ -71,6 +69,9 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
                 {count > reporters.length &&
                   reporters.length > 0 &&
                   ` et ${count - reporters.length} de plus`}
+              </Typography>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {formatMoment(firstAt)}
               </Typography>
             </Box>
           </Box>

@@ -94,8 +94,8 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
             </Stack>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements
-              reçus : {author.reports.pending} en attente, {author.reports.resolved} retenus,{' '}
-              {author.reports.rejected} rejetés.
+              reçus : {author.reports.pending} en attente, {counted(author.reports.resolved, 'retenu')},{' '}
+              {counted(author.reports.rejected, 'rejeté')}.
             </Typography>
           </>
         ) : (
@@ -175,3 +175,5 @@ function Reports({ reports }: Pick<ThingFile, 'reports'>) {
     </Stack>
   );
 }
+
+const counted = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;

@@ -63,7 +63,7 @@ export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering 
             <DeleteButton
               label={`Supprimer ${name}`}
               warning="Le domaine et son adresse disparaissent, ainsi que les abonnements à ses nouveautés. Il doit être vide, corbeille comprise."
-              done={{ title: 'Domaine supprimé', description: `« ${name} » n’est plus sur le site.` }}
+              done={{ title: 'Domaine supprimé', description: `« ${name} » n’est plus sur le site.` }}
             />
           </RecordContextProvider>
         </Box>

@@ -18,7 +18,7 @@ export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () 
       queryOptions={{ initialData: domain }}
       mutationOptions={{
         onSuccess: ({ name }) => {
-          succeed({ title: 'Domaine modifié', description: `« ${name} » est à jour sur tout le site.` });
+          succeed({ title: 'Domaine modifié', description: `« ${name} » est à jour sur tout le site.` });
           void queryClient.invalidateQueries({ queryKey: domainsQuery.queryKey });
           onClose();
         },

@@ -32,8 +32,8 @@ export function MoveDialog({
     onSuccess: ({ name }, { way }) => {
       succeed(
         way === 'merge'
-          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
-          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
+          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
+          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
       );
       void queryClient.invalidateQueries();
       onClose();

@@ -21,7 +21,7 @@ export function NewDomainDialog({ onClose }: { onClose: () => void }) {
       transform={given}
       mutationOptions={{
         onSuccess: ({ name }) => {
-          succeed({ title: 'Domaine créé', description: `« ${name} » peut recevoir des tutoriels.` });
+          succeed({ title: 'Domaine créé', description: `« ${name} » peut recevoir des tutoriels.` });
           void queryClient.invalidateQueries({ queryKey: domainsQuery.queryKey });
           onClose();
         },

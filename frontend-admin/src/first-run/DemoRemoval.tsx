@@ -60,7 +60,7 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
 
 function Kept({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null;
-  const list = new Intl.ListFormat('fr').format(titles.map((title) => `« ${title} »`));
+  const list = new Intl.ListFormat('fr').format(titles.map((title) => `« ${title} »`));
   return (
     <Typography variant="body2">
       {list} {titles.length > 1 ? 'resteraient' : 'resterait'} : quelqu’un y a écrit depuis.

@@ -1,5 +1,6 @@
 import { Box, Card, Chip, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { call } from '../api/http';
@@ -82,8 +83,8 @@ function RequestCard({ asked: { id, message, createdAt, member } }: { asked: Ask
           label="Réponse au membre"
           hint="Facultative pour accepter, nécessaire pour refuser."
           missing="Dites au membre pourquoi sa demande est refusée."
-          accept={{ label: 'Accepter', name: `Accepter la demande de ${member.displayName}` }}
-          refuse={{ label: 'Refuser', name: `Refuser la demande de ${member.displayName}` }}
+          accept={{ label: 'Accepter', name: `Accepter la demande ${ofName(member.displayName)}` }}
+          refuse={{ label: 'Refuser', name: `Refuser la demande ${ofName(member.displayName)}` }}
           isPending={decision.isPending}
           onDecide={(isAccepted, answer) => decision.mutate({ isAccepted, answer })}
         />

@@ -87,7 +87,7 @@ function Item({ failure }: { failure: MailFailure }) {
             <Button
               variant="outlined"
               disabled={isPending}
-              aria-label={`Renvoyer « ${title} » à ${recipient}`}
+              aria-label={`Renvoyer « ${title} » à ${recipient}`}
               onClick={() => retry.mutate()}
             >
               Renvoyer
@@ -96,7 +96,7 @@ function Item({ failure }: { failure: MailFailure }) {
           <Button
             color="error"
             disabled={isPending}
-            aria-label={`Oublier « ${title} »`}
+            aria-label={`Oublier « ${title} »`}
             onClick={() => setAsking(true)}
           >
             Oublier

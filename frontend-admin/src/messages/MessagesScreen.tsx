@@ -1,5 +1,6 @@
 import { Box, Button, Card, Chip, Link, Pagination, Stack, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
@@ -117,7 +118,7 @@ function MessageCard({ message }: { message: Message }) {
           <Button
             color="error"
             disabled={isPending}
-            aria-label={`Supprimer le message de ${name}`}
+            aria-label={`Supprimer le message ${ofName(name)}`}
             onClick={() => setAsking(true)}
           >
             Supprimer
@@ -127,7 +128,7 @@ function MessageCard({ message }: { message: Message }) {
       <Confirm
         isOpen={isAsking}
         title="Supprimer ce message ?"
-        content={`« ${subject} », de ${name}, ne pourra pas être rétabli.`}
+        content={`« ${subject} », ${ofName(name)}, ne pourra pas être rétabli.`}
         confirm="Supprimer"
         cancel="Annuler"
         confirmColor="warning"

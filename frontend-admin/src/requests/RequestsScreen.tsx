@@ -23,7 +23,7 @@ export function Component() {
         empty="Aucune demande"
         filters={filters}
         sort={{ field: 'times', order: 'DESC' }}
-        selection={{ name: ({ text }: TutorialRequest) => `« ${text} »` }}
+        selection={{ name: ({ text }: TutorialRequest) => `« ${text} »` }}
         bulkActions={<BulkDeleteButton />}
       >
         <DataTable.Col<TutorialRequest> source="text" label="Demande" sx={words} />
@@ -39,7 +39,7 @@ export function Component() {
           label="Actions"
           render={({ text }) => (
             <DeleteButton
-              label={`Retirer « ${text} »`}
+              label={`Retirer « ${text} »`}
               done={{
                 title: 'Demande retirée',
                 description: 'Elle reviendra si un membre la fait de nouveau.',

@@ -79,8 +79,8 @@ function HeldCard({ tutorial }: { tutorial: Held }) {
             </Link>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            De {namesIn.format(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis le{' '}
-            {formatMoment(waitingSince)}
+            Par {namesIn.format(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis
+            le {formatMoment(waitingSince)}
           </Typography>
         </div>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>
@@ -88,8 +88,8 @@ function HeldCard({ tutorial }: { tutorial: Held }) {
           label="Ce que vous dites à ses auteurs"
           hint="Nécessaire pour renvoyer le tutoriel."
           missing="Dites à ses auteurs pourquoi ce tutoriel leur revient."
-          accept={{ label: 'Laisser paraître', name: `Laisser paraître « ${title} »` }}
-          refuse={{ label: 'Renvoyer', name: `Renvoyer « ${title} » à ses auteurs` }}
+          accept={{ label: 'Laisser paraître', name: `Laisser paraître « ${title} »` }}
+          refuse={{ label: 'Renvoyer', name: `Renvoyer « ${title} » à ses auteurs` }}
           isPending={decision.isPending}
           onDecide={(isAccepted, reason) => decision.mutate({ isAccepted, reason })}
         />

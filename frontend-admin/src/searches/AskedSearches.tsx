@@ -55,14 +55,14 @@ export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <Button
                 variant="outlined"
-                aria-label={`Donner un synonyme à « ${text} »`}
+                aria-label={`Donner un synonyme à « ${text} »`}
                 onClick={() => onExplain(text)}
               >
                 Synonyme
               </Button>
               <Button
                 variant="outlined"
-                aria-label={`Choisir la meilleure réponse à « ${text} »`}
+                aria-label={`Choisir la meilleure réponse à « ${text} »`}
                 onClick={() => onAnswer(text)}
               >
                 Meilleure réponse

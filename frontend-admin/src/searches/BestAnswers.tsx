@@ -59,7 +59,7 @@ export function BestAnswers({ about }: { about: string }) {
         empty="Aucune meilleure réponse ajoutée"
         filters={filters}
         sort={{ field: 'id', order: 'DESC' }}
-        selection={{ name: ({ text }: BestAnswer) => `« ${text} »` }}
+        selection={{ name: ({ text }: BestAnswer) => `« ${text} »` }}
         bulkActions={<BulkDeleteButton />}
       >
         <DataTable.Col<BestAnswer>
@@ -87,7 +87,7 @@ export function BestAnswers({ about }: { about: string }) {
           label="Actions"
           render={({ text }) => (
             <DeleteButton
-              label={`Retirer « ${text} »`}
+              label={`Retirer « ${text} »`}
               done={{
                 title: 'Meilleure réponse retirée',
                 description: 'La recherche n’en tient plus compte.',

@@ -42,7 +42,7 @@ export function Synonyms({ about }: { about: string }) {
         empty="Aucun synonyme ajouté"
         filters={filters}
         sort={{ field: 'id', order: 'DESC' }}
-        selection={{ name: ({ texts }: SynonymGroup) => `« ${texts.join(' = ')} »` }}
+        selection={{ name: ({ texts }: SynonymGroup) => `« ${texts.join(' = ')} »` }}
         bulkActions={<BulkDeleteButton />}
       >
         <DataTable.Col<SynonymGroup>
@@ -59,7 +59,7 @@ export function Synonyms({ about }: { about: string }) {
           label="Actions"
           render={({ texts }) => (
             <DeleteButton
-              label={`Retirer « ${texts.join(' = ')} »`}
+              label={`Retirer « ${texts.join(' = ')} »`}
               done={{ title: 'Synonymes retirés', description: 'La recherche n’en tient plus compte.' }}
             />
           )}

@@ -78,6 +78,9 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiAutocomplete: {
         styleOverrides: {
           paper: { border: '1px solid', borderColor: colors.field, boxShadow: colors.shadow },
+          // Its two buttons are larger under a finger: the name ends before them.
+          inputRoot: { [COARSE]: { '&&&': { paddingInlineEnd: 96 } } },
+          input: { textOverflow: 'ellipsis' },
         },
       },
       MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
@@ -147,9 +150,10 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       // Its buttons say in words what they do.
       RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
       MuiDialogTitle: {
-        styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },
+        styleOverrides: { root: { padding: 20, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },
       },
-      MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 20px', gap: 8 } } },
+      MuiDialogContent: { styleOverrides: { root: { padding: '0 20px 20px' } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '0 20px 20px', gap: 8 } } },
       MuiTooltip: { defaultProps: { arrow: true } },
       ...formStyles(colors),
       ...frameStyles(colors),

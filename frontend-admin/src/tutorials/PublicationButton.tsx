@@ -30,7 +30,7 @@ export function PublicationButton({ tutorial: { id, title, isPublished } }: { tu
       color="inherit"
       disabled={isPending}
       onClick={() => void update()}
-      aria-label={`${isPublished ? 'Retirer' : 'Publier'} « ${title} »`}
+      aria-label={`${isPublished ? 'Retirer' : 'Publier'} « ${title} »`}
     >
       {isPublished ? 'Retirer' : 'Publier'}
     </Button>

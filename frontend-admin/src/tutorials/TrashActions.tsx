@@ -26,7 +26,7 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
   const erase = useMutation({
     mutationFn: () => call('DELETE', '/api/contributions/trash/{id}', { path: { id } }),
     onSuccess: () =>
-      succeed({ title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` }),
+      succeed({ title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` }),
     onError: (error) => fail(error, 'Une erreur est survenue lors de la suppression.'),
     onSettled,
   });
@@ -39,7 +39,7 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
         startIcon={<Undo2 size={18} aria-hidden />}
         disabled={isPending}
         onClick={() => restore.mutate()}
-        aria-label={`Rétablir « ${title} »`}
+        aria-label={`Rétablir « ${title} »`}
       >
         Rétablir
       </Button>
@@ -48,13 +48,13 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
         color="error"
         disabled={isPending}
         onClick={() => setAsking(true)}
-        aria-label={`Effacer « ${title} »`}
+        aria-label={`Effacer « ${title} »`}
       >
         Effacer
       </Button>
       <Confirm
         isOpen={isAsking}
-        title={`Effacer « ${title} » ?`}
+        title={`Effacer « ${title} » ?`}
         content="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."
         confirm="Effacer"
         cancel="Annuler"

@@ -135,13 +135,13 @@ function Actions({ tutorial }: { tutorial: Tutorial }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <PublicationButton tutorial={tutorial} />
-      <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
+      <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
         <ExternalLink size={18} aria-hidden />
       </IconButton>
       <DeleteButton
-        label={`Supprimer « ${title} »`}
+        label={`Supprimer « ${title} »`}
         warning={WARNING}
-        done={{ title: 'Tutoriel supprimé', description: `« ${title} » est dans la corbeille.` }}
+        done={{ title: 'Tutoriel supprimé', description: `« ${title} » est dans la corbeille.` }}
       />
     </Stack>
   );

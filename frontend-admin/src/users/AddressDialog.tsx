@@ -1,4 +1,5 @@
 import { email, required, TextInput } from 'react-admin';
+import { ofName } from '@passerelle/api-client/of-name';
 import { FormDialog } from '../frame/FormDialog';
 import { ReasonInput, reasonOf } from './ReasonInput';
 import type { User } from './user';
@@ -17,7 +18,7 @@ export function AddressDialog({ user, onClose, onChange }: AddressDialogProps) {
   }
   return (
     <FormDialog
-      title={`Adresse de ${user.displayName}`}
+      title={`Adresse ${ofName(user.displayName)}`}
       save="Changer"
       defaultValues={{ email: user.email }}
       onSubmit={change}

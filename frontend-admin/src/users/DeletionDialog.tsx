@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { ofName } from '@passerelle/api-client/of-name';
 import { FormDialog } from '../frame/FormDialog';
 import { ReasonInput, reasonOf } from './ReasonInput';
 
@@ -16,7 +17,7 @@ export function DeletionDialog({ name, onClose, onDelete }: DeletionDialogProps)
   }
   return (
     <FormDialog
-      title={`Supprimer le compte de ${name} ?`}
+      title={`Supprimer le compte ${ofName(name)} ?`}
       save="Supprimer"
       color="error"
       onSubmit={remove}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { ofName } from '@passerelle/api-client/of-name';
 import { call } from '../api/http';
 import { FormDialog } from '../frame/FormDialog';
 import { usePersonHere } from '../gate/session';
@@ -42,7 +43,7 @@ export function MergeDialog({ user, onClose }: MergeDialogProps) {
   }
   return (
     <FormDialog
-      title={`Fusionner le compte de ${displayName} avec un autre`}
+      title={`Fusionner le compte ${ofName(displayName)} avec un autre`}
       save="Fusionner"
       color="error"
       onSubmit={merge}

@@ -1,4 +1,5 @@
 import { BooleanInput, TextInput } from 'react-admin';
+import { ofName } from '@passerelle/api-client/of-name';
 import { FormDialog } from '../frame/FormDialog';
 import type { Rights } from './use-user-changes';
 import type { User } from './user';
@@ -23,7 +24,7 @@ export function RightsDialog({ user, isSelf, onClose, onChange }: RightsDialogPr
   const { isAdmin, isModerator, isReviewer, isContributor } = user;
   return (
     <FormDialog
-      title={`Rôles de ${user.displayName}`}
+      title={`Rôles ${ofName(user.displayName)}`}
       save="Enregistrer"
       defaultValues={{ isAdmin, isModerator, isReviewer, isContributor }}
       onSubmit={change}

@@ -1,3 +1,4 @@
+import { ofName } from '@passerelle/api-client/of-name';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
 import type { ThingKind } from '../../moderation/things/thing-kinds.js';
 import type { Draft } from './notifications.service.js';
@@ -161,7 +162,7 @@ export function scheduledText(about: {
 }
 
 export function heldCommentText(actor: string, about: About): Text {
-  const message = `Un commentaire de ${actor} sur ${quoted(about.tutorialTitle)} est retenu.`;
+  const message = `Un commentaire ${ofName(actor)} sur ${quoted(about.tutorialTitle)} est retenu.`;
   return text('report', 'Commentaire retenu', message, '/admin/commentaires-retenus');
 }
 

@@ -1,3 +1,4 @@
+import { ofName } from '@passerelle/api-client/of-name';
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 import type { Root } from 'hast';
 import { difficultyNames } from '../revisions/written-text.js';
@@ -40,5 +41,5 @@ export function factsOf(tutorial: Tutorial): string[] {
 /** Whose text it is and under which licence. */
 export function creditsOf(tutorial: Tutorial): string {
   const { licence } = tutorial;
-  return `Texte de ${joinNames(namesOf(tutorial), Infinity)}${licence ? `, sous licence ${licence}` : ''}.`;
+  return `Texte ${ofName(joinNames(namesOf(tutorial), Infinity))}${licence ? `, sous licence ${licence}` : ''}.`;
 }

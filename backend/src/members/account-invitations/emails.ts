@@ -1,3 +1,4 @@
+import { ofName } from '@passerelle/api-client/of-name';
 import type { Email } from '../../platform/email/email.js';
 
 export function invitationEmail(
@@ -9,7 +10,7 @@ export function invitationEmail(
     subject: `Vous êtes invité sur ${siteName}`,
     paragraphs: [
       'Bonjour,',
-      `Un administrateur de ${siteName} vous invite à y créer un compte. Le lien ci-dessous vaut ${days > 1 ? `${days} jours` : 'un jour'}, une seule fois.`,
+      `Un administrateur ${ofName(siteName)} vous invite à y créer un compte. Le lien ci-dessous vaut ${days > 1 ? `${days} jours` : 'un jour'}, une seule fois.`,
       ...(note ? [note] : []),
       'Si vous n’attendiez pas ce message, ne faites rien : aucun compte n’existe encore à votre adresse.',
     ],

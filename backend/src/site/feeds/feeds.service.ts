@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ofName } from '@passerelle/api-client/of-name';
 import { Config } from '../../config.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -51,7 +52,7 @@ export class FeedsService {
   async writeBy(format: FeedFormat, { id, displayName }: Pick<User, 'id' | 'displayName'>): Promise<string> {
     return this.writeOf(format, {
       name: displayName,
-      description: `Les tutoriels de ${displayName}.`,
+      description: `Les tutoriels ${ofName(displayName)}.`,
       path: `/auteurs/${id}`,
       authorId: id,
     });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ofName } from '@passerelle/api-client/of-name';
 import { Config } from '../../config.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -96,9 +97,9 @@ export class MailService {
     const { siteName } = this.settings.present;
     try {
       const answer = await this.sender.sendNow(recipient, {
-        subject: `Message d’essai de ${siteName}`,
+        subject: `Message d’essai ${ofName(siteName)}`,
         paragraphs: [
-          `${who} a demandé ce message depuis la console de ${siteName}, pour voir si le courrier du site arrive.`,
+          `${who} a demandé ce message depuis la console ${ofName(siteName)}, pour voir si le courrier du site arrive.`,
           'Il arrive. Il n’y a rien à faire.',
         ],
       });

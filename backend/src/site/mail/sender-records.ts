@@ -46,14 +46,14 @@ export class SenderRecords {
     if (found.length === 0)
       return record(
         'missing',
-        `Ajoutez à ${host} un enregistrement TXT, que votre service d’envoi vous donne : « v=spf1 include:… ~all ».`,
+        `Ajoutez à ${host} un enregistrement TXT, que votre service d’envoi vous donne : « v=spf1 include:… ~all ».`,
       );
     if (found.length > 1)
       return record('wrong', 'Il ne doit y en avoir qu’un : réunissez-les, sinon aucun ne compte.');
     if (/\+all\b|\sall\b/i.test(found[0]!))
       return record(
         'wrong',
-        'Il permet à n’importe qui d’écrire en votre nom : terminez-le par « ~all » ou « -all ».',
+        'Il permet à n’importe qui d’écrire en votre nom : terminez-le par « ~all » ou « -all ».',
       );
     return record('ok', 'Il dit quels serveurs écrivent pour votre domaine ; le vôtre doit en être.');
   }
@@ -65,7 +65,7 @@ export class SenderRecords {
         'unknown',
         null,
         [],
-        'Donnez le sélecteur que votre service d’envoi vous indique, comme « mail » ou « s1 ».',
+        'Donnez le sélecteur que votre service d’envoi vous indique, comme « mail » ou « s1 ».',
       );
     const host = `${selector}._domainkey.${domain}`;
     const found = only(await this.texts(host), /(?:^|;)\s*p\s*=/i);
@@ -98,7 +98,7 @@ export class SenderRecords {
           'wrong',
           host,
           found,
-          'Il ne dit pas que faire : ajoutez « p=none », puis « p=quarantine ».',
+          'Il ne dit pas que faire : ajoutez « p=none », puis « p=quarantine ».',
         );
       return recorded('dmarc', 'ok', host, found, 'Il dit que faire de ce qui n’est pas signé de vous.');
     }
@@ -108,7 +108,7 @@ export class SenderRecords {
       'missing',
       host,
       [],
-      `Ajoutez à ${host} un enregistrement TXT : « v=DMARC1; p=none » pour commencer.`,
+      `Ajoutez à ${host} un enregistrement TXT : « v=DMARC1; p=none » pour commencer.`,
     );
   }
 
@@ -140,6 +140,6 @@ function silent(name: SenderRecord['name'], host: string): SenderRecord {
 }
 
 function nowhere(name: SenderRecord['name'], domain: string): SenderRecord {
-  const advice = `« ${domain} » n’est connu que de cette machine ou de son réseau : donnez d’abord son adresse publique au site.`;
+  const advice = `« ${domain} » n’est connu que de cette machine ou de son réseau : donnez d’abord son adresse publique au site.`;
   return recorded(name, 'unknown', null, [], advice);
 }

@@ -1,7 +1,7 @@
 import type { SmtpError } from '../../platform/email/email-sender.js';
 
 const NOT_SET =
-  'Aucun service d’envoi n’est réglé : le message est un fichier du dossier « outbox » des données du serveur. Donnez la variable SMTP_URL au serveur, puis redémarrez-le.';
+  'Aucun service d’envoi n’est réglé : le message est un fichier du dossier « outbox » des données du serveur. Donnez la variable SMTP_URL au serveur, puis redémarrez-le.';
 const ACCEPTED =
   'Le serveur de courrier a pris le message. S’il n’arrive pas, regardez parmi les indésirables, puis les trois enregistrements ci-dessous.';
 

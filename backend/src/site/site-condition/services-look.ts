@@ -47,7 +47,7 @@ export class ServicesLook {
     if (ms < SLOW_ANSWER_MS) return good(says);
     return watch(
       says,
-      'Cherchez « Requête lente » dans les journaux, et optimisez la base dans Maintenance.',
+      'Cherchez « Requête lente » dans les journaux, et optimisez la base dans Maintenance.',
     );
   }
 
@@ -59,15 +59,15 @@ export class ServicesLook {
       );
     const { lastTest } = this.mailSetup.setup();
     if (lastTest?.wasAccepted === false)
-      return repair('Le serveur d’envoi a refusé le dernier essai.', 'La page « Courrier » dit pourquoi.');
+      return repair('Le serveur d’envoi a refusé le dernier essai.', 'La page « Courrier » dit pourquoi.');
     const { total } = await this.emails.failures({ limit: 1, offset: 0 });
     if (total > 0)
       return watch(
         `${some(total, 'message n’est pas parti', 'messages ne sont pas partis')}.`,
-        'La page « Courrier » dit pourquoi, et les renvoie.',
+        'La page « Courrier » dit pourquoi, et les renvoie.',
       );
     if (!lastTest)
-      return watch('Le serveur d’envoi n’a pas encore été essayé.', 'Envoyez un essai depuis « Courrier ».');
+      return watch('Le serveur d’envoi n’a pas encore été essayé.', 'Envoyez un essai depuis « Courrier ».');
     return good(`Le serveur d’envoi a pris le dernier essai, et aucun message n’attend.`);
   }
 

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { ofName } from '@passerelle/api-client/of-name';
 import Flag from '~icons/flag';
 import ReplyIcon from '~icons/reply';
 import Trash2 from '~icons/trash';
@@ -61,7 +62,7 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
           {user && !isOwn && (
             <Action
               aria-haspopup="dialog"
-              aria-label={`Signaler le commentaire de ${displayName}`}
+              aria-label={`Signaler le commentaire ${ofName(displayName)}`}
               onClick={() => actions.report(comment)}
             >
               <Flag size={16} aria-hidden /> Signaler

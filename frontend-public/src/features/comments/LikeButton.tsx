@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { ofName } from '@passerelle/api-client/of-name';
 import ThumbsUp from '~icons/thumbs-up';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
@@ -37,7 +38,9 @@ export function LikeButton({ comment, closed }: { comment: Reply; closed: boolea
       css={{ px: '2', ms: '-2', color: liked ? 'brand.fg' : 'fg.muted' }}
     >
       <ThumbsUp size={16} fill={liked ? 'currentColor' : 'none'} aria-hidden />
-      <span className={css({ srOnly: true })}>J’aime ce commentaire de {comment.user.displayName} :</span>
+      <span className={css({ srOnly: true })}>
+        J’aime ce commentaire {ofName(comment.user.displayName)} :
+      </span>
       {likes}
     </Button>
   );

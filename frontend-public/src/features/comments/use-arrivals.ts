@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ofName } from '@passerelle/api-client/of-name';
 import type { Comment, Reply } from './comment';
 
 /**
@@ -21,5 +22,5 @@ export function useArrivals(
 
 function toText([first, ...others]: Reply[]): string {
   if (others.length > 0) return `${others.length + 1} nouveaux commentaires sont arrivés.`;
-  return `Nouveau commentaire de ${first!.user.displayName}.`;
+  return `Nouveau commentaire ${ofName(first!.user.displayName)}.`;
 }

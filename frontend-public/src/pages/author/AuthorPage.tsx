@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { ofName } from '@passerelle/api-client/of-name';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { load } from '../../query-client';
@@ -53,11 +54,11 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
     <Page css={{ py: { base: '8', md: '14' } }}>
       <PageHead
         title={displayName}
-        description={bio ?? `Les tutoriels de ${displayName}.`}
+        description={bio ?? `Les tutoriels ${ofName(displayName)}.`}
         path={path}
         page={page}
       />
-      <FeedLinks title={`Tutoriels de ${displayName}`} path={path} />
+      <FeedLinks title={`Tutoriels ${ofName(displayName)}`} path={path} />
       <ProfileData author={author} />
       <AuthorHeader author={author} />
       {collections && <AuthorCollections collections={collections} />}

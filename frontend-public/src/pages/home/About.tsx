@@ -1,8 +1,8 @@
+import { aboutText, type Figure } from '@passerelle/api-client/home-texts';
 import { css } from '#styles/css';
 import { Cover } from '../../features/tutorials/Cover';
 import { useLook } from '../../ui/site';
 import { Figures } from './Figures';
-import { aboutText, type Figure } from './home-texts';
 import { HomeSection } from './HomeSection';
 
 export function About({ figures }: { figures: readonly Figure[] }) {

@@ -1,9 +1,9 @@
+import { communityText, newsletterText, type Figure } from '@passerelle/api-client/home-texts';
 import { css } from '#styles/css';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Page } from '../../ui/Page';
 import { useLook } from '../../ui/site';
 import { Figures } from './Figures';
-import { communityText, newsletterText, type Figure } from './home-texts';
 
 /** What the community is, and its newsletter. */
 export function Community({ figures }: { figures: readonly Figure[] }) {

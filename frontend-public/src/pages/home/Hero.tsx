@@ -1,3 +1,4 @@
+import { heroSteps, heroText, type Figure } from '@passerelle/api-client/home-texts';
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { SearchBox } from '../../features/search/SearchBox';
@@ -6,7 +7,6 @@ import { Page } from '../../ui/Page';
 import { useLook } from '../../ui/site';
 import { button } from '#styles/recipes';
 import { Figures } from './Figures';
-import { heroSteps, heroText, type Figure } from './home-texts';
 
 const AnchorButton = styled(HashLink, button);
 

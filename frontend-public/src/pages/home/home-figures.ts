@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../query-client';
 import { useLook } from '../../ui/site';
-import { aboutText, communityText, heroFigures, type Figure } from './home-texts';
+import { aboutText, communityText, heroFigures, type Figure } from '@passerelle/api-client/home-texts';
 
 export const figuresQuery = () => apiQuery('/api/figures');
 

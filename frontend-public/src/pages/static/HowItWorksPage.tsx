@@ -1,3 +1,4 @@
+import { ofName } from '@passerelle/api-client/of-name';
 import { Link } from '../../router/Link';
 import { useSite } from '../../ui/site';
 import { StaticPage } from './StaticPage';
@@ -10,7 +11,7 @@ export function Component() {
   return (
     <StaticPage
       title="Comment ça marche"
-      description={`Chercher, lire, garder une trace, échanger, publier : le tour de ${name} en cinq minutes, avec ou sans compte.`}
+      description={`Chercher, lire, garder une trace, échanger, publier : le tour ${ofName(name)} en cinq minutes, avec ou sans compte.`}
     >
       <p>
         {name} rassemble des tutoriels écrits en français par celles et ceux qui pratiquent ce qu’ils

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ofName } from '@passerelle/api-client/of-name';
 import { Link } from '../../router/Link';
 import { useSite } from '../../ui/site';
 import {
@@ -27,9 +28,9 @@ export function Component() {
       description="Trouve-t-elle ce que l’on cherche, malgré une faute de frappe, sans les accents, en une question ? Les chiffres, et comment les refaire."
     >
       <p>
-        Toute recherche se dit bonne. Celle de {name} est mesurée : {queryCount} recherches, faites par une
-        règle ou écrites par des personnes, sont posées à {tutorialCount} vrais articles en français, dont on
-        sait lesquels y répondent. Les mêmes recherches sont posées à trois autres moteurs libres : FTS5,
+        Toute recherche se dit bonne. Celle {ofName(name)} est mesurée : {queryCount} recherches, faites par
+        une règle ou écrites par des personnes, sont posées à {tutorialCount} vrais articles en français, dont
+        on sait lesquels y répondent. Les mêmes recherches sont posées à trois autres moteurs libres : FTS5,
         celui de SQLite, auquel sont donnés les mots que trouve {name}, MiniSearch et Orama, réglés pour le
         français. Mesuré le <time dateTime={measuredOn}>{day}</time>.
       </p>
@@ -107,10 +108,11 @@ export function Component() {
 
       <h2>Les refaire</h2>
       <p>
-        Les recherches, les réponses attendues et le programme sont publiés avec le code de {name}, dans le
-        dossier <code>backend/search-quality</code>. La commande <code>npm run bench -- --only=search</code>{' '}
-        refait toutes les mesures. Un essai automatique refuse toute modification qui rendrait la recherche
-        moins bonne. Et pour vous faire votre propre idée : <Link to="/recherche">cherchez</Link>.
+        Les recherches, les réponses attendues et le programme sont publiés avec le code {ofName(name)}, dans
+        le dossier <code>backend/search-quality</code>. La commande{' '}
+        <code>npm run bench -- --only=search</code> refait toutes les mesures. Un essai automatique refuse
+        toute modification qui rendrait la recherche moins bonne. Et pour vous faire votre propre idée :{' '}
+        <Link to="/recherche">cherchez</Link>.
       </p>
     </StaticPage>
   );

@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
+import { ofName } from '@passerelle/api-client/of-name';
 import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 
 const Source = styled('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
@@ -19,7 +20,7 @@ export function Credits({ tutorial }: { tutorial: Tutorial }) {
         color: 'fg.muted',
       })}
     >
-      Texte de {authorOf(tutorial).name}
+      Texte {ofName(authorOf(tutorial).name)}
       {licence && <>, sous licence {licence}</>}
       {sourceUrl && (
         <>

@@ -1,3 +1,5 @@
+// What the home page says until an operator says something else, as the console shows it to them, too.
+
 interface Step {
   title: 'Découvrir' | 'Apprendre' | 'Partager';
   sentence: string;

@@ -1,0 +1,26 @@
+import { expectAccessible, openConsole } from '../console.js';
+import { expect, test } from '../fixtures.js';
+
+// The other sites' pages are read by other tests.
+test.use({ site: 'workshop' });
+
+test('an earlier version of a page is read, and comes back @desktop', async ({ page }) => {
+  await openConsole(page, '/pages/cookies', 'Cookies');
+  const text = page.getByLabel('Texte (Markdown)');
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  const before = await versions.count();
+  for (const [index, words] of ['Aucun cookie.', 'Un seul cookie.'].entries()) {
+    await text.fill(words);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(versions).toHaveCount(before + index + 1);
+  }
+  const earlier = versions.nth(1);
+  await earlier.getByText('Lire cette version').click();
+  await expect(earlier.getByRole('region', { name: 'Texte de cette version' })).toHaveText('Aucun cookie.');
+  await expectAccessible(page);
+
+  await earlier.getByRole('button', { name: /^Rétablir la version/ }).click();
+  await expect(text).toHaveValue('Aucun cookie.');
+  await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click();
+  await expect(text).not.toHaveValue('Aucun cookie.');
+});
