@@ -26,6 +26,7 @@ import { Metrics } from './site/metrics/metrics.service.js';
 import { SeedService } from './site/seed/seed.service.js';
 import { SettingsService } from './platform/settings/settings.service.js';
 import { noticeInstead } from './site/web/notice-instead.js';
+import { PageServer } from './site/web/page-server.js';
 import { securityHeaders } from './site/web/security-headers.js';
 import { serveSite } from './site/web/serve-site.js';
 
@@ -63,7 +64,7 @@ export async function createApp(
   app.use(app.get(AnswerCache).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.afterSessions(sessionOf));
-  if (site) app.use(noticeInstead(app.get(SettingsService)));
+  if (site) app.use(noticeInstead(app.get(SettingsService), app.get(PageServer)));
   app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));

@@ -51,8 +51,15 @@ const WITHIN_MS = 2000;
       expect(body).toEqual({ statusCode: 503, code: 'unavailable', message: sentence });
       expect(headers['retry-after']).toBe('5');
     }
-    // Kept for nobody yet: the site's own page, with its failure. For members it is not even known who asks.
-    const asked = [app.http.get('/tutoriels/2'), admin.agent.get('/')];
+    // Of members it is not even known who asks: they read what visitors do.
+    for (const path of ['/', '/tutoriels/1']) {
+      const visitors = await app.http.get(path).expect(200);
+      const members = await admin.agent.get(path).set('Accept', 'text/html').expect(200);
+      expect(members.text).toBe(visitors.text);
+      expect(members.headers['cache-status']).toMatch(/^Passerelle; hit; ttl=-/);
+    }
+    // Kept for nobody yet: the site's own page, with its failure.
+    const asked = [app.http.get('/tutoriels/2'), admin.agent.get('/compte')];
     for (const page of asked) {
       const answer = await page.set('Accept', 'text/html').expect(503).expect('Content-Type', /html/);
       expect(answer.headers['retry-after']).toBe('5');
@@ -88,7 +95,7 @@ const WITHIN_MS = 2000;
       admin.agent.put('/api/auth/profile').send({ displayName: 'Ada' }),
       app.http.get('/api/tutorials?search=amarre'),
       app.http.get('/tutoriels/3').set('Accept', 'text/html'),
-      admin.agent.get('/').set('Accept', 'text/html'),
+      admin.agent.get('/compte').set('Accept', 'text/html'),
     ];
     const answers = await Promise.all(calls.map(timed));
     for (const { answer } of answers) expect(answer.status).toBe(503);
@@ -102,6 +109,9 @@ const WITHIN_MS = 2000;
     expect(answers.at(-2)!.answer.text).toContain('lang="fr"');
     expect(answers.at(-2)!.answer.headers['retry-after']).toBe('5');
 
+    const member = await timed(admin.agent.get('/tutoriels/1').set('Accept', 'text/html').expect(200));
+    expect(member.ms).toBeLessThan(WITHIN_MS);
+    expect(member.answer.text).toContain('<h1');
     // From then on it is known, and nobody waits at all.
     const next = await timed(subscribe('b'));
     expect(next.answer.status).toBe(503);

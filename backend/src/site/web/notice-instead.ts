@@ -4,17 +4,19 @@ import { TooManyRequestsException } from '../../platform/common/too-many-request
 import type { SettingsService } from '../../platform/settings/settings.service.js';
 import { failedPage } from './failed-page.js';
 import { noticePage } from './notice-page.js';
+import type { PageServer } from './page-server.js';
 
 /**
- * Tells who opens pages too fast, or while the database is away, when to come back, in a page; programs get the API's
- * refusal.
+ * Tells who opens pages too fast, or while the database is away ones that are not kept, when to come back, in a page; programs
+ * get the API's refusal.
  */
-export function noticeInstead(settings: SettingsService): ErrorRequestHandler {
+export function noticeInstead(settings: SettingsService, pages: PageServer): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const isPage = !/^\/(api|media)(\/|$)/.test(request.path) && request.accepts(['json', 'html']) === 'html';
     if (!isPage) return next(error);
     const { siteName } = settings.present;
     if (isDatabaseAway(error)) {
+      if (pages.sendAsToVisitors(request, response)) return;
       const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
       response.status(status).set(headers).send(html);
       return;

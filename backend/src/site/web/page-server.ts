@@ -61,6 +61,19 @@ export class PageServer {
     return sending?.then(() => true) ?? true;
   }
 
+  /**
+   * Sends a member, of whom nothing can be asked while the database is away, the page as visitors have been sent it. Tells whether
+   * there is one.
+   */
+  sendAsToVisitors(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.mayKeep() || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const key = this.keyOf(request.url!);
+    const page = key === undefined ? undefined : this.kept.get(key, 0, Infinity)?.value;
+    if (!(page instanceof RenderedPage)) return false;
+    void this.send(page, request, response, 'hit; ttl=-1');
+    return true;
+  }
+
   /** Sends a file that reads the same for everybody, and keeps it as pages are kept. */
   async sendFile(
     request: ExpressRequest,
