@@ -71,7 +71,8 @@ it('nobody follows what there is not, or themselves, or without end', async () =
 
 it('who follows a domain, its author and its tag hears of a tutorial once', async () => {
   const id = await publish(author, ['patisserie', 'pain']);
-  expect(await told(ada)).toMatchObject([{ href: `/tutoriels/${id}` }]);
+  const message = `«\u00A0Le pain\u00A0», par ${author.user.displayName}, vient de paraître dans le domaine Programmation.`;
+  expect(await told(ada)).toMatchObject([{ href: `/tutoriels/${id}`, message }]);
 });
 
 it('each of the three is enough, and nothing is told once it is no longer followed', async () => {

@@ -29,9 +29,11 @@ export async function findOwnerIds(
 
 /** Null once it is deleted. */
 export async function findTutorial(manager: EntityManager, id: number) {
-  const tutorial = await manager.findOne(Tutorial, { select: { title: true, tags: true }, where: { id } });
+  const select = { title: true, tags: true, authorName: true };
+  const tutorial = await manager.findOne(Tutorial, { select, where: { id } });
   if (!tutorial) return null;
   const authors = await manager.find(TutorialAuthor, { select: { userId: true }, where: { tutorialId: id } });
   const authorIds = authors.map(({ userId }) => userId);
-  return { tutorialId: id, tutorialTitle: tutorial.title, tags: tutorial.tags, authorIds };
+  const { title: tutorialTitle, tags, authorName } = tutorial;
+  return { tutorialId: id, tutorialTitle, tags, authorName, authorIds };
 }

@@ -104,8 +104,10 @@ export function decidedReportText(upheld: boolean): Text {
   return text('decision', 'Signalement traité', message, null);
 }
 
-export function newTutorialText(domainName: string, about: About): Text {
-  const message = `${quoted(about.tutorialTitle)} vient de paraître dans le domaine ${domainName}.`;
+/** Names what one may follow of it: its author and its domain. */
+export function newTutorialText(domainName: string, about: About & { authorName: string }): Text {
+  const title = quoted(about.tutorialTitle);
+  const message = `${title}, par ${about.authorName}, vient de paraître dans le domaine ${domainName}.`;
   return text('tutorial', 'Nouveau tutoriel', message, tutorialPath(about));
 }
 
