@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { icons } from '@passerelle/icons/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -61,8 +62,13 @@ const preact = [
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
 ];
 
+const preactOnServer = {
+  find: /^react$/,
+  replacement: fileURLToPath(new URL('src/react-on-server.ts', import.meta.url)),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: preact },
+  resolve: { alias: isSsrBuild ? [preactOnServer, ...preact] : preact },
   oxc: { jsx: { importSource: 'preact' } },
   plugins: [
     icons(),

@@ -12,6 +12,7 @@ import {
   type QueryFunctionContext,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { fetchOnServer } from './fetch-on-server';
 
 /** What a GET at a path of the API answers. */
 export type Answer<P extends PathWith<'GET'>> = AnswerTo<'GET', P>;
@@ -33,7 +34,7 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
       throw error;
     }
   };
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: read,
@@ -46,6 +47,8 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  if (import.meta.env.SSR) client.fetchQuery = fetchOnServer(client);
+  return client;
 }
 
 /** Describes a GET of the API for useQuery and loaders; `{name}` in the path is taken from `values.path`. */
