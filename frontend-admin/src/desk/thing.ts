@@ -21,23 +21,39 @@ export const kindLabels: Record<Kind, string> = {
   member: 'Membre',
 };
 
-export const outcomeLabels: Record<Outcome, string> = {
+const outcomeLabels: Record<Outcome, string> = {
   keep: 'Reste en ligne',
   hide: 'Retiré du site',
   delete: 'Supprimé',
 };
 
-export const sanctionLabels: Record<Sanction, string> = {
+const sanctionLabels: Record<Sanction, string> = {
   none: 'Auteur non sanctionné',
   warn: 'Auteur averti',
   suspend: 'Auteur suspendu',
 };
 
+/** A member is not online, and nobody’s. */
+const memberLabels: Record<Sanction, string> = {
+  none: 'Compte laissé tel quel',
+  warn: 'Membre averti',
+  suspend: 'Membre suspendu',
+};
+
+/** « Retiré du site » */
+export function fateOf({
+  kind,
+  outcome,
+  sanction,
+}: Pick<ModerationDecision, 'kind' | 'outcome' | 'sanction'>): string {
+  return kind === 'member' ? memberLabels[sanction] : outcomeLabels[outcome];
+}
+
 /** « Retenu : supprimé, auteur averti » */
-export function decisionText({ verdict, outcome, sanction, isReversed }: ModerationDecision): string {
-  const what =
-    verdict === 'rejected' ? 'Rejeté : reste en ligne' : `Retenu : ${lower(outcomeLabels[outcome])}`;
-  const who = sanction === 'none' ? '' : `, ${lower(sanctionLabels[sanction])}`;
+export function decisionText(decision: ModerationDecision): string {
+  const { kind, verdict, sanction, isReversed } = decision;
+  const what = `${verdict === 'rejected' ? 'Rejeté' : 'Retenu'}\u00a0: ${lower(fateOf(decision))}`;
+  const who = kind === 'member' || sanction === 'none' ? '' : `, ${lower(sanctionLabels[sanction])}`;
   return `${what}${who}${isReversed ? ' (annulé depuis)' : ''}`;
 }
 

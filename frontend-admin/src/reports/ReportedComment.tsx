@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { PersonName } from '../people/PersonName';
-import { kindLabels, outcomeLabels } from '../desk/thing';
+import { fateOf, kindLabels } from '../desk/thing';
 import { cut, type Report } from './report';
 
 /** Who wrote what is reported, how it begins, and whether it is still to be read. */
@@ -24,7 +24,7 @@ export function ReportedComment({ report }: { report: Report }) {
       </Typography>
       {kind !== 'comment' && decision && status === 'resolved' && (
         <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {outcomeLabels[decision.outcome]}
+          {fateOf(decision)}
         </Typography>
       )}
       {comment && status === 'resolved' && (
