@@ -8,22 +8,34 @@ import { Spinner } from '../../ui/Spinner';
 import { closeAllToasts, toast } from '../../ui/toasts/toaster';
 import { keepHint, onHint } from '../../ui/page-hint';
 import { sessionQuery } from './session';
-import { useSession } from './use-session';
+import { useSession, useSessionAnswer } from './use-session';
+
+/** The server says so of a database that is away, too. */
+const ASK_AGAIN_MS = 5000;
 
 const LoginForm = lazyPart(async () => (await import('./LoginForm')).LoginForm);
 
 /**
- * Keeps the session true: follows other tabs, and asks for the password again when the server no longer knows a member
+ * Keeps the session true: follows other tabs, asks again while nobody can tell who is here, and asks for the password again when the server no longer knows a member
  * in the middle of their work. What they have typed stays where it is.
  */
 export function SessionWatch() {
   const queryClient = useQueryClient();
   const { user, isAuthenticated, isLoading } = useSession();
+  const { error } = useSessionAnswer();
+  const isUnknown = error instanceof ApiError && error.status === 503;
   const [expired, setExpired] = useState(false);
 
   useEffect(() => {
-    if (!isLoading) keepHint('member', isAuthenticated);
-  }, [isAuthenticated, isLoading]);
+    if (!isLoading && !isUnknown) keepHint('member', isAuthenticated);
+  }, [isAuthenticated, isLoading, isUnknown]);
+
+  useEffect(() => {
+    if (!isUnknown) return;
+    const { queryKey } = sessionQuery();
+    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey }), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isUnknown, queryClient]);
 
   useEffect(() => {
     const { queryKey } = sessionQuery();
