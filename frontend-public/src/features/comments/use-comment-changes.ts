@@ -2,7 +2,7 @@ import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
-import { said } from '../session/session';
+import { textStays } from '../../ui/forms/text-stays';
 import { commentsQuery, type Comment, type Reply } from './comment';
 
 /** Changes a tutorial’s list at once, and has the server’s own follow. */
@@ -39,7 +39,7 @@ export function usePublish(tutorialId: number, parentId: number | null) {
     onError: (error) =>
       toast({
         title: error instanceof ApiError && error.status === 401 ? 'Connexion requise' : 'Erreur',
-        description: said(error) ?? "Impossible d'envoyer votre commentaire",
+        description: textStays(error) ?? "Impossible d'envoyer votre commentaire",
         destructive: true,
       }),
   });

@@ -10,6 +10,7 @@ import { atLeast, atMost, EMAIL, matching, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
+import { textStays } from '../../ui/forms/text-stays';
 
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
@@ -60,7 +61,13 @@ export function ContactForm() {
           Merci, votre message est envoyé. La réponse arrivera à l’adresse que vous avez donnée.
         </p>
       ) : (
-        <Form form={form} send={send} action="/contact" label="Écrire à l’équipe du site">
+        <Form
+          form={form}
+          send={send}
+          describe={textStays}
+          action="/contact"
+          label="Écrire à l’équipe du site"
+        >
           <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
             <TextField
               name="name"
