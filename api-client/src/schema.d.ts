@@ -1720,23 +1720,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/searches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Liste les recherches faites au moins trois fois en douze semaines, les plus fréquentes d’abord */
-        get: operations["AskedSearches_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -1763,6 +1746,23 @@ export interface paths {
         };
         /** Propose des tutoriels, des domaines et des étiquettes pendant la frappe */
         get: operations["Search_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Liste les recherches faites au moins trois fois en douze semaines, les plus fréquentes d’abord */
+        get: operations["AdminAskedSearches_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5804,29 +5804,6 @@ export interface components {
             /** @description Si les commentaires qui ressemblent à de la publicité attendent un modérateur. */
             holdSuspects: boolean;
         };
-        AskedSearchDto: {
-            id: number;
-            /**
-             * @description En minuscules, sans accents.
-             * @example tableau croise
-             */
-            text: string;
-            /** @description Nombre de recherches en douze semaines. */
-            asked: number;
-            /** @description Nombre de celles qui n’ont rien trouvé. */
-            unanswered: number;
-            /** @description Nombre de réponses ouvertes. */
-            opened: number;
-            /**
-             * Format: date
-             * @description Le lundi de la dernière semaine où elle a été faite.
-             */
-            lastWeek: string;
-        };
-        AskedSearchListDto: {
-            searches: components["schemas"]["AskedSearchDto"][];
-            total: number;
-        };
         PassageDto: {
             /**
              * @description Texte simple, 240 caractères au plus.
@@ -6019,6 +5996,31 @@ export interface components {
             suggestions: (components["schemas"]["TutorialSuggestionDto"] | components["schemas"]["DomainSuggestionDto"] | components["schemas"]["TagSuggestionDto"])[];
             /** @description Tant que la recherche ne connaît pas encore tous les tutoriels depuis le démarrage ; sinon null. */
             preparing: components["schemas"]["PreparationDto"] | null;
+        };
+        AskedSearchDto: {
+            /** @description Ce qui lui a été appris : une meilleure réponse à ce texte même, ou un synonyme d’un de ses mots. */
+            taught: ("bestAnswer" | "synonyms")[];
+            id: number;
+            /**
+             * @description En minuscules, sans accents.
+             * @example tableau croise
+             */
+            text: string;
+            /** @description Nombre de recherches en douze semaines. */
+            asked: number;
+            /** @description Nombre de celles qui n’ont rien trouvé. */
+            unanswered: number;
+            /** @description Nombre de réponses ouvertes. */
+            opened: number;
+            /**
+             * Format: date
+             * @description Le lundi de la dernière semaine où elle a été faite.
+             */
+            lastWeek: string;
+        };
+        AskedSearchListDto: {
+            searches: components["schemas"]["AskedSearchDto"][];
+            total: number;
         };
         SynonymGroupDto: {
             id: number;
@@ -19617,92 +19619,6 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    AskedSearches_list: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Nombre d’éléments à donner.
-                 * @example 20
-                 */
-                limit?: number;
-                /**
-                 * @description Nombre d’éléments à passer.
-                 * @example 0
-                 */
-                offset?: number;
-                /**
-                 * @description Seulement ceux de ces identifiants.
-                 * @example 1,2
-                 */
-                id?: string;
-                /**
-                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
-                 * @example asc
-                 */
-                order?: "asc" | "desc";
-                /**
-                 * @description Ce qui donne l’ordre.
-                 * @example asked
-                 */
-                sort?: "asked";
-                /**
-                 * @description Celles qui n’ont rien trouvé, ou celles dont personne n’a ouvert de réponse.
-                 * @example unanswered
-                 */
-                state?: "unanswered" | "unopened";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ce qui est demandé. */
-            200: {
-                headers: {
-                    /**
-                     * @description Combien il y en a en tout.
-                     * @example 319
-                     */
-                    "X-Total-Count"?: number;
-                    /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
-                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Lesquels ce sont.
-                     * @example tutorials 0-24/319
-                     */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "searches": [
-                     *         {
-                     *           "id": 1,
-                     *           "text": "tableau croise",
-                     *           "asked": 1,
-                     *           "unanswered": 1,
-                     *           "opened": 1,
-                     *           "lastWeek": "2026-03-14"
-                     *         }
-                     *       ],
-                     *       "total": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AskedSearchListDto"];
-                };
-            };
-            400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["SignedOut"];
-            403: components["responses"]["AdminsOnly"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
-        };
-    };
     Search_find: {
         parameters: {
             query?: {
@@ -19979,6 +19895,95 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    AdminAskedSearches_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Nombre d’éléments à donner.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Nombre d’éléments à passer.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Seulement ceux de ces identifiants.
+                 * @example 1,2
+                 */
+                id?: string;
+                /**
+                 * @description Le sens ; sans lui, celui qui va de soi pour l’ordre.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Ce qui donne l’ordre.
+                 * @example asked
+                 */
+                sort?: "asked";
+                /**
+                 * @description Celles qui n’ont rien trouvé, ou celles dont personne n’a ouvert de réponse.
+                 * @example unanswered
+                 */
+                state?: "unanswered" | "unopened";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    /**
+                     * @description Combien il y en a en tout.
+                     * @example 319
+                     */
+                    "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "searches": [
+                     *         {
+                     *           "taught": [
+                     *             "bestAnswer"
+                     *           ],
+                     *           "id": 1,
+                     *           "text": "tableau croise",
+                     *           "asked": 1,
+                     *           "unanswered": 1,
+                     *           "opened": 1,
+                     *           "lastWeek": "2026-03-14"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedSearchListDto"];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };
     };

@@ -3,7 +3,6 @@ import { AccountMergesModule } from './members/account-merges/account-merges.mod
 import { ServerErrorsModule } from './platform/server-errors/server-errors.module.js';
 import { SiteConditionModule } from './site/site-condition/site-condition.module.js';
 import { AccountModule } from './members/account/account.module.js';
-import { AskedSearchesModule } from './content/asked-searches/asked-searches.module.js';
 import { AuditModule } from './moderation/audit/audit.module.js';
 import { AuthModule } from './members/auth/auth.module.js';
 import { ContributorRequestsModule } from './moderation/contributor-requests/contributor-requests.module.js';
@@ -106,7 +105,6 @@ export class AppModule {
         ReadyAnswersModule,
         ModerationModule,
         ImportModule,
-        AskedSearchesModule,
         SearchModule,
         SearchHintsModule,
         TutorialRequestsModule,

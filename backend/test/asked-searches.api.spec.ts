@@ -28,7 +28,7 @@ async function ask(query: string, times = 1, filter: Record<string, string> = {}
   }
 }
 
-async function listed(state?: string): Promise<{ text: string }[]> {
+async function listed(state?: string): Promise<{ text: string; taught: string[] }[]> {
   const { body } = await admin
     .get('/api/admin/searches')
     .query({ ...(state && { state }) })
@@ -47,6 +47,7 @@ it('lists what several searched for in vain, as one text, and nothing else of th
       unanswered: 4,
       opened: 0,
       lastWeek: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      taught: [],
     },
   ]);
   const rows = await app.nest.get(DataSource).manager.find(AskedSearch);
@@ -85,6 +86,28 @@ it('tells answers that nobody opens from those that somebody did, with and witho
   expect(await texts()).toEqual(['hippocampes']);
   await open(`/tutoriels/${id}`, from('hippocampes'));
   expect(await texts()).toEqual([]);
+});
+
+it('says of each what it was taught', async () => {
+  const tutorialId = await createTutorial(app, { title: 'Cultiver un potager en ville' });
+  await ask('Potager ou balcon', 3);
+  await ask('balconniere', 3);
+  const taught = async () =>
+    Object.fromEntries((await listed()).map(({ text, taught }) => [text, taught])) as Record<
+      string,
+      string[]
+    >;
+  expect(await taught()).toMatchObject({ 'potager ou balcon': [], balconniere: [] });
+  await admin
+    .post('/api/admin/synonyms')
+    .send({ texts: ['Balcon', 'terrasse'] })
+    .expect(201);
+  await admin.post('/api/admin/best-answers').send({ text: 'potager OU balcon', tutorialId }).expect(201);
+  expect(await taught()).toMatchObject({
+    'potager ou balcon': ['bestAnswer', 'synonyms'],
+    // The word is only part of this one.
+    balconniere: [],
+  });
 });
 
 it('takes no filter that leaves nothing for a gap, and no further page for another search', async () => {

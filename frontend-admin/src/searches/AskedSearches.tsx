@@ -75,12 +75,18 @@ export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
   );
 }
 
-function describe({ asked, unanswered, opened }: AskedSearch): string {
+const lessons: Record<AskedSearch['taught'][number], string> = {
+  bestAnswer: 'meilleure réponse choisie',
+  synonyms: 'synonyme donné',
+};
+
+function describe({ asked, unanswered, opened, taught }: AskedSearch): string {
   const none = unanswered === asked ? 'jamais de réponse' : `${unanswered} sans réponse`;
   const openings = opened === 0 ? 'aucune réponse ouverte' : `${opened} réponses ouvertes`;
   return [
     `${asked} recherches`,
     ...(unanswered > 0 ? [none] : []),
     ...(unanswered < asked ? [opened === 1 ? 'une réponse ouverte' : openings] : []),
+    ...taught.map((kind) => lessons[kind]),
   ].join(' · ');
 }

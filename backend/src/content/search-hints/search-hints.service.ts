@@ -7,6 +7,10 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { BestAnswer } from './best-answer.entity.js';
 import { SynonymGroup } from './synonym-group.entity.js';
 
+/** What a search was taught: what comes first for it, or what one of its words means. */
+export const hintKinds = ['bestAnswer', 'synonyms'] as const;
+export type HintKind = (typeof hintKinds)[number];
+
 /** How often the hints are read again in case a change was not heard of. */
 const READ_EVERY_MS = 30_000;
 
@@ -18,6 +22,8 @@ const READ_EVERY_MS = 30_000;
 export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SearchHintsService.name);
   private answers: ReadonlyMap<string, number> = new Map();
+  /** As they are compared, each between spaces. */
+  private explained: readonly string[] = [];
   private known = '';
   private reads = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -50,6 +56,16 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     return id === undefined ? [] : [id];
   }
 
+  /** What administrators have taught that acts on a text. */
+  hintsOn(text: string): HintKind[] {
+    const words = asWords(text);
+    const kinds = {
+      bestAnswer: this.answers.has(fold(text)),
+      synonyms: this.explained.some((each) => words.includes(each)),
+    };
+    return hintKinds.filter((kind) => kinds[kind]);
+  }
+
   /** Takes in what has been written; from then on it acts. */
   async read(): Promise<void> {
     const number = ++this.reads;
@@ -65,6 +81,12 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     if (this.known === before) return;
     this.index.useSynonyms(synonyms);
     this.answers = new Map(pairs);
+    this.explained = synonyms.flat().map(asWords);
     this.caches.dropFound();
   }
+}
+
+/** So that no word is found within another. */
+function asWords(text: string): string {
+  return ` ${fold(text)} `;
 }

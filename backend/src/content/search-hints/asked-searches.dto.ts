@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam } from '../../platform/common/query-params.js';
-import { type AskedText, states } from './asked-searches.service.js';
+import { type AskedText, states } from '../asked-searches/asked-searches.service.js';
+import { hintKinds, type HintKind } from './search-hints.service.js';
 
 export class AskedSearchesQuery extends ConsolePageQuery {
   @ChoiceParam(['asked'], 'Ce qui donne l’ordre.', 'asked')
@@ -12,6 +13,14 @@ export class AskedSearchesQuery extends ConsolePageQuery {
 }
 
 export class AskedSearchDto implements AskedText {
+  @ApiProperty({
+    enum: hintKinds,
+    isArray: true,
+    description:
+      'Ce qui lui a été appris : une meilleure réponse à ce texte même, ou un synonyme d’un de ses mots.',
+  })
+  taught: HintKind[];
+
   @ApiProperty({ type: 'integer' })
   id: number;
 

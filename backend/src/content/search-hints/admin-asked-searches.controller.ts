@@ -3,14 +3,18 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
+import { AskedSearchesService } from '../asked-searches/asked-searches.service.js';
 import { AskedSearchesQuery, AskedSearchListDto } from './asked-searches.dto.js';
-import { AskedSearchesService } from './asked-searches.service.js';
+import { SearchHintsService } from './search-hints.service.js';
 
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/searches')
-export class AskedSearchesController {
-  constructor(private readonly searches: AskedSearchesService) {}
+export class AdminAskedSearchesController {
+  constructor(
+    private readonly searches: AskedSearchesService,
+    private readonly hints: SearchHintsService,
+  ) {}
 
   @Get()
   @AnswersList('searches', {
@@ -21,7 +25,8 @@ export class AskedSearchesController {
     summary: 'Liste les recherches faites au moins trois fois en douze semaines, les plus fréquentes d’abord',
   })
   @ApiOkResponse({ type: AskedSearchListDto })
-  list(@Query() { state, id, ...page }: AskedSearchesQuery): Promise<AskedSearchListDto> {
-    return this.searches.list({ state, ids: id }, toPage(page));
+  async list(@Query() { state, id, ...page }: AskedSearchesQuery): Promise<AskedSearchListDto> {
+    const { searches, total } = await this.searches.list({ state, ids: id }, toPage(page));
+    return { searches: searches.map((one) => ({ ...one, taught: this.hints.hintsOn(one.text) })), total };
   }
 }
