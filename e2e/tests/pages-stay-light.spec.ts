@@ -5,7 +5,7 @@ import { signUp } from '../members.js';
 
 /** Bytes of scripts that a page may have asked for by then, compressed by gzip: what most programs between us can do. */
 const budgets = {
-  '/tutoriels/1': { arrival: 58_600, touched: 74_600, end: 90_000 },
+  '/tutoriels/1': { arrival: 58_600, touched: 75_000, end: 90_500 },
   '/': { arrival: 66_000, touched: 66_000, end: 66_000 },
   '/catalogue': { arrival: 63_500, touched: 63_500, end: 63_500 },
 };
