@@ -1,3 +1,4 @@
+import { keepQuotes } from './keep-quotes.js';
 import { KEY_HEADER, sendOnce } from './sent-once.js';
 
 /** An answer of the API that is not a success. Its message is the status and the body, as they came. */
@@ -10,7 +11,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     const { message, errors } = refusalOf(body);
-    this.said = typeof message === 'string' ? message : undefined;
+    this.said = typeof message === 'string' ? keepQuotes(message) : undefined;
     this.errors = errors ?? {};
   }
 

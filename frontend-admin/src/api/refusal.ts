@@ -1,10 +1,11 @@
+import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import { HttpError } from 'react-admin';
 
 /** What the server said in refusing; undefined when it said nothing, or did not answer. */
 export function said(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { message } = (error.body ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : undefined;
+  return typeof message === 'string' ? keepQuotes(message) : undefined;
 }
 
 export function statusOf(error: unknown): number | undefined {

@@ -26,7 +26,7 @@ export function decisionMadeText(decision: Decision): Text {
   const sanctioned = sanction === 'suspend' ? 'Compte suspendu' : 'Avertissement';
   const title = titles[kind][outcome] ?? sanctioned;
   const why = (reason || reasonWords[rule]).slice(0, MAX_REASON);
-  const message = `${effectText(decision)} Il s’agit de ${nameOf(decision)}. Motif : ${why}`;
+  const message = `${effectText(decision)} Motif : ${why}`;
   return told(decision, title, message, true);
 }
 

@@ -27,11 +27,18 @@ const sanctionTexts: Record<Decision['sanction'], string> = {
   suspend: 'Votre compte est suspendu : vous pouvez lire le site, mais pas vous connecter.',
 };
 
-/** What was done, in a sentence or two. */
-export function effectText({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): string {
-  const start =
-    outcome === 'keep' ? 'L’équipe de modération a examiné ce que vous avez publié.' : effects[outcome];
-  return [start, sanctionTexts[sanction]].filter(Boolean).join(' ');
+/** What was done and to what, in two or three sentences. */
+export function effectText(decision: Subject & Pick<Decision, 'outcome' | 'sanction'>): string {
+  const { kind, outcome, sanction } = decision;
+  const aboutAccount = kind === 'member';
+  const examined = `L’équipe de modération a examiné ${aboutAccount ? 'votre compte' : 'ce que vous avez publié'}.`;
+  return [
+    outcome === 'keep' ? examined : effects[outcome],
+    sanctionTexts[sanction],
+    aboutAccount ? '' : `Il s’agit de ${nameOf(decision)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function cut(text: string): string {

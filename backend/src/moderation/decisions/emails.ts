@@ -16,7 +16,7 @@ export function decidedEmail(publicUrl: string, { displayName }: Recipient, deci
     subject: 'Une décision de modération vous concerne',
     paragraphs: [
       `Bonjour ${displayName},`,
-      `${effectText(decision)} Il s’agit de ${nameOf(decision)}.`,
+      effectText(decision),
       `Motif : ${decision.reason || reasonWords[decision.rule]}`,
       ...(decision.sanction === 'suspend' && end ? [`La suspension prend fin le ${writeMoment(end)}.`] : []),
       'Si vous n’êtes pas d’accord, vous pouvez demander une fois, pendant trente jours, qu’un autre modérateur, s’il y en a un, y revienne. Il n’est pas nécessaire de se connecter.',

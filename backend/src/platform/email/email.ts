@@ -1,3 +1,4 @@
+import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import { escapeText } from '../common/escape-text.js';
 
 /** An email to one person: paragraphs, at most one link to follow, and the way out of what it belongs to. */
@@ -50,9 +51,4 @@ export function toHtml({ subject, paragraphs, link, unsubscribe }: Email, look: 
     ? `<p style="font-size:14px"><a href="${escapeText(unsubscribe)}" style="color:#565f68">${UNSUBSCRIBE}</a></p>`
     : '';
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head><body style="margin:0;padding:24px;background:#fbf9f5;color:#1b2127;font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:22px">${escapeText(subject)}</h1>${body}${button}<p style="color:#565f68">${signature}</p>${wayOut}</div></body></html>`;
-}
-
-/** Quotation marks stay with what they quote when a line ends. */
-function keepQuotes(text: string): string {
-  return text.replaceAll('« ', '«\u00A0').replaceAll(' »', '\u00A0»');
 }

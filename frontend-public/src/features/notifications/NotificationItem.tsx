@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { Link } from '../../router/Link';
 import { FormattedDate } from '../../ui/FormattedDate';
-import { keepQuotes } from '../../ui/keep-quotes';
+import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Notification } from './notifications';
 
 interface NotificationItemProps {

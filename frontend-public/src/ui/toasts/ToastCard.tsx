@@ -4,7 +4,7 @@ import TriangleAlert from '~icons/triangle-alert';
 import X from '~icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, TextLink } from '../controls';
-import { keepQuotes } from '../keep-quotes';
+import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import type { Toast } from './toaster';
 
 const SHOWN_MS = 6000;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keepQuotes } from './keep-quotes';
+import { keepQuotes } from './keep-quotes.js';
 
 it('quotation marks stay with what they quote', () => {
   expect(keepQuotes('Ada a aimé « Le pain » et « La vigne ».')).toBe(

@@ -1,4 +1,4 @@
-/** What the server says, with quotation marks that stay with what they quote when a line ends. */
+/** A text whose quotation marks stay with what they quote when a line ends. */
 export function keepQuotes(text: string): string {
   return text.replaceAll('« ', '«\u00A0').replaceAll(' »', '\u00A0»');
 }
