@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendMail, visit } from '../browser.js';
+import { goWithin, sendMail, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, codeNow, signIn, signUp } from '../members.js';
 
@@ -43,7 +43,8 @@ test('another address is confirmed at the new one, and undone from the old one',
   await page.goto(await linkMailedTo(member.email, '/confirmer-adresse'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await sendMail(page);
-  await visit(page, '/profil/compte');
+  await visit(page, '/profil');
+  await goWithin(page, '/profil/compte');
   const panel = part(page, 'Adresse e-mail');
   const next = `nouvelle-${member.email}`;
   await panel.getByRole('button', { name: 'Changer d’adresse' }).click();
@@ -96,7 +97,8 @@ test('an address that no email can reach is not asked for', async ({ page }) => 
 test('the confirmation of the address is sent again', async ({ page }) => {
   await sendMail(page);
   const { email } = await signUp(page);
-  await visit(page, '/profil/compte');
+  await visit(page, '/profil');
+  await goWithin(page, '/profil/compte');
   const panel = part(page, 'Adresse e-mail');
   await expect(panel).toContainText(email);
   await expect(panel).toContainText('À confirmer');

@@ -1,5 +1,8 @@
 import { css } from '#styles/css';
+import type { QueryClient } from '@tanstack/react-query';
 import { MembersOnly } from '../../features/session/MembersOnly';
+import { apiQuery } from '../../query-client';
+import type { PageLoader } from '../../router/page-routes';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
@@ -13,6 +16,14 @@ import { TwoFactorPanel } from './TwoFactorPanel';
 
 const title = 'Compte et sécurité';
 const description = 'Ce qui protège votre compte, et ce que vous pouvez en faire.';
+
+/** Whether the site proposes a second factor: known at once, or what stands below would move. */
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async () => {
+    await queryClient.prefetchQuery(apiQuery('/api/settings'));
+    return null;
+  };
+}
 
 /** The page /profil/compte. */
 export function Component() {
