@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
 import { lookAtCertificate } from './certificate.js';
-import { conditionNames, good, repair, watch, within, type ConditionName, type Found } from './condition.js';
+import { conditionNames, repair, watch, within, type ConditionName, type Found } from './condition.js';
 import { DiskService } from './disk.service.js';
 import { ServicesLook } from './services-look.js';
+import { lookAtVersions } from './versions.js';
 
 const TIMEOUT_MS = 3000;
 /** A browser may be unpacked first. */
@@ -13,6 +14,7 @@ const BROWSER_TIMEOUT_MS = 20_000;
 export type Condition = Found & { name: ConditionName };
 
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
+const running = installedVersion();
 
 /** What is well with the site, and what is not. */
 @Injectable()
@@ -38,7 +40,9 @@ export class SiteConditionService {
       backups: services.backups(),
       restorePoints: services.restorePoints(),
       certificate: lookAtCertificate(this.config.publicUrl, TIMEOUT_MS),
-      version: Promise.resolve().then(versions),
+      version: Promise.resolve().then(() =>
+        lookAtVersions({ running, installed: installedVersion(), node: process.versions.node }),
+      ),
     };
     return Promise.all(
       conditionNames.map(async (name) => {
@@ -49,12 +53,8 @@ export class SiteConditionService {
   }
 }
 
-/** The site asks nobody about newer ones. */
-function versions(): Found {
-  const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  const says = `Version ${version}, sur Node ${process.versions.node}.`;
-  return major < 24 ? watch(says, 'Cette version est faite pour Node 24 : mettez-le à jour.') : good(says);
+function installedVersion(): string {
+  return (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
 }
 
 function silent(name: ConditionName): Found {

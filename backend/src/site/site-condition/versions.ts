@@ -1,0 +1,34 @@
+import { onDay } from './amounts.js';
+import { good, repair, watch, type Found } from './condition.js';
+
+/** The last day on which a line of Node is mended, as its makers have announced. */
+const nodeEnds: Readonly<Record<string, string>> = {
+  24: '2028-04-30',
+  26: '2029-04-30',
+};
+const OLDEST_NODE = 24;
+const SOON_MS = 90 * 24 * 60 * 60 * 1000;
+
+interface Versions {
+  /** Of the process that answers. */
+  running: string;
+  /** Of the files that a restart would run. */
+  installed: string;
+  node: string;
+}
+
+/** What runs, what would after a restart, and how long Node is mended. Nobody is asked about newer versions of the site. */
+export function lookAtVersions({ running, installed, node }: Versions, now = new Date()): Found {
+  const line = node.split('.', 1)[0]!;
+  const runs = `Version ${running}, sur Node ${node}`;
+  if (installed !== running)
+    return watch(`${runs}. La version ${installed} est installée.`, 'Redémarrez le site pour qu’elle serve.');
+  if (Number(line) < OLDEST_NODE)
+    return watch(`${runs}.`, `Cette version est faite pour Node ${OLDEST_NODE} : mettez-le à jour.`);
+  const end = nodeEnds[line] && new Date(`${nodeEnds[line]}T12:00:00Z`);
+  if (!end) return good(`${runs}.`);
+  const update = 'Installez une version du site faite pour un Node plus récent.';
+  if (end < now) return repair(`${runs}, qui n’est plus corrigé depuis le ${onDay(end)}.`, update);
+  const says = `${runs}, corrigé jusqu’au ${onDay(end)}.`;
+  return +end - +now < SOON_MS ? watch(says, update) : good(says);
+}
