@@ -41,7 +41,7 @@ test('the first visit to the console leads through five steps', { tag: '@desktop
   const title = (name: string) => steps.getByRole('heading', { name });
   await steps.getByRole('textbox', { name: 'Nom du site' }).fill('');
   await page.keyboard.press('Enter');
-  await expect(steps.getByText(/« Nom du site » doit être un texte/)).toBeVisible();
+  await expect(steps.getByText(/«\sNom du site\s» doit être un texte/)).toBeVisible();
   await steps.getByRole('textbox', { name: 'Nom du site' }).fill('Ateliers');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test(
     await name.fill('');
     await page.getByRole('region', { name: 'Identité du site' }).getByText('Enregistrer').click();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(/« Nom du site » doit être un texte de 1 à 60 caractères/)).toHaveCount(2);
+    await expect(page.getByText(/«\sNom du site\s» doit être un texte de 1 à 60 caractères/)).toHaveCount(2);
     await name.fill('Ateliers du Lac');
     await page
       .getByRole('textbox', { name: 'Description du site' })

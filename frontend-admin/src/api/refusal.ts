@@ -23,5 +23,7 @@ export function codeOf(error: unknown): string | undefined {
 export function fieldsOf(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
-  return errors;
+  return (
+    errors && Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, keepQuotes(text)]))
+  );
 }
