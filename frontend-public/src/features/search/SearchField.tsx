@@ -32,20 +32,31 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
 
+  function want() {
+    setWanted(true);
+    void loadKeepSearch();
+  }
+
   // Somebody may have been quicker than the script.
   useEffect(() => setWanted(document.activeElement === input.current), []);
 
   useEffect(() => {
     const form = input.current!.form;
     if (!isCombobox || !form) return;
-    const keep = () => void keepSearch(input.current!.value.trim());
+    const keep = (event: SubmitEvent) => {
+      if (keepSearch) return keepSearch(input.current!.value.trim());
+      // A page that is left keeps nothing any more.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void loadKeepSearch().then(() => form.requestSubmit());
+    };
     // Ahead of what the form itself does, which may lead to another page.
     form.addEventListener('submit', keep, true);
     return () => form.removeEventListener('submit', keep, true);
   }, [isCombobox]);
 
   return (
-    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={() => setWanted(true)}>
+    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={want}>
       <Input
         ref={input}
         id={id}
@@ -67,11 +78,14 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   );
 }
 
-async function keepSearch(text: string): Promise<void> {
+let keepSearch: ((text: string) => void) | undefined;
+
+async function loadKeepSearch(): Promise<void> {
   try {
-    (await import('../../ui/earlier-searches')).keepSearch(text);
+    ({ keepSearch } = await import('../../ui/earlier-searches'));
   } catch (error) {
     // Then it is not kept.
     console.error(error);
+    keepSearch = () => undefined;
   }
 }
