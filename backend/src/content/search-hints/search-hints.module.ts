@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
-import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
 import { AdminAskedSearchesController } from './admin-asked-searches.controller.js';
 import { AdminBestAnswersController } from './admin-best-answers.controller.js';
 import { AdminSynonymsController } from './admin-synonyms.controller.js';

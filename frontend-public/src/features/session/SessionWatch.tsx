@@ -16,8 +16,8 @@ const ASK_AGAIN_MS = 5000;
 const LoginForm = lazyPart(async () => (await import('./LoginForm')).LoginForm);
 
 /**
- * Keeps the session true: follows other tabs, asks again while nobody can tell who is here, and asks for the password again when the server no longer knows a member
- * in the middle of their work. What they have typed stays where it is.
+ * Keeps the session true: follows other tabs, asks again while nobody can tell who is here, and asks for the password
+ * again when the server no longer knows a member in the middle of their work. What they have typed stays where it is.
  */
 export function SessionWatch() {
   const queryClient = useQueryClient();
