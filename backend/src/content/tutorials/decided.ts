@@ -1,8 +1,11 @@
-/** When moderation has decided to take something off the site: what it has taken off itself bears that very moment. */
+/**
+ * Identifies a moderation decision by its time: a row that moderation itself took off the site carries exactly that
+ * time.
+ */
 export interface Decided {
-  /** Of the decision that is taken back. */
+  /** Time of the decision that is being reversed. */
   at: Date;
-  /** Of all there were of this thing. */
+  /** Times of all decisions on this thing. */
   decidedAt: readonly Date[];
 }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A tutorial that is in the trash: nobody reads it, and it is unpublished as well. It goes for good with its row. */
+/** A tutorial in the trash. It is unpublished as well. Erasing the tutorial deletes this row. */
 @Entity('deleted_tutorials')
 export class DeletedTutorial {
   @PrimaryColumn({ type: 'int' })
@@ -9,11 +9,11 @@ export class DeletedTutorial {
   @Column({ type: 'datetime', precision: 3 })
   deletedAt: Date;
 
-  /** Whether it goes back on the site when it is restored. */
+  /** Whether restoring it publishes it again. */
   @Column({ type: 'boolean' })
   wasPublished: boolean;
 
-  /** Whether somebody has deleted it who is none of its authors: they can't restore it then. */
+  /** Deleted by somebody who is not an author; its authors then cannot restore it. */
   @Column({ type: 'boolean' })
   byAdministrator: boolean;
 }

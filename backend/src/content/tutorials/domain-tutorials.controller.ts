@@ -9,7 +9,7 @@ import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { DomainTutorialsQuery, MAX_LISTED, toTutorialItemDto, TutorialListDto } from './tutorials.dto.js';
 import { TutorialsService } from './tutorials.service.js';
 
-/** Here rather than with the domains, which know nothing of tutorials. */
+/** Placed here because the domains folder may not import tutorials. */
 @ApiTags('Domaines')
 @Public()
 @Controller('api/domains/:key/tutorials')

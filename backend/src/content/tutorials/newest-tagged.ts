@@ -1,9 +1,10 @@
-/** Of each tag so many tutorials are looked at, the newest: some tags thousands have. */
+/** Only the newest tutorials of each tag are considered, because some tags have thousands. */
 const OF_EACH_TAG = 15;
 
 /**
- * A query for the ids (`tutorialId`, each once) of the newest tutorials of each of these tags; at least one is given.
- * Its parameters, which are added to `parameters`, are `newest0`…
+ * SQL that selects the distinct ids (`tutorialId`) of the newest tutorials of each tag.
+ * @param tags at least one
+ * @param parameters receives the query parameters `newest0`, `newest1`…
  */
 export function newestTagged(tags: readonly string[], parameters: Record<string, unknown>): string {
   const each = tags.map((tag, index) => {

@@ -17,7 +17,7 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 
-/** Takes tutorials off the site and puts them back, without anything of theirs being lost. */
+/** Unpublishes and republishes tutorials; nothing is lost meanwhile. */
 @Injectable()
 export class PublicationService {
   constructor(
@@ -32,17 +32,17 @@ export class PublicationService {
   ) {}
 
   /**
-   * Does nothing when it is so already. What its author has unpublished an administrator may take over. Of what an
-   * administrator takes off readers see no version again but the one that comes back.
+   * Does nothing when the tutorial is already in that state. An administrator may take over what its author has
+   * unpublished. When an administrator unpublishes a tutorial, readers see none of its earlier versions again, only the
+   * one that is republished. What a reviewer has sent back is submitted for review again when its author publishes it.
    * @param actor may edit it
    * @throws NotFoundException
-   * What a reviewer has sent back its author offers again instead.
-   * @throws ForbiddenException when its author would put back what an administrator has taken off the site, or what waits
-   *   for a review
+   * @throws ForbiddenException when an author republishes what an administrator has unpublished, or what waits for a
+   *   review
    */
   async setPublished(tutorialId: number, isPublished: boolean, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      // Of two at once the second waits here, and finds what the first has done.
+      // The row lock makes concurrent calls wait, so the second one sees the result of the first.
       const tutorial = await this.tutorials.lock(manager, tutorialId);
       if (!tutorial) throw tutorialNotFound();
       const byAdministrator = actsAsAdministrator(tutorial, actor);
@@ -62,7 +62,7 @@ export class PublicationService {
         await manager.update(
           UnpublishedTutorial,
           { tutorialId },
-          // Readers have never seen it: it does not count as one of those that they have.
+          // Readers have never seen it, so it must not count as one of the author's published tutorials.
           { byAdministrator, review: hidden.review && 'returned' },
         );
         await this.revisions.hideAll(manager, tutorialId);
@@ -89,10 +89,10 @@ export class PublicationService {
   }
 
   /**
-   * By a decision, whoever has written it: only moderation puts it back. What its authors have withdrawn or thrown away
-   * before is taken over.
-   * @param at when it is decided, by which `putBack` knows it again
-   * @returns whether that has changed anything
+   * Unpublishes a tutorial by a moderation decision; only moderation can republish it. This also takes over what its
+   * authors have unpublished or deleted.
+   * @param at time of the decision; identifies it for `putBack`
+   * @returns whether anything changed
    * @throws NotFoundException
    */
   async takeOff(manager: EntityManager, tutorialId: number, actor: User, at: Date): Promise<boolean> {
@@ -101,7 +101,7 @@ export class PublicationService {
     const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
     if (hidden?.byAdministrator) return false;
     if (hidden) {
-      // What waits for a review goes on waiting once it is its authors’ again, when they offer it anew.
+      // It keeps its review, for when its authors get it back and submit it again.
       const review = hidden.review && ('returned' as const);
       await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator: true, review });
       await manager.update(DeletedTutorial, { tutorialId }, { wasPublished: false });
@@ -117,10 +117,11 @@ export class PublicationService {
   }
 
   /**
-   * Undoes that: what its authors had withdrawn is theirs to publish again, all else is on the site again. What somebody
-   * has taken off it since stays off.
-   * @param at when it was decided. @param decidedAt when anything was decided of it
-   * @returns whether nothing of the decision is left
+   * Reverses `takeOff`: what its authors had unpublished is theirs to publish again, anything else is published again.
+   * What somebody has unpublished since stays unpublished.
+   * @param at time of the decision
+   * @param decidedAt times of all decisions on it
+   * @returns whether nothing of the decision remains
    * @throws NotFoundException
    */
   async putBack(
@@ -140,7 +141,7 @@ export class PublicationService {
     if (wasPublished) await this.revisions.show(manager, tutorialId, tutorial.version);
     if (deleted || !wasPublished) {
       await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator: false });
-      // Thrown away while it was on the site, or while only moderation kept it off.
+      // It was deleted while published, or while only moderation kept it unpublished.
       if (deleted && (wasPublished || isAmong(unpublishedAt, [deleted.deletedAt])))
         await manager.update(DeletedTutorial, { tutorialId }, { wasPublished: true });
       return !deleted?.byAdministrator;
@@ -152,7 +153,11 @@ export class PublicationService {
     return true;
   }
 
-  /** Whether readers may see what it said before. @param also is done where that changes. @throws NotFoundException */
+  /**
+   * Sets whether readers may see earlier versions.
+   * @param also runs in the same transaction if that changes
+   * @throws NotFoundException
+   */
   async setHistoryPublic(tutorialId: number, historyIsPublic: boolean, also: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const tutorial = await this.tutorials.lock(manager, tutorialId);
@@ -164,7 +169,7 @@ export class PublicationService {
     });
   }
 
-  /** Of these the unpublished ones, by id. */
+  /** The unpublished ones among these, by tutorial id. */
   async unpublishedAmong(tutorialIds: number[]): Promise<ReadonlyMap<number, UnpublishedTutorial>> {
     const rows = await this.unpublished.findBy({ tutorialId: In(tutorialIds) });
     return new Map(rows.map((row) => [row.tutorialId, row]));

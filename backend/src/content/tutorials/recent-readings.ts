@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 const HOUR_MS = 60 * 60 * 1000;
 const WINDOW_MS = 6 * HOUR_MS;
 const KEY_LASTS_MS = 24 * HOUR_MS;
-/** Some 20 MB; when more is read in a window, the oldest readings are forgotten and may count once more. */
+/** Some 20 MB. When a window has more readings, the oldest are dropped and may count again. */
 const MAX_READINGS = 100_000;
 
 /**
- * Names whoever reads by a request: a member by their id, a visitor by address and browser. Undefined for what nobody
- * reads: a page fetched ahead of a click, a HEAD.
- * @param address where the visitor comes from, behind the proxies that are trusted
+ * Key of the reader who makes a request: the id of a member, or the address and browser of a visitor. Undefined for
+ * prefetches and HEAD requests, which nobody reads.
+ * @param address of the visitor, behind the trusted proxies
  */
 export function readerOf(
   { method, headers, user }: IncomingMessage & { user?: unknown },
@@ -22,15 +22,15 @@ export function readerOf(
 }
 
 /**
- * Who has read what in the last hours. Only hashes are held, under a key that is never written anywhere and ends with
- * the day: nobody can be found in them, and from one day to the next nobody is the same.
+ * Remembers who has read what in the last hours. It stores only hashes, keyed with a secret that stays in memory and
+ * changes every day, so nobody can be identified or followed from one day to the next.
  */
 export class RecentReadings {
   private readonly hashes: LRUCache<string, true>;
   private key = newKey();
   private keyEndsAt: number;
 
-  /** @param now milliseconds on a clock that only goes forward */
+  /** @param now milliseconds on a monotonic clock */
   constructor(
     private readonly now = () => performance.now(),
     max = MAX_READINGS,
@@ -39,10 +39,13 @@ export class RecentReadings {
     this.keyEndsAt = now() + KEY_LASTS_MS;
   }
 
-  /** Notes a reading; whether it is the reader's first of this tutorial within the window. */
+  /**
+   * Records a reading.
+   * @returns whether it is the reader's first of this tutorial within the window
+   */
   note(tutorialId: number, reader: string): boolean {
     if (this.now() >= this.keyEndsAt) this.changeKey();
-    // No HMAC: nobody gets to see a hash, and node takes longer to set one up than to serve a kept page.
+    // A plain hash, not an HMAC: hashes are never exposed, and setting up an HMAC costs Node more than a cached page.
     const reading = hash('sha256', `${this.key} ${tutorialId} ${reader}`, 'base64');
     if (this.hashes.has(reading)) return false;
     this.hashes.set(reading, true);

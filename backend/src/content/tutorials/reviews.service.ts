@@ -20,13 +20,13 @@ import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
 const NOT_WAITING = 'Ce tutoriel n’attend pas ou plus de relecture ; rechargez la liste.';
 
-/** A publication that somebody is to look at, and since when it waits. */
+/** A publication that waits for a review. */
 export interface Waiting {
   tutorial: Tutorial;
   since: Date;
 }
 
-/** Has the first publications of contributors looked at before readers see them, where the site wants it. */
+/** Reviews a contributor's first publications before readers see them, where the site's settings ask for it. */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -41,7 +41,10 @@ export class ReviewsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Keeps what has just been published from readers, if its author’s are looked at first; resolves to whether it does. */
+  /**
+   * Holds a publication for review if its author's are reviewed first.
+   * @returns whether it is held
+   */
   async hold(manager: EntityManager, tutorial: Tutorial, authorId: number): Promise<boolean> {
     const { id: tutorialId } = tutorial;
     if (!(await this.isHeld(manager, authorId, tutorialId))) return false;
@@ -54,7 +57,7 @@ export class ReviewsService {
   }
 
   /**
-   * Offers again what was sent back, within the transaction in which it is locked.
+   * Submits again what was sent back. Runs in the transaction that has locked the tutorial.
    * @throws ForbiddenException while it waits
    */
   async offerAgain(
@@ -70,12 +73,12 @@ export class ReviewsService {
     await this.events.publish(manager, 'tutorial.held', { tutorialId, authorId });
   }
 
-  /** Whether somebody who is not its author may read it: it waits, and they review. */
+  /** Whether somebody other than its author may read it: reviewers may while it waits. */
   async mayRead(tutorialId: number, reader: User): Promise<boolean> {
     return reviews(reader) && this.unpublished.existsBy({ tutorialId, review: 'waiting' });
   }
 
-  /** Those that wait, the oldest first. */
+  /** Publications that wait, oldest first. */
   async list({ limit, offset }: Page): Promise<{ waiting: Waiting[]; total: number }> {
     const [rows, total] = await this.unpublished
       .createQueryBuilder('held')
@@ -97,7 +100,10 @@ export class ReviewsService {
     return { waiting, total };
   }
 
-  /** Readers see it from now on, as if it had just been published. @throws NotFoundException, ConflictException, ForbiddenException */
+  /**
+   * Publishes it as new, with today's date.
+   * @throws NotFoundException, ConflictException, ForbiddenException
+   */
   async accept(tutorialId: number, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { tutorial } = await this.lockWaiting(manager, tutorialId, actor);
@@ -106,7 +112,10 @@ export class ReviewsService {
     });
   }
 
-  /** @param reason told to its authors, who may change it and offer it again. @throws as `accept` */
+  /**
+   * @param reason sent to its authors, who may edit and submit it again
+   * @throws as `accept`
+   */
   async sendBack(tutorialId: number, reason: string, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.lockWaiting(manager, tutorialId, actor);
@@ -116,10 +125,10 @@ export class ReviewsService {
     });
   }
 
-  /** Once it is no longer kept from readers, within that transaction. */
+  /** Publishes what was held, within the transaction that has removed its hold. */
   async bringOut(manager: EntityManager, tutorial: Tutorial, actor: User): Promise<void> {
     const { id: tutorialId, domainId, authorId, version } = tutorial;
-    // To readers it is new today.
+    // Readers see it for the first time today.
     await manager.update(Tutorial, { id: tutorialId }, { date: new Date() });
     await this.revisions.show(manager, tutorialId, version);
     await this.counts.moved(manager, tutorial, 'unpublished', 'published');
@@ -129,7 +138,7 @@ export class ReviewsService {
     await this.events.publish(manager, 'tutorial.reviewed', { tutorialId, isAccepted: true, reason: null });
   }
 
-  /** Of whoever is trusted nothing is; of others the first ones that readers have seen count. */
+  /** Trusted authors are never held; for others only publications that readers have seen count. */
   private async isHeld(manager: EntityManager, authorId: number, tutorialId: number): Promise<boolean> {
     const { heldPublications } = this.settings.rules;
     if (heldPublications === 0) return false;

@@ -1,15 +1,17 @@
 import type { User } from '../../members/users/user.entity.js';
 import type { SignedAuthor, Tutorial } from './tutorial.entity.js';
 
-/** The columns of a tutorial that say who signs it: by themselves for one author, of the first and all names for several. */
+/**
+ * Author columns of a tutorial. With several, `authorName` joins their names; avatar and biography are the first one's.
+ */
 export type Signature = Pick<Tutorial, 'authorId' | 'authorName' | 'authorAvatar' | 'authorBio' | 'authors'>;
 
-/** More would not fit on a card, and nobody writes with more. */
+/** More would not fit on a card. */
 export const MAX_AUTHORS = 10;
-/** What `authorName` holds. */
+/** Length of the column `authorName`. */
 const MAX_NAMES_LENGTH = 200;
 
-/** All authors of a tutorial, in the order in which they are named. */
+/** All authors of a tutorial, in display order. */
 export function authorsOf(tutorial: Signature): SignedAuthor[] {
   const { authorId, authorName, authorAvatar, authorBio, authors } = tutorial;
   return authors ?? [{ id: authorId, name: authorName, avatar: authorAvatar, bio: authorBio }];
@@ -31,7 +33,7 @@ export function toSignedAuthor({ id, displayName, avatar, bio }: User): SignedAu
   return { id, name: displayName, avatar, bio };
 }
 
-/** « Ada, Alan et Grace », or as many of them as there is room for, and how many others. */
+/** « Ada, Alan et Grace »; shortened to the names that fit and the number of others. */
 export function joinNames(names: readonly string[], maxLength = MAX_NAMES_LENGTH): string {
   for (let shown = names.length; shown > 0; shown -= 1) {
     const others = names.length - shown;

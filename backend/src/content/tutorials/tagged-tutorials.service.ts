@@ -7,12 +7,15 @@ import { normalTag, tagKey } from './tags.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 
-/** What is published under a tag, however it is written. */
+/** Published tutorials by tag, in any spelling of the tag. */
 @Injectable()
 export class TaggedTutorials {
   constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
-  /** As it stands on the tutorial that came last. @throws NotFoundException when none has it */
+  /**
+   * The tag as spelled on the tutorial added last.
+   * @throws NotFoundException when no tutorial has it
+   */
   async nameOf(tag: string): Promise<string> {
     const key = tagKey(normalTag(tag));
     const last = await this.of(key).orderBy('tagged.tutorialId', 'DESC').limit(1).getOne();
@@ -21,7 +24,10 @@ export class TaggedTutorials {
     return name;
   }
 
-  /** The newest first. @throws NotFoundException when none has it */
+  /**
+   * Newest first.
+   * @throws NotFoundException when no tutorial has it
+   */
   async list(tag: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
     const query = this.of(tagKey(normalTag(tag)));
     const total = await countRows(query);

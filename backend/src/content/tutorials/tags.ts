@@ -3,7 +3,7 @@ import { fold } from '@passerelle/api-client/fold';
 const MAX_WORD = 60;
 const MAX_KEY = 100;
 
-/** The form in which tags are compared: without case and accents, `C`, `C++` and `C#` told apart. */
+/** Key for comparing tags: ignores case and accents, but keeps `C`, `C++` and `C#` apart. */
 export function tagKey(tag: string): string {
   const named = fold(tag)
     .replace(/\b([a-z])\+\+/g, '$1plusplus')
@@ -14,12 +14,12 @@ export function tagKey(tag: string): string {
   return key.slice(0, MAX_KEY) || tag.slice(0, MAX_KEY);
 }
 
-/** A tag as it is kept: composed letters, white space in single blanks. */
+/** A tag as stored: NFC, with single spaces. */
 export function normalTag(tag: string): string {
   return tag.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Tags as they are kept. Of those that compare as equal the first stays, written as it is. */
+/** Tags as stored. Of several with the same key the first one stays, as it is written. */
 export function normalTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags.map(normalTag)) {

@@ -17,12 +17,12 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 50;
 
-/** Done with a tutorial in the same transaction, before anybody is told. */
+/** Runs in the same transaction, before events are delivered. */
 type Also = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
-/** Takes away what other modules keep below a tutorial, ahead of its row. */
+/** Deletes the rows that other modules keep for a tutorial, before the tutorial's row is deleted. */
 type ErasingHook = (manager: EntityManager, tutorial: Tutorial) => Promise<void>;
 
-/** Tutorials that somebody has deleted: they lie there whole for thirty days, read by nobody, and go for good then. */
+/** Deleted tutorials. They stay complete for thirty days, unreadable, and are then erased. */
 @Injectable()
 export class TrashService {
   private readonly erasingHooks: ErasingHook[] = [];
@@ -35,20 +35,23 @@ export class TrashService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** For modules above that keep rows below a tutorial and delete them in an order of their own. */
+  /** For upper modules that must delete their rows of a tutorial in an order of their own. */
   beforeErasing(hook: ErasingHook): void {
     this.erasingHooks.push(hook);
   }
 
-  /** @param actor may edit it. @throws NotFoundException, also when it is there already */
+  /**
+   * @param actor may edit it
+   * @throws NotFoundException, also when it is already in the trash
+   */
   async throwAway(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction((manager) => this.throwAwayWithin(manager, tutorialId, actor, also));
   }
 
   /**
-   * By a decision; what its authors have thrown away before is taken over.
-   * @param at when it is decided, by which `giveBack` knows it again
-   * @returns whether that has changed anything
+   * Deletes a tutorial by a moderation decision; this also takes over what its authors have deleted.
+   * @param at time of the decision; identifies it for `giveBack`
+   * @returns whether anything changed
    * @throws NotFoundException
    */
   async takeAway(
@@ -92,9 +95,9 @@ export class TrashService {
   }
 
   /**
-   * Undoes that: what its authors had thrown away stays there, theirs to restore. So does what somebody has thrown away
-   * since.
-   * @returns whether nothing of the decision is left
+   * Reverses `takeAway`. What its authors had deleted stays in the trash, theirs to restore. What somebody has deleted
+   * since stays there, too.
+   * @returns whether nothing of the decision remains
    */
   async giveBack(
     manager: EntityManager,
@@ -118,9 +121,9 @@ export class TrashService {
   }
 
   /**
-   * Puts a tutorial back to where it was, on the site or off it.
-   * @throws NotFoundException when it is not in the trash, or is not the actor’s
-   * @throws ForbiddenException when its author would restore what an administrator has deleted
+   * Restores a tutorial to its earlier state, published or not.
+   * @throws NotFoundException when it is not in the trash, or is not the actor's
+   * @throws ForbiddenException when an author restores what an administrator has deleted
    */
   async restore(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -133,13 +136,16 @@ export class TrashService {
     });
   }
 
-  /** Within the transaction in which a file brings a tutorial again, which is locked. */
+  /** Restores a tutorial whose file is imported again. Runs in the transaction that has locked it. */
   async takeOutImported(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId: tutorial.id });
     if (deleted) await this.takeOut(manager, tutorial, deleted);
   }
 
-  /** For good. @throws NotFoundException when it is not in the trash, or is not the actor’s */
+  /**
+   * Erases it for good.
+   * @throws NotFoundException when it is not in the trash, or is not the actor's
+   */
   async erase(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const { tutorial } = await this.open(manager, tutorialId, actor);
@@ -148,7 +154,7 @@ export class TrashService {
     });
   }
 
-  /** What has been there for thirty days. */
+  /** Erases what was deleted thirty days ago or earlier. */
   async eraseOld(): Promise<void> {
     const due = { deletedAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) };
     for (;;) {
@@ -157,7 +163,7 @@ export class TrashService {
       for (const { tutorialId } of rows) {
         await this.dataSource.transaction(async (manager) => {
           const tutorial = await this.tutorials.lockAny(manager, tutorialId);
-          // Restored a moment ago, or erased by another process.
+          // Just restored, or erased by another process.
           if (!tutorial || !(await manager.existsBy(DeletedTutorial, { tutorialId, ...due }))) return;
           await this.eraseLocked(manager, tutorial);
         });
@@ -165,7 +171,7 @@ export class TrashService {
     }
   }
 
-  /** What a member has written alone and deleted goes with their account: nobody else is to read it. */
+  /** Erases the trash of a deleted account: tutorials that this member wrote alone, since nobody else may read them. */
   async eraseOf(manager: EntityManager, userId: number): Promise<void> {
     const rows = await manager
       .createQueryBuilder(DeletedTutorial, 'deleted')
@@ -182,7 +188,7 @@ export class TrashService {
     }
   }
 
-  /** Of these the deleted ones, by id. */
+  /** The deleted ones among these, by tutorial id. */
   async deletedAmong(tutorialIds: number[]): Promise<ReadonlyMap<number, DeletedTutorial>> {
     const rows = await this.deleted.findBy({ tutorialId: In(tutorialIds) });
     return new Map(rows.map((row) => [row.tutorialId, row]));
@@ -219,7 +225,7 @@ export class TrashService {
   }
 }
 
-/** When what was deleted at a moment is gone for good, give or take a day. */
+/** When a deleted tutorial is erased, give or take a day. */
 export function erasedAt({ deletedAt }: Pick<DeletedTutorial, 'deletedAt'>): Date {
   return new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS);
 }

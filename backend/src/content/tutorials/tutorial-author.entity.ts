@@ -1,10 +1,12 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** A member who writes a tutorial. What the tutorial says of its authors is made of these rows whenever they change. */
+/**
+ * A member who writes a tutorial. The author columns of `Tutorial` are derived from these rows whenever they change.
+ */
 @Entity('tutorial_authors')
 export class TutorialAuthor {
-  /** In the order in which they have come, and are named. */
+  /** Ascending ids are the order in which authors joined and are named. */
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 

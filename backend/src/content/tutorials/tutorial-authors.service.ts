@@ -8,18 +8,18 @@ import { TutorialAuthor } from './tutorial-author.entity.js';
 import { Tutorial, type SignedAuthor } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 
-/** Who wrote what a member wrote that is no more. */
+/** Author shown once the account is deleted. */
 const FORGOTTEN_AUTHOR = { id: null, name: 'Compte supprimé', avatar: null, bio: null };
-/** So many tutorials are signed anew in one transaction. */
+/** Tutorials whose author columns are rewritten per transaction. */
 const BATCH = 50;
 
-/** Does what else there is to do when a member no longer writes a tutorial. The first of those who still do is its heir. */
+/** Runs when a member stops being an author of a tutorial. The first remaining author is the heir. */
 type LeavingHook = (
   manager: EntityManager,
   leaving: { tutorialId: number; userId: number; heirId: number | null },
 ) => Promise<void>;
 
-/** Who writes a tutorial, and how it is signed. */
+/** Manages the authors of tutorials and the columns that name them. */
 @Injectable()
 export class TutorialAuthorsService {
   private readonly leavingHooks: LeavingHook[] = [];
@@ -35,17 +35,17 @@ export class TutorialAuthorsService {
     });
   }
 
-  /** For modules above that keep rows of an author's. */
+  /** For upper modules that keep rows per author. */
   whenLeaving(hook: LeavingHook): void {
     this.leavingHooks.push(hook);
   }
 
-  /** With the members, in the order in which they are named. */
+  /** With the members' rows, in display order. */
   async list(tutorialId: number, manager = this.dataSource.manager): Promise<TutorialAuthor[]> {
     return ofTutorial(manager, tutorialId).getMany();
   }
 
-  /** Of these tutorials the ones that a member has written, alone or with others. */
+  /** The ones among these tutorials that a member has written, alone or with others. */
   async writtenAmong(
     tutorialIds: readonly number[],
     userId: number,
@@ -57,14 +57,14 @@ export class TutorialAuthorsService {
     return new Set(rows.map(({ tutorialId }) => tutorialId));
   }
 
-  /** Does nothing for an author. */
+  /** Does nothing if the member is already an author. */
   async add(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     if (await manager.existsBy(TutorialAuthor, { tutorialId, userId })) return;
     await manager.insert(TutorialAuthor, { tutorialId, userId, joinedAt: new Date() });
     await this.signAgain(manager, tutorialId);
   }
 
-  /** Takes a member off a tutorial; the last one stays forgotten under a name that is nobody's. */
+  /** Removes an author. When the last one leaves, the tutorial is signed « Compte supprimé ». */
   async remove(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     await manager.delete(TutorialAuthor, { tutorialId, userId });
     const heirId = await this.signAgain(manager, tutorialId);
@@ -75,7 +75,7 @@ export class TutorialAuthorsService {
     return manager.countBy(TutorialAuthor, { tutorialId });
   }
 
-  /** Takes a member's name off their tutorials, within the transaction in which their account goes. */
+  /** Removes a member from the authors of all tutorials, within the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const own = await manager.find(TutorialAuthor, { where: { userId }, order: { tutorialId: 'ASC' } });
     for (const { tutorialId } of own) {
@@ -85,14 +85,14 @@ export class TutorialAuthorsService {
   }
 
   /**
-   * Names the other one where a member was named, within the transaction in which two accounts become one; where both
-   * were, at the place of the one who was named first.
+   * Replaces one author by another in all tutorials, within the transaction that merges two accounts. Where both are
+   * authors, the merged one takes the earlier of the two places.
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const own = await manager.find(TutorialAuthor, { where: { userId }, order: { tutorialId: 'ASC' } });
     for (const { tutorialId } of own) {
       await this.tutorials.lockAny(manager, tutorialId);
-      // Read as they are by now: the other one may have left meanwhile.
+      // Read again under lock: the other author may have left meanwhile.
       const members = await lockRows(ofTutorial(manager, tutorialId)).getMany();
       const [first, second] = members.filter((member) => [userId, into].includes(member.userId));
       if (second) await manager.delete(TutorialAuthor, { id: second.id });
@@ -102,11 +102,11 @@ export class TutorialAuthorsService {
   }
 
   /**
-   * Has a tutorial say who writes it by now: those without an account whom it names, then its members.
-   * Resolves to the first of these.
+   * Derives the author columns again: authors without an account first, then members.
+   * @returns the id of the first member
    */
   async signAgain(manager: EntityManager, tutorialId: number): Promise<number | null> {
-    // Read as they are by now, whatever this transaction has seen before.
+    // Read again under lock, whatever this transaction has read before.
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) return null;
     const members = await lockRows(ofTutorial(manager, tutorialId)).getMany();

@@ -10,7 +10,7 @@ import { Tutorial } from './tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
-/** What of a tutorial decides in which counts it is. */
+/** Columns of a tutorial that decide in which counts it appears. */
 type Counted = Pick<Tutorial, 'domainId' | 'difficulty' | 'views' | 'likes'>;
 
 export interface CountFilter {
@@ -26,7 +26,7 @@ export interface DomainTotals {
   likes: number;
 }
 
-/** How many tutorials there are of each domain, level and state, and how often those of a domain were read and liked. */
+/** Number of tutorials per domain, level and state, and the views and likes per domain. */
 @Injectable()
 export class TutorialCounts {
   constructor(private readonly counts: KeptCounts) {
@@ -37,14 +37,17 @@ export class TutorialCounts {
     await this.counts.change(manager, [...of(tutorial, 'published', 1), day(tutorial, 1)]);
   }
 
-  /** The tutorial is locked. */
+  /** @param tutorial locked */
   async removed(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const state = await stateOf(manager, tutorial.id);
     const days = state === 'deleted' ? [] : [day(tutorial, -1)];
     await this.counts.change(manager, [...of(tutorial, state, -1), ...days]);
   }
 
-  /** Of another domain or level, perhaps. The tutorial is locked. */
+  /**
+   * Moves a tutorial to the counts of its new domain and level, if they have changed.
+   * @param before locked
+   */
   async rewritten(
     manager: EntityManager,
     before: Counted & Pick<Tutorial, 'id'>,
@@ -57,7 +60,9 @@ export class TutorialCounts {
     await this.counts.change(manager, [...of(before, state, -1), ...moved]);
   }
 
-  /** Put on the site or taken off it, into the trash or out of it. What was read and liked stays counted until it is erased. */
+  /**
+   * Moves a tutorial between published, unpublished and deleted. Its views and likes stay counted until it is erased.
+   */
   async moved(
     manager: EntityManager,
     tutorial: Counted & Pick<Tutorial, 'createdAt'>,
@@ -70,7 +75,10 @@ export class TutorialCounts {
     await this.counts.change(manager, changes);
   }
 
-  /** @param readings by tutorial @param domains by tutorial, of those that are still there */
+  /**
+   * @param readings by tutorial id
+   * @param domains by tutorial, for those that still exist
+   */
   async readBy(
     manager: EntityManager,
     readings: ReadonlyMap<number, number>,
@@ -86,7 +94,7 @@ export class TutorialCounts {
     );
   }
 
-  /** All of a domain are in another one by now, those in the trash too. */
+  /** Moves all counts of a domain to another one, including tutorials in the trash. */
   async domainMoved(manager: EntityManager, from: number, into: number): Promise<void> {
     const changes: Change[] = [];
     for (const subject of ['tutorials', 'views', 'likes'] as const) {
@@ -100,7 +108,7 @@ export class TutorialCounts {
     await this.counts.change(manager, changes);
   }
 
-  /** How many each domain has in all, those in the trash too. */
+  /** Number of tutorials per domain, including those in the trash. */
   async byDomain(manager: EntityManager): Promise<Map<number, number>> {
     const sums = new Map<number, number>();
     for (const [part, count] of await this.counts.read('tutorials', undefined, manager)) {
@@ -121,7 +129,7 @@ export class TutorialCounts {
     return total;
   }
 
-  /** Of each domain that has tutorials, published or not, besides those in the trash. */
+  /** Domains with published or unpublished tutorials; those in the trash are not counted. */
   async domainTotals(): Promise<DomainTotals[]> {
     const totals = new Map<number, DomainTotals>();
     for (const [part, count] of await this.counts.read('tutorials')) {

@@ -12,17 +12,17 @@ export interface ImportedTutorial extends WrittenTutorial {
   authorName: string;
   authorBio: string | null;
   authorAvatar: string | null;
-  /** All of them where there are several, none of whom is a member. */
+  /** Set when there are several; none of them is a member. */
   authors: SignedAuthor[] | null;
   date: Date;
   licence: string | null;
   sourceUrl: string | null;
 }
 
-/** A tutorial as a contributor writes it; the cover that it has stays when none is given. */
+/** A tutorial as a contributor writes it. Without a cover, the present one stays. */
 export type WrittenTutorial = Sent & { domainId: number };
 
-/** Which tutorials administrators look for. */
+/** Filter of the administrators' list. */
 export interface TutorialFilter {
   q?: string;
   id?: number[];

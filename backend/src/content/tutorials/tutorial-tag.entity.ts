@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** One row a tag, folded, so that tags can be searched; a tutorial's own list keeps them as written. */
+/** One row per tag, folded for searching; `Tutorial.tags` keeps the original spelling. */
 @Entity('tutorial_tags')
 export class TutorialTag {
   @PrimaryColumn({ type: 'int' })

@@ -9,8 +9,8 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 const BATCH = 20;
 
 /**
- * Makes anew what is derived from tutorials. Rendering takes its time and goes on beside everything else, so each thing
- * is stored only if the tutorial still says what it was made from: whoever has rewritten it has stored their own.
+ * Recomputes what is derived from tutorials. Rendering is slow and runs beside everything else, so each result is
+ * stored only if the tutorial still has the version it was made from; whoever rewrites a tutorial renders it too.
  */
 @Injectable()
 export class TutorialUpkeepService implements BeforeApplicationShutdown {
@@ -24,15 +24,17 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Goes on at the next start. */
+  /** Rendering continues at the next start. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await this.underWay?.catch(() => undefined);
   }
 
   /**
-   * Renders again what an earlier version of the renderer made, the most read first and one at a time: threads are left
-   * for those who write. What comes out as before stays kept. Resolves to how many that were.
+   * Renders again what an earlier renderer version made, the most read first. One at a time, so that threads stay free
+   * for
+   * members who write. Cached pages are dropped only where the result differs.
+   * @returns how many were rendered
    */
   async renderOutdated(): Promise<number> {
     this.underWay ??= this.renderAll().finally(() => (this.underWay = undefined));
@@ -48,7 +50,7 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
         if (await this.renderAnew(tutorial)) done += 1;
       }
       if (batch.length > 0) continue;
-      // The index knows which renderer made what: it compares once.
+      // One event for all: the index then compares renderer versions itself.
       if (done > 0) await this.events.publish(this.dataSource.manager, 'tutorials.rerendered', {});
       return done;
     }

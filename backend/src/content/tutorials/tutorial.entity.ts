@@ -2,44 +2,44 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { WrittenText } from '../revisions/written-text.js';
 
-/** Whom a tutorial names as one of its authors. */
+/** An author as stored in a tutorial's `authors`. */
 export interface SignedAuthor {
-  /** The member’s; null for whoever has no account here. */
+  /** Null for an author without an account. */
   id: number | null;
   name: string;
   avatar: string | null;
   bio: string | null;
 }
 
-/** Long columns are left out of lists; ask for them by name. */
+/** Long columns are not selected by default; add them by name. */
 @Entity('tutorials')
 export class Tutorial extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Counts how often the text has been replaced, by a member or an import. */
+  /** Incremented each time a member or an import replaces the text. */
   @Column({ type: 'int', default: 1 })
   version: number;
 
   @Column({ type: 'int' })
   domainId: number;
 
-  /** The title as `fold` gives it: what the alphabetical order goes by. */
+  /** Title after `fold`; used for alphabetical order. */
   @Column({ type: 'varchar', length: 400, select: false })
   titleFolded: string;
 
-  /** Folded title and description, one a line: what the list's `q` is looked up in. */
+  /** Folded title and description, one per line; the list's `q` matches against it. */
   @Column({ type: 'varchar', length: 2500, select: false })
   matchText: string;
 
   @Column({ type: 'datetime', precision: 3 })
   date: Date;
 
-  /** The first of its authors who is a member; null when none is, as of imported ones and once the account is gone. */
+  /** The first author who is a member; null for imported tutorials and once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   authorId: number | null;
 
-  /** Of several authors all names, as many as there is room for; avatar and biography are the first one's. */
+  /** Names of all authors, as far as they fit; avatar and biography are the first one's. */
   @Column({ type: 'varchar', length: 200 })
   authorName: string;
 
@@ -49,11 +49,11 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'varchar', length: 2000, nullable: true })
   authorBio: string | null;
 
-  /** All of them where there are several; see `authorsOf`. */
+  /** Set when there are several; see `authorsOf`. */
   @Column({ type: 'simple-json', nullable: true })
   authors: SignedAuthor[] | null;
 
-  /** Minutes. */
+  /** In minutes. */
   @Column({ type: 'int', nullable: true })
   readTime: number | null;
 
@@ -63,11 +63,11 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'int', default: 0 })
   views: number;
 
-  /** views × 0.5 + likes × 2, kept at write time so that an index can serve the trending list. */
+  /** views × 0.5 + likes × 2. Updated on write so that an index can serve the trending list. */
   @Column({ type: 'double', default: 0, select: false })
   trendingScore: number;
 
-  /** Mean of the ratings, 0 without any; kept here so that lists need no count. */
+  /** Mean rating, 0 without ratings. Stored so that lists need no aggregate. */
   @Column({ type: 'double', default: 0 })
   ratingAverage: number;
 
@@ -80,19 +80,19 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'varchar', length: 500, nullable: true })
   sourceUrl: string | null;
 
-  /** Names the file a tutorial was imported from; null for one written on the site. */
+  /** Path of the imported file; null for a tutorial written on the site. */
   @Column({ type: 'varchar', length: 500, nullable: true, unique: true, select: false })
   sourcePath: string | null;
 
-  /** Of the imported file and its images; the same checksum means nothing to import. */
+  /** Checksum of the imported file and its images; an unchanged one skips the import. */
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   checksum: string | null;
 
-  /** Whether readers may see what it said before. */
+  /** Whether readers may see earlier versions. */
   @Column({ type: 'boolean', default: false })
   historyIsPublic: boolean;
 
-  /** Version of the renderer that made `content` out of `source`. */
+  /** Version of the renderer that made `content` from `source`. */
   @Column({ type: 'int', default: 0, select: false })
   rendererVersion: number;
 
@@ -102,11 +102,11 @@ export class Tutorial extends WrittenText {
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
 
-  /** Where the local images that `source` names are kept on the site. */
+  /** Stored media by the image link that `source` contains. */
   @Column({ type: 'simple-json', select: false })
   assets: Record<string, MarkdownAsset>;
 
-  /** Sanitised HTML made from `source` when it was saved. */
+  /** Sanitized HTML, rendered from `source` on save. */
   @Column({ type: 'text', select: false })
   content: string;
 }

@@ -4,7 +4,7 @@ import { DomainContents, type DomainContent, type DomainMove } from '../domains/
 import { TutorialCounts } from './tutorial-counts.js';
 import { Tutorial } from './tutorial.entity.js';
 
-/** What becomes of tutorials when domains are emptied, merged or deleted: their texts and their dates stay. */
+/** Moves or deletes tutorials when domains are emptied, merged or deleted; texts and dates do not change. */
 @Injectable()
 export class TutorialsOfDomains implements DomainContent {
   constructor(

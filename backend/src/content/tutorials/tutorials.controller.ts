@@ -56,7 +56,7 @@ export class TutorialsController {
     return (await this.tutorials.trending(limit)).map(toTutorialItemDto);
   }
 
-  // Stands before `:id`, which has the same shape.
+  // Declared before `:id`, which would match this path.
   @Get('suggestions')
   @AnswersList('tutorials')
   @ApiOperation({ summary: 'Propose des tutoriels du même domaine ou aux mêmes étiquettes' })
@@ -89,7 +89,7 @@ export class TutorialsController {
     );
   }
 
-  /** A page counts its reading itself, when it is served; rendering it must not count once more. */
+  /** A page counts its own view when it is served, so the API call that renders it must not count again. */
   private countView({ id, authors }: TutorialDto, request: Request): void {
     if (request.get(RENDER_HEADER) === this.config.renderToken) return;
     const reader = readerOf(request, request.ip);

@@ -13,7 +13,7 @@ import { authorsOf } from './signature.js';
 import { type SignedAuthor, type Tutorial } from './tutorial.entity.js';
 import { difficulties, saidIn, WrittenText, type Difficulty } from '../revisions/written-text.js';
 
-/** The whole list is given at once up to this many. */
+/** Without paging parameters the list returns up to this many. */
 export const MAX_LISTED = 1000;
 
 export class AuthorDto {
@@ -113,7 +113,7 @@ export class TutorialDto extends OmitType(WrittenText, ['source']) {
   updatedAt: string;
 }
 
-/** A tutorial as lists give it: without its content, nor what its authors say of themselves one by one. */
+/** A tutorial in lists: without its content and the details of its authors. */
 export class TutorialItemDto extends OmitType(TutorialDto, [
   'version',
   'content',

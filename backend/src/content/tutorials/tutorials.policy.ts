@@ -7,17 +7,17 @@ export function isAuthor(tutorial: Signature, { id }: Pick<User, 'id'>): boolean
   return authorsOf(tutorial).some((author) => author.id === id);
 }
 
-/** All of its authors alike and administrators; what nobody here has written is for administrators alone. */
+/** All its authors and administrators; only administrators where no author is a member. */
 export function canEdit(tutorial: Signature, actor: Actor): boolean {
   return actor.isAdmin || isAuthor(tutorial, actor);
 }
 
-/** Who does something to a tutorial without being one of its authors does so with the rights of an administrator. */
+/** Anyone who is not an author acts with the rights of an administrator. */
 export function actsAsAdministrator(tutorial: Signature, actor: Actor): boolean {
   return !isAuthor(tutorial, actor);
 }
 
-/** What an administrator has taken away an administrator gives back. */
+/** Only an administrator can reverse what an administrator has done. */
 export function canGiveBack({ byAdministrator }: { byAdministrator: boolean }, { isAdmin }: Actor): boolean {
   return isAdmin || !byAdministrator;
 }

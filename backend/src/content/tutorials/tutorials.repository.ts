@@ -30,17 +30,17 @@ export type TutorialSort = keyof typeof orders;
 export type TutorialSelection = Selection<TutorialSort>;
 
 export interface TutorialFilter {
-  /** Folded text to find in the title or the description. */
+  /** Folded text to match in the title or description. */
   match?: string;
   domainId?: number;
   difficulty?: Difficulty;
   /** One of its authors. */
   authorId?: number;
-  /** Only published ones unless said otherwise; `any` is published or not, and not in the trash. */
+  /** Published by default; `any` includes unpublished ones, but not the trash. */
   state?: PublicationState | 'any';
 }
 
-/** What a write sets; the rest is derived. */
+/** Columns that a write sets; the others are derived. */
 export type TutorialRow = Omit<
   Tutorial,
   'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount' | 'historyIsPublic'
@@ -93,8 +93,8 @@ export class TutorialsRepository {
   }
 
   /**
-   * Those that share a tag or the domain: most tags in common first, then the same domain, then the most popular. Of each
-   * tag the newest are looked at.
+   * Tutorials that share tags or the domain: most shared tags first, then the same domain, then popularity. Only the
+   * newest tutorials of each tag are considered.
    */
   async alike(
     wanted: { domainId?: number; tags: string[]; excludeId?: number },
@@ -121,7 +121,7 @@ export class TutorialsRepository {
     return withContent(this.rows.manager, id).andWhere(published('tutorial.id')).getOne();
   }
 
-  /** Of these what is published, with their texts, in no order. */
+  /** The published ones among these, with their content, in no order. */
   async findPublishedAmong(ids: number[]): Promise<Tutorial[]> {
     const query = this.rows.createQueryBuilder('tutorial').addSelect(['tutorial.content']);
     return query
@@ -130,7 +130,7 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  /** Of these what is published, in this order. */
+  /** The published ones among these, in the given order. */
   async findListed(ids: number[]): Promise<Tutorial[]> {
     if (ids.length === 0) return [];
     const query = this.rows.createQueryBuilder('tutorial').where(published('tutorial.id'));
@@ -143,16 +143,16 @@ export class TutorialsRepository {
     return query.andWhere(published('tutorial.id')).getExists();
   }
 
-  /** With the columns that lists leave out, but for the rendering. */
+  /** With the columns that lists omit, except the rendered content. */
   async findWhole(id: number, manager = this.rows.manager): Promise<Tutorial | null> {
     const query = whole(manager).where('tutorial.id = :id', { id });
     return query.andWhere(notDeleted('tutorial.id')).getOne();
   }
 
-  /** The same, which nobody else can change before the transaction ends. */
+  /** `findWhole` with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Tutorial | null> {
     const tutorial = await this.lockAny(manager, id);
-    // Asked once it is locked, so that what somebody has deleted a moment ago is not taken for what it was.
+    // Checked after locking, so that a deletion that has just been committed is seen.
     return tutorial && !(await manager.existsBy(DeletedTutorial, { tutorialId: id })) ? tutorial : null;
   }
 
@@ -160,12 +160,15 @@ export class TutorialsRepository {
     return this.rows.manager.existsBy(TutorialAuthor, { tutorialId, userId });
   }
 
-  /** In the trash or not. */
+  /** Locks a tutorial even if it is in the trash. */
   async lockAny(manager: EntityManager, id: number): Promise<Tutorial | null> {
     return lockRows(whole(manager).where('tutorial.id = :id', { id })).getOne();
   }
 
-  /** All that belongs to it goes with it. It is locked. */
+  /**
+   * Deletes the row; foreign keys cascade to what belongs to it.
+   * @param tutorial locked
+   */
   async delete(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     await this.counts.removed(manager, tutorial);
     await manager.delete(Tutorial, { id: tutorial.id });
@@ -192,7 +195,7 @@ export class TutorialsRepository {
     return row?.assets ?? {};
   }
 
-  /** Those that the oldest renderer has made, the most read first; none once all are of this version. */
+  /** Tutorials of the oldest renderer version, the most read first; empty once all have this version. */
   async findRenderedBefore(version: number, limit: number): Promise<Tutorial[]> {
     const [oldest] = await this.rows.find({
       select: { id: true, rendererVersion: true },
@@ -210,7 +213,7 @@ export class TutorialsRepository {
       .getMany();
   }
 
-  /** Inserts, or overwrites the one with `id`, which is locked, together with its tags. */
+  /** Inserts the tutorial and its tags, or overwrites the one with `id`, which is locked. */
   async save(
     manager: EntityManager,
     row: TutorialRow,
@@ -235,7 +238,10 @@ export class TutorialsRepository {
     return { tutorialId, version };
   }
 
-  /** Unless the tutorial has been rewritten since that version; resolves to whether it was stored. */
+  /**
+   * Does nothing if the tutorial has been rewritten since that version.
+   * @returns whether it was stored
+   */
   async saveRendering(
     manager: EntityManager,
     of: Pick<Tutorial, 'id' | 'version'>,
@@ -245,7 +251,7 @@ export class TutorialsRepository {
     return affected === 1;
   }
 
-  /** By id, so that of two processes that write at once neither waits for what the other waits for. */
+  /** Updates rows in the order of their ids, so that two processes cannot deadlock. */
   async addViews(counts: ReadonlyMap<number, number>): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
       for (const [id, count] of [...counts].sort(([one], [other]) => one - other)) {
@@ -279,7 +285,7 @@ export class TutorialsRepository {
   ): Promise<Tutorial[]> {
     if (tags.length === 0) return [];
     const parameters = { tags, excludeId, domainId };
-    // The tags come last, or SQLite would read all tutorials that have them.
+    // The tags are joined last, or SQLite would scan all tutorials that have them.
     const shared = `
       SELECT tag.tutorialId AS tutorialId, COUNT(*) AS tags
       FROM (${newestTagged(tags, parameters)}) candidate

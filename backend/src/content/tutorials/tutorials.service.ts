@@ -33,27 +33,27 @@ type TutorialInput = Omit<
   TutorialRow,
   'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
 >;
-/** Done with a tutorial in the same transaction, before anybody is told. */
+/** Runs in the same transaction, before events are delivered. */
 type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
-/** Who writes a revision, and the version that it brings back. */
+/** Who writes a revision, and the version it restores, if any. */
 interface Editing {
   editorId: number | null;
   restoredVersion?: number | undefined;
 }
-/** A page of a list; `preparing` is there while what a text finds may be incomplete. */
+/** A page of a list. `preparing` is set while the index is incomplete and a search may miss tutorials. */
 interface Listed {
   tutorials: Tutorial[];
   total: number;
   preparing?: Progress;
 }
-/** What readers may see at once, or what somebody has a look at first. */
+/** A publication; `isHeld` if it waits for a review first. */
 export interface Published {
   tutorial: Tutorial;
   isHeld: boolean;
 }
 type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
-/** The orders of the list, as the index has them. */
+/** Sort orders of the list in terms of the search index. */
 const foundOrders = {
   popularity: { order: 'id' },
   recent: { order: 'date' },
@@ -77,7 +77,10 @@ export class TutorialsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Of those that a text finds, all of its words or nearly, when there is one. @throws BusyException */
+  /**
+   * With `q`, tutorials that contain all of its words, or nearly.
+   * @throws BusyException
+   */
   async list(query: ListTutorialsQuery): Promise<Listed> {
     const { q, difficulty, sort } = query;
     const domainId = await this.domains.currentId(query.domainId);
@@ -87,7 +90,7 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
-  /** For administrators: unpublished ones too. `q` is to be found in the title or the description. */
+  /** For administrators, including unpublished ones. `q` matches in the title or description. */
   async listAll(
     { q, id, sort = 'recent', order, state, domainId: asked, difficulty }: TutorialFilter,
     page: Page,
@@ -113,33 +116,36 @@ export class TutorialsService {
     return this.tutorials.alike({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
   }
 
-  /** Published or not. @throws NotFoundException */
+  /**
+   * Published or not.
+   * @throws NotFoundException
+   */
   async get(id: number): Promise<Tutorial> {
     const tutorial = await this.views.addPending(() => this.tutorials.findWithContent(id));
     if (!tutorial) throw tutorialNotFound();
     return tutorial;
   }
 
-  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  /** @throws NotFoundException when it does not exist or the reader may not read it */
   async read(id: number, reader: User | undefined): Promise<Tutorial> {
     const tutorial = await this.views.addPending(() => this.tutorials.findPublished(id));
     return tutorial ?? this.getUnpublished(id, reader);
   }
 
-  /** Of these what is published, with their texts, in this order. */
+  /** The published ones among these, with their content, in the given order. */
   async readMany(ids: number[]): Promise<Tutorial[]> {
     const found = new Map((await this.tutorials.findPublishedAmong(ids)).map((one) => [one.id, one]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** @throws NotFoundException when there is no such tutorial, or it is not the reader's to read */
+  /** @throws NotFoundException when it does not exist or the reader may not read it */
   async require(id: number, reader?: User): Promise<void> {
     if (!(await this.tutorials.isPublished(id))) await this.getUnpublished(id, reader);
   }
 
   /**
-   * Awaits a write that refers to a tutorial, which may be deleted at any moment.
-   * @throws NotFoundException when it is not there
+   * Awaits a write that references a tutorial, which may be deleted at any time.
+   * @throws NotFoundException when it no longer exists
    */
   async whileExists<T>(id: number, write: Promise<T>): Promise<T> {
     try {
@@ -150,17 +156,17 @@ export class TutorialsService {
     }
   }
 
-  /** By id; those that are no more are missing. */
+  /** By id; erased tutorials are missing. */
   async titlesOf(ids: number[]): Promise<ReadonlyMap<number, string>> {
     return this.tutorials.titlesOf(ids);
   }
 
-  /** What the images that an imported tutorial names are kept as, by link as written. */
+  /** Stored media of an imported tutorial, by the link in its source. */
   async findAssets(id: number): Promise<Record<string, MarkdownAsset>> {
     return this.tutorials.findAssets(id);
   }
 
-  /** Keyed by source path; for one in the trash the checksum is empty, so that its file brings it back. */
+  /** By source path. The checksum of one in the trash is empty, so that its file restores it. */
   async findImported(): Promise<Map<string, { id: number; checksum: string }>> {
     const rows = await this.tutorials.findImported();
     const deleted = await this.trash.deletedIds();
@@ -172,7 +178,10 @@ export class TutorialsService {
     );
   }
 
-  /** Stores a file's tutorial, in place of the one with `id` if given, even from the trash; resolves to its id. */
+  /**
+   * Inserts an imported tutorial, or replaces the one with `id`, even from the trash.
+   * @returns its id
+   */
   async saveImported(input: ImportedTutorial, rendered: RenderedMarkdown, id?: number): Promise<number> {
     return this.write(input.domainId, async (manager) => {
       if (id) {
@@ -189,9 +198,9 @@ export class TutorialsService {
   }
 
   /**
-   * Publishes what a contributor has written; resolves to whether somebody has a look at it first, too.
-   * @throws BadRequestException when there is no such domain
-   * @throws what MarkdownRenderer throws of a text that it does not render
+   * Publishes a contributor's tutorial, or holds it for review.
+   * @throws BadRequestException when the domain does not exist
+   * @throws what MarkdownRenderer throws for a text that it refuses
    */
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
@@ -211,13 +220,13 @@ export class TutorialsService {
   }
 
   /**
-   * Replaces what a tutorial says; its authors and date stay, and so does its cover if none is given.
-   * @param editing by the member who does
-   * @param versions one of them is replaced; whatever it is by now, when left out
-   * @param also is given the tutorial as it was
-   * @throws NotFoundException, BadRequestException when there is no such domain
-   * @throws what MarkdownRenderer throws of a text that it does not render
-   * @throws PreconditionFailedException when it is none of these versions
+   * Replaces the text of a tutorial; its authors and date stay, and its cover if none is given.
+   * @param editing who edits, and the version restored
+   * @param versions replaces only one of these versions; any version when omitted
+   * @param also receives the tutorial as it was
+   * @throws NotFoundException, BadRequestException when the domain does not exist
+   * @throws what MarkdownRenderer throws for a text that it refuses
+   * @throws PreconditionFailedException when the present version is none of these
    */
   async rewrite(
     id: number,
@@ -233,34 +242,40 @@ export class TutorialsService {
       const rewritten = await this.write(written.domainId, async (manager) => {
         const before = await this.tutorials.lock(manager, id);
         if (!before) throw tutorialNotFound();
-        // Somebody else was quicker, and may have brought other images.
+        // Somebody else has saved meanwhile, perhaps with other images.
         if (before.version !== known.version) return undefined;
         const image = written.image === undefined ? before.image : written.image;
         await this.save(manager, { ...before, ...completed(written), image }, rendered, editing, id);
         await also?.(manager, before, false);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
-      // Deleted since then by somebody else: it was rewritten all the same.
+      // If somebody has deleted it since, the edit still succeeded.
       if (rewritten)
         return (await this.views.addPending(() => this.tutorials.findWithContent(id))) ?? rewritten;
     }
   }
 
-  /** With its Markdown. @throws NotFoundException */
+  /**
+   * With its Markdown.
+   * @throws NotFoundException
+   */
   async getWhole(id: number, manager?: EntityManager): Promise<Tutorial> {
     const tutorial = await this.tutorials.findWhole(id, manager);
     if (!tutorial) throw tutorialNotFound();
     return tutorial;
   }
 
-  /** The same, which nobody else can change before the transaction ends. @throws NotFoundException */
+  /**
+   * `getWhole` with a row lock until the transaction ends.
+   * @throws NotFoundException
+   */
   async lock(manager: EntityManager, id: number): Promise<Tutorial> {
     const tutorial = await this.tutorials.lock(manager, id);
     if (!tutorial) throw tutorialNotFound();
     return tutorial;
   }
 
-  /** What a member has written, alone or with others, the latest first; what is in the trash only when asked for. */
+  /** What a member has written, alone or with others, newest first; the trash only when asked for. */
   async listBy(
     authorId: number,
     page: Page,
@@ -270,7 +285,7 @@ export class TutorialsService {
     return { tutorials, total };
   }
 
-  /** What of it is on the site. */
+  /** What a member has published. */
   async listPublishedBy(authorId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
     const [tutorials, total] = await this.tutorials.list({ authorId }, { sort: 'recent' }, page);
     return { tutorials, total };
@@ -290,7 +305,7 @@ export class TutorialsService {
     const request = { text, domainId, difficulty, ...foundOrders[sort], limit, offset };
     const { ids, total } = await this.index.search(request);
     const tutorials = await this.tutorials.findListed(ids);
-    // Taken off the site a moment ago.
+    // Some were unpublished a moment ago.
     const gone = ids.length - tutorials.length;
     return { tutorials, total: total - gone, ...(preparing && { preparing }) };
   }
@@ -302,7 +317,7 @@ export class TutorialsService {
     throw tutorialNotFound();
   }
 
-  /** @throws BadRequestException when what is to be written names a domain that is not there */
+  /** @throws BadRequestException when the domain does not exist */
   private async write<T>(domainId: number, act: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.dataSource.transaction(act);

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const reviewStates = ['waiting', 'returned'] as const;
 export type Review = (typeof reviewStates)[number];
 
-/** A tutorial that only its author and administrators may read for now. */
+/** A tutorial that only its authors and administrators may read for now. */
 @Entity('unpublished_tutorials')
 export class UnpublishedTutorial {
   @PrimaryColumn({ type: 'int' })
@@ -12,15 +12,15 @@ export class UnpublishedTutorial {
   @Column({ type: 'datetime', precision: 3 })
   unpublishedAt: Date;
 
-  /** Whether somebody has unpublished it who is not its author: its author can't put it back then. */
+  /** Unpublished by somebody who is not an author; its authors then cannot republish it. */
   @Column({ type: 'boolean' })
   byAdministrator: boolean;
 
-  /** Of a publication that readers have never seen: whether it waits for a review, or was sent back by one. */
+  /** For a publication that readers have never seen: waiting for a review, or sent back by one. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   review: Review | null;
 
-  /** What its authors were told when it was sent back. */
+  /** Reason given to its authors when it was sent back. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   reviewNote: string | null;
 }

@@ -4,13 +4,13 @@ import { TutorialsRepository } from './tutorials.repository.js';
 
 const WRITE_EVERY_MS = 1000;
 
-/** Counts readers in memory and writes them together, so that a page served from the cache costs no write. */
+/** Counts views in memory and writes them in batches, so that a page from the cache costs no write. */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(ViewCounter.name);
   private readonly recent = new RecentReadings();
   private counts = new Map<number, number>();
-  /** Of each tutorial, since this process has started. */
+  /** Views per tutorial since this process started. */
   private readonly totals = new Map<number, number>();
   private writing: Promise<void> | undefined;
   private writes = 0;
@@ -18,7 +18,10 @@ export class ViewCounter implements OnApplicationShutdown {
 
   constructor(private readonly tutorials: TutorialsRepository) {}
 
-  /** Counts a reader of a tutorial once in some hours; undefined stands for nobody. */
+  /**
+   * Counts a reader once per tutorial and window.
+   * @param reader undefined for requests that nobody reads
+   */
   record(id: number, reader: string | undefined): void {
     if (reader === undefined || !this.recent.note(id, reader)) return;
     this.counts.set(id, this.pending(id) + 1);
@@ -26,23 +29,23 @@ export class ViewCounter implements OnApplicationShutdown {
     this.schedule();
   }
 
-  /** The same of a member, who is no reader of what they have written. */
+  /** `record` for a member; authors are not counted. */
   async recordMember(id: number, memberId: number, reader: string | undefined): Promise<void> {
     if (reader === undefined || (await this.tutorials.hasAuthor(id, memberId))) return;
     this.record(id, reader);
   }
 
-  /** Views of a tutorial that this process has ever counted. */
+  /** Views of a tutorial that this process has counted. */
   counted(id: number): number {
     return this.totals.get(id) ?? 0;
   }
 
-  /** Views of a tutorial that its row does not hold yet. */
+  /** Views not yet written to the tutorial's row. */
   private pending(id: number): number {
     return this.counts.get(id) ?? 0;
   }
 
-  /** A row as `read` finds it, with the views it does not hold yet: none is left out, none is counted twice. */
+  /** Reads a row and adds the views not yet written to it, without losing or doubling any. */
   async addPending<Row extends { id: number; views: number }>(
     read: () => Promise<Row | null>,
   ): Promise<Row | null> {
@@ -50,7 +53,7 @@ export class ViewCounter implements OnApplicationShutdown {
       while (this.writing) await this.writing;
       const began = this.writes;
       const row = await read();
-      // Written meanwhile: nobody can tell whether this row holds those views or not.
+      // A write happened meanwhile, so the row may or may not include those views; read again.
       if (began !== this.writes) continue;
       return row && { ...row, views: row.views + this.pending(row.id) };
     }
