@@ -1,6 +1,6 @@
 /**
- * The six domains every site starts with, in id order. `icon` is a lucide name in kebab case; `iconColor` on
- * `iconBg` (both #rrggbb) has a contrast of at least 4.5, so that the icon may carry text.
+ * The six domains of a new site, in id order. `icon` is a Lucide name in kebab case. `iconColor` on `iconBg` (both
+ * #rrggbb) has a contrast of at least 4.5, so that it may also be used for text.
  */
 export const builtInDomains = [
   {

@@ -6,7 +6,7 @@ import { IdField, IdListField } from '../../platform/common/body-fields.js';
 import { LINE, trimmed } from '../../platform/common/plain-text.js';
 import { SLUG, SLUG_LENGTH } from './slug.js';
 
-/** As many as a site can have, and as one call can put in order. */
+/** Limit of domains per site, and of ids in one reorder call. */
 export const MAX_DOMAINS = 200;
 
 interface TextRules {
@@ -65,7 +65,7 @@ function NewText(rules: TextRules): PropertyDecorator {
   return applyDecorators(ApiProperty(describe(rules)), Text(rules));
 }
 
-/** A text that may be left out, but not be null: a column of a domain always holds something. */
+/** A text that may be omitted but not null, since the columns of a domain are not nullable. */
 function ChangedText(rules: TextRules): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional(describe(rules)),
@@ -104,7 +104,7 @@ export class DomainBody {
   @NewText(texts.name)
   name: string;
 
-  /** Made of the name when left out. */
+  /** Derived from the name when omitted. */
   @ChangedText(texts.slug)
   slug?: string;
 

@@ -4,21 +4,21 @@ import type { EntityManager } from 'typeorm';
 export interface DomainMove {
   from: number;
   into: number;
-  /** Whether the first is no more afterwards. */
+  /** Whether the source domain is deleted afterwards. */
   isMerge: boolean;
 }
 
-/** Something that belongs to domains, which know nothing of it. */
+/** Content that belongs to domains. It registers itself, because the domains folder may not import it. */
 export interface DomainContent {
-  /** How many each domain has that keep it from being deleted, by the domain's id. */
+  /** Number of rows per domain id that prevent the domain from being deleted. */
   count?(manager: EntityManager): Promise<ReadonlyMap<number, number>>;
-  /** Within the transaction in which all of one domain goes into another. */
+  /** Runs in the transaction that moves everything from one domain to another. */
   move(manager: EntityManager, move: DomainMove): Promise<void>;
-  /** Within the transaction in which an empty domain is deleted. */
+  /** Runs in the transaction that deletes an empty domain. */
   forget?(manager: EntityManager, domainId: number): Promise<void>;
 }
 
-/** Where those who keep something by domain say so, while the application is built. */
+/** Registry that modules with content per domain add themselves to while the application is built. */
 @Injectable()
 export class DomainContents {
   private readonly all: DomainContent[] = [];

@@ -20,12 +20,12 @@ type NewDomain = Omit<DomainBody, 'isHidden'> & { isHidden?: boolean };
 
 export interface AdministeredDomain {
   domain: Domain;
-  /** Those in the trash included. */
+  /** Includes those in the trash. */
   tutorials: number;
   formerSlugs: string[];
 }
 
-/** What administrators do with domains. */
+/** Administration of domains. */
 @Injectable()
 export class DomainEditingService {
   constructor(
@@ -37,7 +37,7 @@ export class DomainEditingService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** All of them, hidden ones too, with what they hold, those in the trash included. */
+  /** All domains, hidden ones too. Their counts include the trash. */
   async list(): Promise<AdministeredDomain[]> {
     const domains = await this.domains.findAll();
     const counts = await this.contents.counts(this.dataSource.manager);
@@ -57,10 +57,10 @@ export class DomainEditingService {
   }
 
   /**
-   * A new domain, after the others. What another one was called earlier is free.
-   * @param actor nobody for an import
-   * @throws BadRequestException when no address can be made of its name
-   * @throws ConflictException when there is a domain at that address, or as many as there can be
+   * Appends a domain. A former slug of another domain may be reused.
+   * @param actor undefined for an import
+   * @throws BadRequestException when the name gives no slug
+   * @throws ConflictException when the slug is taken, or the site has as many domains as allowed
    */
   async create({ slug: wanted, ...given }: NewDomain, actor: User | undefined): Promise<Domain> {
     const slug = wanted ?? slugOf(given.name);
@@ -82,9 +82,9 @@ export class DomainEditingService {
   }
 
   /**
-   * Its former address leads to a new one. What is so already changes nothing.
+   * A changed slug leaves a redirect. Unchanged values are ignored.
    * @throws NotFoundException
-   * @throws ConflictException when there is another domain at the new address, or when it is the last that is to be seen
+   * @throws ConflictException when the slug is taken, or the last visible domain would be hidden
    */
   async change(id: number, given: DomainChangesBody, actor: User): Promise<Domain> {
     const named = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -104,7 +104,7 @@ export class DomainEditingService {
     return this.domains.get(String(id));
   }
 
-  /** @throws BadRequestException unless these are all domains, each once */
+  /** @throws BadRequestException unless the ids are exactly those of all domains */
   async reorder(ids: readonly number[], actor: User): Promise<Domain[]> {
     await this.dataSource.transaction(async (manager) => {
       const known = await lockAll(manager);
@@ -118,9 +118,9 @@ export class DomainEditingService {
   }
 
   /**
-   * All that is in a domain goes into another one; merged into it, the domain is no more and its address leads there.
-   * @throws NotFoundException, BadRequestException when both are the same or the other one is not there
-   * @throws ConflictException when something came into it meanwhile, or when the last that is to be seen would go
+   * Moves everything from one domain to another. A merge then deletes the domain and redirects its address.
+   * @throws NotFoundException, BadRequestException when both are the same or the target does not exist
+   * @throws ConflictException when content was added meanwhile, or the last visible domain would be deleted
    */
   async move(id: number, into: number, isMerge: boolean, actor: User): Promise<Domain> {
     await this.writeAll(async (manager) => {
@@ -143,7 +143,7 @@ export class DomainEditingService {
     return this.domains.get(String(into));
   }
 
-  /** @throws NotFoundException, ConflictException unless it is empty and not the last that is to be seen */
+  /** @throws NotFoundException, ConflictException unless it is empty and not the last visible one */
   async remove(id: number, actor: User): Promise<void> {
     await this.writeAll(async (manager) => {
       const { name, slug } = await this.lock(manager, id);
@@ -185,7 +185,7 @@ export class DomainEditingService {
     await this.events.publish(manager, 'domains.changed', {});
   }
 
-  /** @throws ConflictException when there is a domain with that slug */
+  /** @throws ConflictException when the slug is taken */
   private async write<T>(slug: string | undefined, act: Act<T>): Promise<T> {
     try {
       return await this.dataSource.transaction(act);
@@ -196,10 +196,10 @@ export class DomainEditingService {
     }
   }
 
-  /** Sees what others have written until each row is its own, and leaves nothing behind that came in meanwhile. */
+  /** Runs a change that must see concurrent commits until each row is locked, and must not leave late rows behind. */
   private async writeAll(act: Act<void>): Promise<void> {
     try {
-      // What is moved is counted once it is locked; at its usual level MySQL would count what there was before.
+      // Counts are read after locking; under MySQL's default REPEATABLE READ they would come from an older snapshot.
       if (this.config.database.kind === 'mysql') await this.dataSource.transaction('READ COMMITTED', act);
       else await this.dataSource.transaction(act);
     } catch (error) {
@@ -209,12 +209,15 @@ export class DomainEditingService {
   }
 }
 
-/** All of them, always in the same order: of two changes at once the later one sees what the earlier one has left. */
+/** Locks all domains, always in id order, so that concurrent changes run one after the other. */
 async function lockAll(manager: EntityManager): Promise<Domain[]> {
   return lockRows(manager.createQueryBuilder(Domain, 'domain').orderBy('domain.id')).getMany();
 }
 
-/** After a change, with all of them locked. @throws ConflictException when visitors would see none */
+/**
+ * Called after a change, with all domains locked.
+ * @throws ConflictException when no domain is visible
+ */
 async function keepOneVisible(manager: EntityManager, done: string): Promise<void> {
   if (await manager.existsBy(Domain, { isHidden: false })) return;
   throw new ConflictException(

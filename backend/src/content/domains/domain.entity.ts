@@ -15,7 +15,7 @@ export class Domain {
   @Column({ type: 'varchar', length: 1000 })
   description: string;
 
-  /** Name of the icon, as the public site knows it. */
+  /** Icon name, as the public site maps it. */
   @Column({ type: 'varchar', length: 60 })
   icon: string;
 
@@ -26,11 +26,11 @@ export class Domain {
   @Column({ type: 'varchar', length: 20 })
   iconColor: string;
 
-  /** Where it stands among the others; of those with the same, the older one is first. */
+  /** Sort order; ties are broken by id. */
   @Column({ type: 'int', default: 0 })
   position: number;
 
-  /** In no list that visitors see; its page and its tutorials stay where they are. */
+  /** Hidden from the lists that visitors see; its page and its tutorials stay available. */
   @Column({ type: 'boolean', default: false })
   isHidden: boolean;
 }

@@ -34,7 +34,7 @@ export function toDomainDto({ id, slug, name, description, icon, iconBg, iconCol
   return { id, slug, name, description, icon, iconBg, iconColor };
 }
 
-/** As administrators see it. */
+/** A domain for administrators. */
 export class AdminDomainDto extends DomainDto {
   @ApiProperty({ description: 'Absent des listes que voient les visiteurs.' })
   isHidden: boolean;

@@ -6,25 +6,25 @@ import { Domain } from './domain.entity.js';
 import { FormerDomain } from './former-domain.entity.js';
 import { SLUG } from './slug.js';
 
-// More digits than an id has are no number that the database can compare with.
+// Longer digit strings would exceed what an id column can be compared with.
 const ID = /^\d{1,10}$/;
 
 @Injectable()
 export class DomainsService {
   constructor(@InjectRepository(Domain) private readonly domains: Repository<Domain>) {}
 
-  /** Hidden ones too. */
+  /** Includes hidden ones. */
   async findAll(): Promise<Domain[]> {
     return this.domains.find({ order: { position: 'ASC', id: 'ASC' } });
   }
 
-  /** Those that visitors see in lists. */
+  /** Visible domains only. */
   async findListed(): Promise<Domain[]> {
     return (await this.findAll()).filter(({ isHidden }) => !isHidden);
   }
 
   /**
-   * @param key an id if it is made of digits, else a slug; also what the domain was known by earlier
+   * @param key an id if it consists of digits, else a slug; former ones work too
    * @throws NotFoundException
    */
   async get(key: string): Promise<Domain> {
@@ -33,14 +33,14 @@ export class DomainsService {
     return domain;
   }
 
-  /** As `get`, but null where there is none. */
+  /** Like `get`, but null when there is none. */
   async find(key: string, manager = this.domains.manager): Promise<Domain | null> {
     const slug = key.toLowerCase();
     const where = ID.test(key) ? { id: Number(key) } : { slug };
     return (await manager.findOneBy(Domain, where)) ?? this.findFormer(slug, manager);
   }
 
-  /** The earlier slugs of domains, and of those that were merged into them. */
+  /** Former slugs of domains, and slugs of domains merged into them. */
   async findFormerSlugs(): Promise<{ id: number; slug: string }[]> {
     const former = await this.domains.manager.find(FormerDomain, { order: { key: 'ASC' } });
     return former.filter(({ key }) => SLUG.test(key)).map(({ key: slug, domainId: id }) => ({ id, slug }));
@@ -50,18 +50,15 @@ export class DomainsService {
     return this.domains.existsBy({ id });
   }
 
-  /**
-   * The id that a domain has by now: another one when it was merged. The same when it is not known at all, or there is
-   * none.
-   */
+  /** Follows merges to the present id of a domain. Returns unknown or empty ids unchanged. */
   async currentId<Id extends number | null | undefined>(id: Id): Promise<Id | number> {
     if (!id || (await this.has(id))) return id;
     return (await this.findFormer(String(id), this.domains.manager))?.id ?? id;
   }
 
   /**
-   * Adds the six built-in domains to a site that has none, whoever else does so at the same time; resolves to whether
-   * it had none.
+   * Adds the six built-in domains to a site without any; safe if other processes do the same.
+   * @returns whether the site had none
    */
   async seed(): Promise<boolean> {
     if ((await this.domains.count()) > 0) return false;

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a domain was known by earlier, or one that was merged into it: its slug, and of a merged one its id too. */
+/** A former slug of a domain, or the slug and id of a domain merged into it. Redirects use it. */
 @Entity('former_domains')
 export class FormerDomain {
-  /** A slug, or an id in digits; no slug is made of digits alone. */
+  /** A slug, or an id in digits; slugs never consist of digits alone. */
   @PrimaryColumn({ type: 'varchar', length: 80 })
   key: string;
 

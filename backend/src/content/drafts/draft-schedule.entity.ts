@@ -1,23 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When a draft is to be published by itself. It goes with its draft. */
+/** When a draft is published automatically. Deleted together with the draft. */
 @Entity('draft_schedules')
 export class DraftSchedule {
   @PrimaryColumn({ type: 'int' })
   draftId: number;
 
-  /** Who publishes it then; null once the account is gone. */
+  /** Who publishes it; null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
   @Column({ type: 'datetime', precision: 3 })
   publishAt: Date;
 
-  /** How often it has been tried. */
+  /** Number of attempts so far. */
   @Column({ type: 'int' })
   attempts: number;
 
-  /** When it was tried last: whoever did has ended since, if it is still there some time after. */
+  /** Time of the last attempt. If the row still exists some time later, that process has died. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   triedAt: Date | null;
 }

@@ -4,13 +4,13 @@ import { DraftSchedule } from './draft-schedule.entity.js';
 import type { DraftItemDto } from './drafts.dto.js';
 import { DraftsService } from './drafts.service.js';
 
-/** Says when drafts are to be published by themselves, and takes it back. */
+/** Sets and clears the publication date of drafts. */
 @Injectable()
 export class DraftSchedulesService {
   constructor(private readonly drafts: DraftsService) {}
 
   /**
-   * @throws BadRequestException when the moment is past or more than a year ahead, or what the draft says can't be published
+   * @throws BadRequestException when the date is past or more than a year ahead, or the draft is incomplete
    * @throws what `DraftsService.checkPublishable` throws
    */
   async set(
@@ -29,7 +29,10 @@ export class DraftSchedulesService {
     });
   }
 
-  /** Does nothing where there is none. @throws what `DraftsService.save` throws */
+  /**
+   * Does nothing without a date.
+   * @throws what `DraftsService.save` throws
+   */
   async clear(draftId: number, user: User, versions: readonly number[] | undefined): Promise<DraftItemDto> {
     return this.drafts.change(draftId, user, versions, async (manager) => {
       await manager.delete(DraftSchedule, { draftId });

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainContents, type DomainContent, type DomainMove } from '../domains/domain-contents.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
-/** What becomes of drafts when domains are emptied, merged or deleted. */
+/** Updates drafts when domains are emptied, merged or deleted. */
 @Injectable()
 export class DraftsOfDomains implements DomainContent {
   constructor(contents: DomainContents) {

@@ -8,7 +8,7 @@ import { RevisionEditorDto } from '../contributions/revisions.dto.js';
 import { saidIn, WrittenText } from '../revisions/written-text.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
-/** Why a call may be refused with 404 or 412. */
+/** Reasons for 404 and 412, used in the API description. */
 export const NO_SUCH_DRAFT = 'Ce brouillon n’existe pas, ou n’est pas à ce membre.';
 export const STALE = 'Il n’est plus celui que nomme `If-Match` : il a été enregistré ailleurs entre-temps.';
 
@@ -16,7 +16,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:
 const MOMENT_RULE = 'Le moment doit être une date et une heure avec leur fuseau (ISO 8601).';
 const KEY = /^[\w-]{16,64}$/;
 
-/** What is being written: nothing has to be there yet, nothing may be longer than what is published. */
+/** Nothing is required yet; the maximum lengths are those of a published tutorial. */
 export class DraftBody extends OmitType(TutorialBody, ['title', 'description', 'domainId', 'source']) {
   @TextField({
     max: 200,
@@ -102,7 +102,7 @@ export class DraftsQuery extends PageQuery {
   tutorialId?: number;
 }
 
-/** A draft without its text. */
+/** A draft without its Markdown. */
 export class DraftStateDto extends OmitType(WrittenText, ['source']) {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -160,7 +160,7 @@ export class DraftListDto {
   total: number;
 }
 
-/** All that a draft says. */
+/** A draft with its Markdown. */
 export class DraftDto extends IntersectionType(DraftItemDto, PickType(WrittenText, ['source'])) {}
 
 export class PublishedDraftDto {

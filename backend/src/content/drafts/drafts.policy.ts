@@ -4,8 +4,8 @@ import { canEdit } from '../tutorials/tutorials.policy.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
 /**
- * What is new is for whoever writes it alone; the draft of a tutorial for all who may rewrite it.
- * @param tutorial the draft’s, if it has one
+ * A new draft is its writer's alone; the draft of a tutorial is open to everyone who may edit the tutorial.
+ * @param tutorial of the draft, if any
  */
 export function mayOpenDraft(
   { userId }: Pick<TutorialDraft, 'userId'>,

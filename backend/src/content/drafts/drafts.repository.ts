@@ -18,9 +18,8 @@ export class DraftsRepository {
   constructor(@InjectRepository(TutorialDraft) private readonly drafts: Repository<TutorialDraft>) {}
 
   /**
-   * A tutorial’s, or those of all that a member writes: what is new, what others write with them, and what nobody here
-   * has written that they work on. Without their texts, the last
-   * saved first; without those of tutorials in the trash.
+   * Drafts of a tutorial; or those of a member: new ones, those of tutorials they write, and those they work on of
+   * tutorials without a member as author. Without Markdown, last saved first, and not of tutorials in the trash.
    */
   async list(
     of: { tutorialId: number } | { userId: number },
@@ -36,18 +35,18 @@ export class DraftsRepository {
       .getManyAndCount();
   }
 
-  /** With its text. */
+  /** With its Markdown. */
   async find(where: FindOptionsWhere<TutorialDraft>): Promise<TutorialDraft | null> {
     return this.joined().addSelect('draft.source').where(where).getOne();
   }
 
-  /** With its text; nobody else can change it before the transaction ends. */
+  /** With its Markdown, and with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<TutorialDraft | null> {
     const query = manager.createQueryBuilder(TutorialDraft, 'draft').addSelect('draft.source');
     return lockRows(query.where({ id })).getOne();
   }
 
-  /** Within the transaction in which somebody no longer writes the tutorial. */
+  /** Runs in the transaction in which an author leaves the tutorial. */
   async handOver(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     await manager.update(TutorialDraft, { tutorialId }, { userId });
   }
@@ -56,7 +55,7 @@ export class DraftsRepository {
     return manager.countBy(TutorialDraft, { userId });
   }
 
-  /** All that drafts say, a few at a time. */
+  /** Streams the text of all drafts in batches. */
   async *eachText(): AsyncGenerator<Pick<TutorialDraft, 'image' | 'source'>> {
     for (let after = 0; ;) {
       const some = await this.drafts

@@ -49,7 +49,7 @@ const savedMeanwhile = () =>
     'Ce brouillon a été enregistré ailleurs entre-temps. Rechargez-le, puis reportez-y vos changements.',
   );
 
-/** What is being written and not yet published. Nothing of it shows to readers, and nothing is told to anybody. */
+/** Unpublished texts. Readers never see them, and they notify nobody. */
 @Injectable()
 export class DraftsService {
   private readonly input = new InputPipe();
@@ -66,13 +66,16 @@ export class DraftsService {
     private readonly dataSource: DataSource,
   ) {
     images.alsoShownIn(() => drafts.eachText());
-    // What all have written goes with the account of none of them.
+    // A shared draft must not be deleted with one author's account.
     authors.whenLeaving(async (manager, { tutorialId, heirId }) => {
       if (heirId !== null) await drafts.handOver(manager, tutorialId, heirId);
     });
   }
 
-  /** @param tutorialId for the draft of that tutorial. @throws NotFoundException, ForbiddenException when it is another’s */
+  /**
+   * @param tutorialId lists only the draft of this tutorial
+   * @throws NotFoundException, ForbiddenException when the member may not edit it
+   */
   async list(user: User, tutorialId: number | undefined, page: Page): Promise<DraftListDto> {
     if (tutorialId) await this.contributions.requireOwn(tutorialId, user);
     const [drafts, total] = await this.drafts.list(tutorialId ? { tutorialId } : { userId: user.id }, page);
@@ -81,9 +84,9 @@ export class DraftsService {
   }
 
   /**
-   * The draft that has this tutorial or this key, as it is, or a new one.
-   * @throws ForbiddenException, NotFoundException for a tutorial that is not the member’s
-   * @throws ConflictException when the member has as many as one may have
+   * Returns the draft with this tutorial or creation key, or creates one.
+   * @throws ForbiddenException, NotFoundException when the member may not edit the tutorial
+   * @throws ConflictException when the member has as many drafts as allowed
    */
   async create(body: CreateDraftBody, user: User): Promise<{ draft: DraftDto; isNew: boolean }> {
     const tutorial = body.tutorialId ? await this.contributions.requireOwn(body.tutorialId, user) : null;
@@ -107,23 +110,23 @@ export class DraftsService {
       const id = await this.dataSource.transaction(async (manager) => this.insert(manager, row));
       return { draft: await this.read(id, user), isNew: true };
     } catch (error) {
-      // The same request may have come a moment before, or another one for the same tutorial.
+      // The same request, or another one for this tutorial, was handled a moment before.
       const meanwhile = isUniqueViolation(error) && (await this.findBegun(body, user));
       if (!meanwhile) throw error;
       return { draft: await this.read(meanwhile.id, user), isNew: false };
     }
   }
 
-  /** @throws NotFoundException when there is none, or it is not the member’s to open */
+  /** @throws NotFoundException when it does not exist or the member may not open it */
   async read(id: number, user: User): Promise<DraftDto> {
     const { draft, tutorial } = await this.open(id, user);
     return toDraftDto(draft, tutorial?.title ?? null);
   }
 
   /**
-   * @param versions one of them is replaced; whatever it is by now, when left out
-   * @throws NotFoundException when there is none, or it is not the member’s to open
-   * @throws PreconditionFailedException when it is none of these versions
+   * @param versions replaces only one of these versions; any version when omitted
+   * @throws NotFoundException when it does not exist or the member may not open it
+   * @throws PreconditionFailedException when the present version is none of these
    */
   async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
     const { tutorial } = await this.open(id, user);
@@ -134,7 +137,8 @@ export class DraftsService {
         ...said,
         image: body.image === undefined ? before.image : body.image,
         tutorialVersion: before.tutorialId ? (body.tutorialVersion ?? before.tutorialVersion) : null,
-        // What nobody here has written belongs to who works on it, so that it does not go with somebody else.
+        // Without a member as author, the draft belongs to whoever saves it, so that no other account's deletion takes
+        // it.
         userId: tutorial ? (tutorial.authorId ?? user.id) : before.userId,
         savedById: user.id,
         version: before.version + 1,
@@ -146,9 +150,9 @@ export class DraftsService {
   }
 
   /**
-   * A new draft that says what a tutorial says, images that were imported with it included.
-   * @throws NotFoundException, ForbiddenException when it is another’s or the member is no contributor
-   * @throws ConflictException when the member has as many drafts as one may have
+   * Creates a draft from a tutorial, including its imported images.
+   * @throws NotFoundException, ForbiddenException when the member may not edit it or is no contributor
+   * @throws ConflictException when the member has as many drafts as allowed
    */
   async duplicate(tutorialId: number, user: User, key: AnswerKey | undefined): Promise<DraftDto> {
     const tutorial = await this.contributions.requireOwn(tutorialId, user);
@@ -187,7 +191,10 @@ export class DraftsService {
     });
   }
 
-  /** Does something about a draft that leaves what it says. @throws what `save` throws */
+  /**
+   * Changes something about a draft other than its text.
+   * @throws what `save` throws
+   */
   async change(
     id: number,
     user: User,
@@ -204,9 +211,9 @@ export class DraftsService {
   }
 
   /**
-   * Whether a draft could be published by itself: its readers would see it.
-   * @throws what `publish` throws of what the draft says, and who publishes it
-   * @throws ConflictException when it changes a tutorial that is off the site
+   * Checks that a draft could be published automatically and that readers would then see it.
+   * @throws what `publish` throws about the text and who publishes it
+   * @throws ConflictException when its tutorial is unpublished
    */
   async checkPublishable(id: number, user: User, versions: readonly number[] | undefined): Promise<void> {
     const { draft } = await this.toPublish(id, user, versions);
@@ -217,10 +224,10 @@ export class DraftsService {
   }
 
   /**
-   * Has a tutorial say what a draft says, which is gone then.
-   * @param also done in the same transaction, while the draft is still there
+   * Publishes a draft, then deletes it.
+   * @param also runs in the same transaction, before the draft is deleted
    * @throws what `save` throws, and what publishing or rewriting a tutorial throws
-   * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft goes by
+   * @throws PreconditionFailedException also when the tutorial is no longer the version that the draft is based on
    */
   async publish(
     id: number,
@@ -263,13 +270,16 @@ export class DraftsService {
     return { draft, body: await this.toBody(draft) };
   }
 
-  /** What a draft is to say, of the domain that is left where the one it names has been merged. */
+  /** The text to save; a merged domain is replaced by the one that it was merged into. */
   private async said(body: DraftBody) {
     const text = completed(body);
     return { ...text, domainId: await this.domains.currentId(text.domainId) };
   }
 
-  /** With its text. @throws NotFoundException when there is none, or it is not the member’s to open */
+  /**
+   * With its Markdown.
+   * @throws NotFoundException when it does not exist or the member may not open it
+   */
   private async open(id: number, user: User): Promise<{ draft: TutorialDraft; tutorial: Tutorial | null }> {
     const draft = await this.drafts.find({ id });
     const tutorial = draft?.tutorialId ? await this.tutorials.getWhole(draft.tutorialId) : null;
@@ -310,7 +320,10 @@ export class DraftsService {
     return draft;
   }
 
-  /** Checked as if it had been sent. @throws BadRequestException that names the fields that are missing */
+  /**
+   * Validates a draft like a request body.
+   * @throws BadRequestException that names the missing fields
+   */
   private async toBody(draft: TutorialDraft): Promise<TutorialBody> {
     return (await this.input.transform(saidIn(draft), {
       type: 'body',
@@ -321,7 +334,7 @@ export class DraftsService {
 
 function titleOfCopy(title: string): string {
   const room = MAX_TITLE - COPY.length;
-  // A letter of two halves is left whole or left out.
+  // Never cut a surrogate pair in half.
   return `${title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')}${COPY}`;
 }
 

@@ -20,17 +20,18 @@ import { DraftsService } from './drafts.service.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
 const LOOK_EVERY_MS = 5000;
-/** After that long whoever was at it has died over it, or is to try again. */
+/** An attempt that is this old has died or failed, and is made again. */
 const SILENT_MS = 30_000;
 const MAX_ATTEMPTS = 10;
 const FAILED = 'Une erreur est survenue. Publiez-le vous-même, ou choisissez une autre date.';
 
-/** Its author has taken the date back or changed it at the last moment. */
+/** The author cleared or changed the date at the last moment. */
 class TakenBackError extends Error {}
 
 /**
- * Publishes drafts when their time has come, late where no process was there then. Of several nodes one claims each; that
- * it is published once is certain even if two should try, for the draft goes in the same transaction.
+ * Publishes drafts on their date, or late if no process was running. One node claims each draft. Even if two should
+ * try,
+ * it is published once, because the draft is deleted in the same transaction.
  */
 @Injectable()
 export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDestroy {
@@ -61,7 +62,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     await this.working;
   }
 
-  /** Those whose time has come by now. */
+  /** Publishes all drafts that are due. */
   async publishDue(): Promise<void> {
     this.working ??= this.work().finally(() => (this.working = undefined));
     return this.working;
@@ -69,7 +70,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
 
   private async work(): Promise<void> {
     try {
-      // Nobody publishes then, but administrators.
+      // In maintenance mode only administrators may publish.
       if (await this.settings.get('maintenanceMode')) return;
       for (;;) {
         const next = this.isStopping ? null : await this.findDue();
@@ -93,7 +94,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     });
   }
 
-  /** Only as it was found, so that of two who do so at once one has it. */
+  /** Updates the row only if it is unchanged, so that only one of several processes claims it. */
   private async claim({ draftId, publishAt, attempts }: DraftSchedule): Promise<boolean> {
     const values = { attempts: attempts + 1, triedAt: new Date() };
     const { affected } = await this.schedules.update({ draftId, publishAt, attempts }, values);
@@ -126,7 +127,10 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     }
   }
 
-  /** Whoever has scheduled it publishes it, as if they pressed the button now. @throws ForbiddenException */
+  /**
+   * Publishing requires the same rights as if the member did so now.
+   * @throws ForbiddenException
+   */
   private async requireActor({ userId }: DraftSchedule): Promise<User> {
     const actor = userId === null ? null : await this.users.find(userId);
     if (!actor) throw new ForbiddenException('Le compte de qui l’avait programmé n’existe plus.');
@@ -135,7 +139,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     return actor;
   }
 
-  /** The draft stays, without a date. */
+  /** Removes the date and keeps the draft. */
   private async giveUp(schedule: DraftSchedule, tried: TutorialDraft, problem: string): Promise<void> {
     const { draftId } = schedule;
     await this.dataSource.transaction(async (manager) => {
@@ -145,7 +149,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
         await manager.delete(DraftSchedule, { draftId });
         await this.tell(manager, schedule, draft, { tutorialId: draft.tutorialId, problem });
       } else {
-        // Saved meanwhile: what it says now may be published.
+        // Saved meanwhile: the new text may be publishable.
         await manager.update(DraftSchedule, { draftId }, { triedAt: null });
       }
     });
@@ -173,7 +177,7 @@ async function isStillThere(
   return schedule?.publishAt.getTime() === publishAt.getTime();
 }
 
-/** Why it can't be published, as a French sentence; undefined when it may succeed later. */
+/** Reason why it can't be published, in French; undefined when a later attempt may succeed. */
 function problemOf(error: unknown, { tutorialId }: TutorialDraft): string | undefined {
   if (!(error instanceof HttpException) || error.getStatus() >= 500 || error.getStatus() === 429) {
     return undefined;

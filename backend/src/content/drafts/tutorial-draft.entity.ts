@@ -3,29 +3,31 @@ import { User } from '../../members/users/user.entity.js';
 import type { DraftSchedule } from './draft-schedule.entity.js';
 import { WrittenText } from '../revisions/written-text.js';
 
-/** What is being written: a tutorial that is not there yet, or what one is to say next. It goes with its member and its tutorial. */
+/**
+ * An unpublished text: a new tutorial, or the next version of one. Deleted together with its member or its tutorial.
+ */
 @Entity('tutorial_drafts')
 export class TutorialDraft extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** With whose account it goes: the first author’s of its tutorial, or who began it. */
+  /** The account that it is deleted with: the first author of its tutorial, or else whoever created it. */
   @Column({ type: 'int' })
   userId: number;
 
-  /** What is to be rewritten, which has one draft at most; null for what is new. */
+  /** The tutorial that it rewrites, which has at most one draft; null for a new tutorial. */
   @Column({ type: 'int', nullable: true })
   tutorialId: number | null;
 
-  /** The version of the tutorial that it goes by. */
+  /** Version of the tutorial that it is based on. */
   @Column({ type: 'int', nullable: true })
   tutorialVersion: number | null;
 
-  /** By which a browser that does not know whether it has created it finds it again. */
+  /** Idempotency key of the creating browser, which finds the draft again after a lost response. */
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   creationKey: string | null;
 
-  /** Counts how often it has been saved. */
+  /** Incremented on each save. */
   @Column({ type: 'int' })
   version: number;
 
@@ -45,6 +47,6 @@ export class TutorialDraft extends WrittenText {
   @Column({ type: 'datetime', precision: 3 })
   savedAt: Date;
 
-  /** When it is published by itself; read by the repository, from a table of its own. */
+  /** Publication date, from its own table; loaded by the repository. */
   schedule?: DraftSchedule | null;
 }

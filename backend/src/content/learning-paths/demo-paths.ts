@@ -1,6 +1,6 @@
 import type { NewPath, NewStep } from './learning-paths.repository.js';
 
-/** A path whose steps name their tutorials by the file they were imported from. */
+/** A path whose steps reference tutorials by the path of their imported file. */
 type DemoPath = Omit<NewPath, 'steps' | 'isPublished'> & {
   steps: (Omit<NewStep, 'tutorialId'> & { tutorial: string })[];
 };
@@ -10,7 +10,7 @@ const CONTRAST = '02-contrastes-lisibles.md';
 const DECISIONS = '03-journal-de-decisions.md';
 const REPETITION = '04-repetition-espacee.md';
 
-/** What a demonstration site offers to follow, over backend/demo/tutorials. */
+/** Paths of a demo site, over backend/demo/tutorials. */
 export const demoPaths: DemoPath[] = [
   {
     title: 'Du script qui marche au script que l’on garde',

@@ -4,7 +4,7 @@ import type { Difficulty } from '../revisions/written-text.js';
 export const badgeVariants = ['default', 'new', 'popular', 'featured'] as const;
 export type BadgeVariant = (typeof badgeVariants)[number];
 
-/** Tutorials in the order that leads to a goal, put together by the site. */
+/** An ordered series of tutorials that leads to a goal, curated by administrators. */
 @Entity('learning_paths')
 export class LearningPath {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -28,11 +28,11 @@ export class LearningPath {
   @Column({ type: 'varchar', length: 20 })
   badgeVariant: BadgeVariant;
 
-  /** Whether others than administrators see it. */
+  /** Unpublished paths are visible to administrators only. */
   @Column({ type: 'boolean', default: false })
   isPublished: boolean;
 
-  /** Orders the paths. */
+  /** Sort order of the paths. */
   @Column({ type: 'int' })
   position: number;
 }

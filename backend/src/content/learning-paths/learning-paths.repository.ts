@@ -39,8 +39,7 @@ export class LearningPathsRepository {
     return this.paths.findOneBy({ id });
   }
 
-  /** The path, which nobody else can change before the transaction ends. */
-  /** Has whoever changes a path or adds one wait until the transaction ends. */
+  /** Locks all paths, so that whoever edits or adds one waits until the transaction ends. */
   async lockAll(manager: EntityManager): Promise<void> {
     await lockRows(manager.createQueryBuilder(LearningPath, 'path').select('path.id')).getMany();
   }
@@ -49,7 +48,7 @@ export class LearningPathsRepository {
     return lockRows(manager.createQueryBuilder(LearningPath, 'path').where({ id })).getOne();
   }
 
-  /** The steps of these paths with their tutorials, in order; for readers, without what is not published. */
+  /** Steps of these paths in order, with their tutorials; for readers, published tutorials only. */
   async stepsOf(pathIds: number[], forReaders: boolean): Promise<PathStep[]> {
     const query = this.steps
       .createQueryBuilder('step')
@@ -59,18 +58,18 @@ export class LearningPathsRepository {
     return query.orderBy('step.position').addOrderBy('step.id').getMany();
   }
 
-  /** Of the tutorials a path goes by, in its order. */
+  /** Tutorial ids of a path, in order. */
   async tutorialIds(manager: EntityManager, pathId: number): Promise<number[]> {
     const steps = await manager.find(PathStep, { where: { pathId }, order: { position: 'ASC', id: 'ASC' } });
     return steps.map(({ tutorialId }) => tutorialId);
   }
 
-  /** Behind all others. */
+  /** Position after the last path. */
   async nextPosition(manager: EntityManager): Promise<number> {
     return ((await manager.maximum(LearningPath, 'position', {})) ?? -1) + 1;
   }
 
-  /** Resolves to its id. */
+  /** @returns its id */
   async insert(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<number> {
     const { identifiers } = await manager.insert(LearningPath, { ...path, position });
     const { id } = identifiers[0] as { id: number };

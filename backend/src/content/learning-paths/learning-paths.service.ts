@@ -22,13 +22,13 @@ export class LearningPathsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The published paths in their order, each with how far the member has come on it; a visitor has nowhere. */
+  /** Published paths in order, each with the member's progress; visitors have none. */
   async list(userId: number | undefined, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
     const [paths, total] = await this.paths.listPublished(page);
     return { paths: await this.advances(paths, userId), total };
   }
 
-  /** @throws NotFoundException when there is none, or it is not published */
+  /** @throws NotFoundException when it does not exist or is not published */
   async get(userId: number | undefined, id: number): Promise<PathAdvance> {
     const path = await this.paths.find(id);
     if (!path || !mayFollow(path)) throw pathNotFound();
@@ -36,7 +36,7 @@ export class LearningPathsService {
     return advance!;
   }
 
-  /** Adds the paths over the demonstration tutorials, without the steps whose tutorial was not imported. */
+  /** Adds the demo paths, without steps whose tutorial was not imported. */
   async seed(): Promise<void> {
     const imported = await this.tutorials.findImported();
     await this.dataSource.transaction(async (manager) => {

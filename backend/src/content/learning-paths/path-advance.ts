@@ -3,7 +3,7 @@ import type { PathStep } from './path-step.entity.js';
 
 export interface StepAdvance {
   step: PathStep;
-  /** Minutes. */
+  /** In minutes. */
   duration: number;
   isCompleted: boolean;
 }
@@ -13,13 +13,13 @@ export interface PathAdvance {
   steps: StepAdvance[];
   /** Minutes for all steps. */
   duration: number;
-  /** Share of the steps completed, 0 to 100, rounded. */
+  /** Share of completed steps, 0 to 100, rounded. */
   progress: number;
 }
 
 /**
- * How far a member has come on a path.
- * @param steps of the path, each with its tutorial
+ * Progress of a member on a path.
+ * @param steps of the path, with their tutorials
  * @param finished ids of the tutorials that the member has finished
  */
 export function advanceOn(path: LearningPath, steps: PathStep[], finished: ReadonlySet<number>): PathAdvance {

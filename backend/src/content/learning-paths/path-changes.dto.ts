@@ -66,7 +66,7 @@ export class NewPathBody {
   badgeVariant?: BadgeVariant;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class PathChangesBody extends PartialType(NewPathBody) {
   @FlagField('Si les visiteurs voient le parcours.')
   isPublished?: boolean;
@@ -106,7 +106,7 @@ export class StepsBody {
 
 export class AdminPathStepDto extends OmitType(PathStepDto, ['isCompleted'] as const) {}
 
-/** A path as administrators see it, whether published or not. */
+/** A path for administrators, published or not. */
 export class AdminPathDto extends OmitType(LearningPathDto, ['progress', 'steps'] as const) {
   @ApiProperty({ description: 'Si les visiteurs voient le parcours.' })
   isPublished: boolean;

@@ -20,7 +20,7 @@ interface Edit {
   after?: object;
 }
 
-/** What administrators do with learning paths. Each change is noted, and has the kept pages rendered anew. */
+/** Administration of learning paths. Each change is audited and drops the cached pages that it affects. */
 @Injectable()
 export class PathEditingService {
   constructor(
@@ -45,7 +45,7 @@ export class PathEditingService {
     return withSteps!;
   }
 
-  /** Adds a path after the others, without steps and not yet published. */
+  /** Appends an unpublished path without steps. */
   async create(body: NewPathBody, actor: User, key?: AnswerKey): Promise<PathAdvance> {
     const { badgeText = null, badgeVariant = 'default', ...rest } = body;
     const row = { ...rest, badgeText, badgeVariant, isPublished: false, steps: [] };
@@ -59,7 +59,7 @@ export class PathEditingService {
     });
   }
 
-  /** @throws NotFoundException, ConflictException when it is to be published without steps */
+  /** @throws NotFoundException, ConflictException when published without steps */
   async change(id: number, body: PathChangesBody, actor: User): Promise<PathAdvance> {
     await this.edit(id, actor, async (manager, path) => {
       const changes = differences(path, body);
@@ -73,7 +73,10 @@ export class PathEditingService {
     return this.get(id);
   }
 
-  /** Has a path go by these steps, in this order. @throws NotFoundException, also for a tutorial that is not there */
+  /**
+   * Replaces the steps of a path.
+   * @throws NotFoundException, also when a tutorial does not exist
+   */
   async setSteps(id: number, steps: StepBody[], actor: User): Promise<PathAdvance> {
     const setting = this.edit(id, actor, async (manager) => {
       const before = await this.paths.tutorialIds(manager, id);
@@ -98,7 +101,7 @@ export class PathEditingService {
     });
   }
 
-  /** @param act does nothing, and then is not noted, when it resolves to undefined */
+  /** @param act resolves to undefined if it changed nothing; then nothing is audited */
   private async edit(
     id: number,
     actor: User,
@@ -114,7 +117,7 @@ export class PathEditingService {
 
   private async write<T>(act: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
-      // Of two at once the second waits: a new path comes after the one that was made a moment before.
+      // Concurrent writes wait here, so that two new paths do not get the same position.
       await this.paths.lockAll(manager);
       return act(manager);
     });
@@ -130,7 +133,7 @@ export class PathEditingService {
     });
   }
 
-  /** @throws NotFoundException naming the steps of tutorials that are not there, if there are any */
+  /** @throws NotFoundException that names the steps whose tutorials do not exist */
   private async refuseUnknown(steps: StepBody[]): Promise<void> {
     const titles = await this.tutorials.titlesOf(steps.map(({ tutorialId }) => tutorialId));
     const unknown = steps.filter(({ tutorialId }) => !titles.has(tutorialId));
@@ -156,7 +159,7 @@ export class PathEditingService {
   }
 }
 
-/** Of what is given, what differs. Only the text of the badge may become null. */
+/** The given values that differ. Only the badge text may become null. */
 function differences(path: LearningPath, given: PathChangesBody): Partial<LearningPath> {
   const changed = (Object.entries(given) as [keyof PathChangesBody, unknown][]).filter(
     ([name, value]) =>

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 
-/** A tutorial to read on the way, and why now. */
+/** A tutorial on the path, with the reason to read it at this point. */
 @Entity('learning_path_steps')
 export class PathStep {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -23,7 +23,7 @@ export class PathStep {
   @Column({ type: 'varchar', length: 1000 })
   description: string;
 
-  /** Orders the steps of a path. */
+  /** Sort order of the steps. */
   @Column({ type: 'int' })
   position: number;
 }

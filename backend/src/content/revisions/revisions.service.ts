@@ -6,25 +6,25 @@ import type { Page } from '../../platform/common/page-query.js';
 import { TutorialRevision } from './tutorial-revision.entity.js';
 import { saidIn } from './written-text.js';
 
-/** What a revision says. */
+/** The text of a revision. */
 export type RevisionContent = ReturnType<typeof saidIn<TutorialRevision>>;
-/** What it is a revision of, and where it comes from. */
+/** Metadata of a revision. */
 export type RevisionOrigin = Pick<
   TutorialRevision,
   'tutorialId' | 'version' | 'editorId' | 'isImported' | 'restoredVersion' | 'neverShown'
 >;
 
-/** Its authors see all of it; others what has been on the site. */
+/** Authors see every revision, others only those that were published. */
 export type Readers = 'authors' | 'everybody';
 
 const shownTo = { authors: {}, everybody: { neverShown: false } } satisfies Record<Readers, object>;
 
-/** All that tutorials have ever said, one revision for each version. */
+/** Stores every version of every tutorial, one revision each. */
 @Injectable()
 export class RevisionsService {
   constructor(@InjectRepository(TutorialRevision) private readonly revisions: Repository<TutorialRevision>) {}
 
-  /** Within the transaction that writes the version. */
+  /** Runs in the transaction that writes the version. */
   async add(manager: EntityManager, origin: RevisionOrigin, content: RevisionContent): Promise<void> {
     const said = saidIn(content);
     await manager.insert(TutorialRevision, {
@@ -35,17 +35,20 @@ export class RevisionsService {
     });
   }
 
-  /** The tutorial comes back to the site as it is by now; within the transaction in which it does. */
+  /** Shows a revision to readers again, in the transaction that republishes the tutorial. */
   async show(manager: EntityManager, tutorialId: number, version: number): Promise<void> {
     await manager.update(TutorialRevision, { tutorialId, version }, { neverShown: false });
   }
 
-  /** An administrator has taken it off the site for what it says: so have its versions been; within that transaction. */
+  /**
+   * Hides every revision from readers, in the transaction in which an administrator unpublishes the tutorial for its
+   * content.
+   */
   async hideAll(manager: EntityManager, tutorialId: number): Promise<void> {
     await manager.update(TutorialRevision, { tutorialId }, { neverShown: true });
   }
 
-  /** The latest first, without their texts, with who wrote them. */
+  /** Newest first, with their editors, without Markdown. */
   async list(
     tutorialId: number,
     readers: Readers,
@@ -60,7 +63,10 @@ export class RevisionsService {
     return { revisions, total };
   }
 
-  /** With its text. @throws NotFoundException */
+  /**
+   * With its Markdown.
+   * @throws NotFoundException
+   */
   async get(tutorialId: number, version: number, readers: Readers): Promise<TutorialRevision> {
     const revision = await this.withEditors()
       .addSelect('revision.source')
@@ -78,7 +84,7 @@ export class RevisionsService {
   }
 }
 
-/** The same for revisions that say the same. */
+/** Hash of the text; equal for equal revisions. */
 export function hashOf(content: RevisionContent): string {
   const text = JSON.stringify(Object.values(saidIn(content)));
   return createHash('sha256').update(text).digest('hex');

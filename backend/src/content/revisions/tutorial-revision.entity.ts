@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import { WrittenText } from './written-text.js';
 
-/** What a tutorial said in one of its versions. What it says is written once; the row goes with the tutorial. */
+/** The text of a tutorial in one version. Immutable, and deleted together with the tutorial. */
 @Entity('tutorial_revisions')
 export class TutorialRevision extends WrittenText {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -14,7 +14,7 @@ export class TutorialRevision extends WrittenText {
   @Column({ type: 'int' })
   version: number;
 
-  /** Who wrote it; null for what was imported, and once the account is gone. */
+  /** Who wrote it; null for an import and once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   editorId: number | null;
 
@@ -25,20 +25,21 @@ export class TutorialRevision extends WrittenText {
   @Column({ type: 'boolean' })
   isImported: boolean;
 
-  /** The version that this one brought back. */
+  /** The version that this one restored. */
   @Column({ type: 'int', nullable: true })
   restoredVersion: number | null;
 
   @Column({ type: 'int' })
   domainId: number;
 
-  /** SHA-256 of all that the revision says, see `hashOf`. */
+  /** SHA-256 of the text, see `hashOf`. */
   @Column({ type: 'varchar', length: 64 })
   hash: string;
 
   /**
-   * Nothing for readers: written while the tutorial was off the site and replaced before it came back, or there when an
-   * administrator took it off. The version that comes back is for readers again.
+   * Hidden from readers: replaced while the tutorial was unpublished, or present when an administrator unpublished it.
+   * The
+   * version that is republished becomes visible again.
    */
   @Column({ type: 'boolean', default: false, select: false })
   neverShown: boolean;

@@ -3,7 +3,7 @@ import { Column } from 'typeorm';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
-/** As people read them. */
+/** Labels for readers. */
 export const difficultyNames: Record<Difficulty, string> = {
   beginner: 'Débutant',
   intermediate: 'Intermédiaire',
@@ -11,8 +11,9 @@ export const difficultyNames: Record<Difficulty, string> = {
 };
 
 /**
- * All that an author says of a tutorial. The one definition of it: tutorials, their versions and their drafts have their
- * columns from here, and the API what it says of them; `domainId` alone is each one's own, since a draft need not have one.
+ * The text and metadata that an author writes. This is their only definition: tutorials, revisions and drafts inherit
+ * the
+ * columns, and the API its descriptions. Only `domainId` is defined in each, since a draft may have none.
  */
 export class WrittenText {
   @ApiProperty({ example: 'Attendre sans bloquer' })
@@ -40,7 +41,7 @@ export class WrittenText {
   @Column({ type: 'varchar', length: 500, nullable: true })
   image: string | null;
 
-  /** Left out of lists. */
+  /** Not selected by default. */
   @ApiProperty({ description: 'Le texte, en Markdown.', example: '## Pourquoi attendre\n\nLe four chauffe.' })
   @Column({ type: 'text', select: false })
   source: string;
@@ -48,7 +49,7 @@ export class WrittenText {
 
 export type Said = WrittenText & { domainId: number | null };
 
-/** What is said where nothing has been said yet. The order is that in which versions are hashed: a new field comes last. */
+/** Defaults of a new text. Revisions are hashed in this order, so new fields go last. */
 const nothingSaid: Said = {
   title: '',
   description: '',
@@ -61,16 +62,16 @@ const nothingSaid: Said = {
 
 const names = Object.keys(nothingSaid) as (keyof Said)[];
 
-/** What something says, and nothing else of it. */
+/** Picks the text fields of an object and nothing else. */
 export function saidIn<Text extends Said>(text: Text): Pick<Text, keyof Said> {
   return Object.fromEntries(names.map((name) => [name, text[name]])) as Pick<Text, keyof Said>;
 }
 
-/** What is to be said: all that need not be there may be left out. */
+/** A text as sent by a client: optional fields may be omitted. */
 export type Sent = Pick<Said, Needed> & { [Name in Exclude<keyof Said, Needed>]?: Said[Name] | null };
 type Needed = 'title' | 'description' | 'domainId' | 'source';
 
-/** All of it, with nothing in the place of what is left out; but for the cover, which then stays what it is. */
+/** Fills in defaults for omitted fields, except the cover, which then stays as it is. */
 export function completed<Text extends Sent>(
   text: Text,
 ): Omit<Said, 'domainId' | 'image'> & Pick<Text, 'domainId'> & { image?: string | null } {
