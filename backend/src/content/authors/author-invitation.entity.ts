@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 
-/** Somebody asked to write a tutorial with those who do. It goes once it is answered, and after a while. */
+/** An invitation to co-author a tutorial. Deleted once answered, and when it has expired. */
 @Entity('author_invitations')
 export class AuthorInvitation {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -15,15 +15,15 @@ export class AuthorInvitation {
   @JoinColumn({ name: 'tutorialId' })
   tutorial?: Tutorial;
 
-  /** The user name, or the address as it was typed, in lower case: all that those who invite are shown. */
+  /** User name, or email address as typed, in lower case. The only thing shown to those who invite. */
   @Column({ type: 'varchar', length: 254 })
   invitee: string;
 
-  /** Null for an address that nobody has here, which those who invite are not to learn. */
+  /** Null for an address without an account, which those who invite must not learn. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   invitedById: number | null;
 

@@ -74,7 +74,7 @@ export class InvitedTutorialDto {
   authorName: string;
 }
 
-/** An invitation as the one who is invited sees it. */
+/** An invitation for its recipient. */
 export class InvitationDto {
   @ApiProperty({ type: 'integer' })
   id: number;

@@ -11,7 +11,7 @@ import { toCoAuthorDto, toSentInvitationDto, type AuthorsDto } from './authors.d
 import { canTakeOff } from './authors.policy.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-/** Who writes a tutorial. All have the same rights. */
+/** The authors of a tutorial. All have the same rights. */
 @Injectable()
 export class AuthorsService {
   constructor(
@@ -24,7 +24,10 @@ export class AuthorsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Also who is invited. @throws NotFoundException, ForbiddenException */
+  /**
+   * With pending invitations.
+   * @throws NotFoundException, ForbiddenException
+   */
   async list(tutorialId: number, user: User): Promise<AuthorsDto> {
     await this.contributions.requireOwn(tutorialId, user);
     const [authors, invitations] = [
@@ -35,7 +38,7 @@ export class AuthorsService {
   }
 
   /**
-   * Takes an author off a tutorial: themselves, or by an administrator.
+   * Removes an author: themselves, or anyone if the actor is an administrator.
    * @throws NotFoundException, ForbiddenException
    * @throws ConflictException for the last author
    */
@@ -47,7 +50,7 @@ export class AuthorsService {
       );
     }
     await this.dataSource.transaction(async (manager) => {
-      // Of two who leave at once, the second finds itself to be the last.
+      // The lock makes the second of two who leave at once see that it is the last author.
       const tutorial = await this.tutorials.lock(manager, tutorialId);
       if (!isAuthor(tutorial, { id: userId })) {
         throw new NotFoundException('Ce membre n’est pas, ou plus, un des auteurs de ce tutoriel.');

@@ -3,7 +3,7 @@ import type { Email } from '../../platform/email/email.js';
 export interface InvitationLetter {
   publicUrl: string;
   displayName: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   inviter: string | null;
   tutorialTitle: string;
   days: number;

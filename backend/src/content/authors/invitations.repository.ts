@@ -8,14 +8,14 @@ import { AuthorInvitation } from './author-invitation.entity.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const INVITATION_DAYS = 30;
 
-/** Invitations end by themselves: those that are over are nowhere to be found, even before they are deleted. */
+/** Queries never return expired invitations, even those not deleted yet. */
 @Injectable()
 export class InvitationsRepository {
   constructor(
     @InjectRepository(AuthorInvitation) private readonly invitations: Repository<AuthorInvitation>,
   ) {}
 
-  /** Of a tutorial, the oldest first, with who has invited. */
+  /** Invitations of a tutorial, oldest first, with the inviting members. */
   async listOf(tutorialId: number, manager?: EntityManager): Promise<AuthorInvitation[]> {
     return this.alive(manager)
       .andWhere('invitation.tutorialId = :tutorialId', { tutorialId })
@@ -23,7 +23,7 @@ export class InvitationsRepository {
       .getMany();
   }
 
-  /** Those a member has to answer, one a tutorial, the latest first, with the tutorial and who has invited. */
+  /** Pending invitations of a member, one per tutorial, newest first, with the tutorial and the inviting member. */
   async listFor(userId: number, { limit, offset }: Page): Promise<[AuthorInvitation[], number]> {
     return this.alive()
       .innerJoin('invitation.tutorial', 'tutorial')
@@ -44,12 +44,12 @@ export class InvitationsRepository {
       .getManyAndCount();
   }
 
-  /** With who has invited. */
+  /** With the inviting member. */
   async find(id: number, manager?: EntityManager): Promise<AuthorInvitation | null> {
     return this.alive(manager).andWhere('invitation.id = :id', { id }).getOne();
   }
 
-  /** Those of a member for one tutorial, by whatever name they were invited. */
+  /** All invitations of a member to one tutorial, whether by user name or by address. */
   async findAllOf(
     manager: EntityManager,
     { tutorialId, userId }: { tutorialId: number; userId: number },
@@ -64,7 +64,7 @@ export class InvitationsRepository {
     row: Pick<AuthorInvitation, 'tutorialId' | 'invitee' | 'userId' | 'invitedById'>,
   ): Promise<number> {
     const { tutorialId, invitee } = row;
-    // One that is over but not deleted yet would be in the way.
+    // An expired row that is not deleted yet would violate the unique key.
     await manager.delete(AuthorInvitation, { tutorialId, invitee, createdAt: LessThan(earliest()) });
     const { identifiers } = await manager.insert(AuthorInvitation, { ...row, createdAt: new Date() });
     return (identifiers[0] as { id: number }).id;
@@ -82,7 +82,7 @@ export class InvitationsRepository {
     await deleteInBatches(this.invitations, { createdAt: LessThan(earliest()) });
   }
 
-  /** Those to an address that nobody had when they were written. */
+  /** Deletes invitations to an address that had no account when they were sent. */
   async forgetAddress(manager: EntityManager, invitee: string): Promise<void> {
     await manager.delete(AuthorInvitation, { invitee, userId: IsNull() });
   }

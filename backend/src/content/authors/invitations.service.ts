@@ -33,10 +33,10 @@ import {
 import { invitationEmail } from './emails.js';
 import { INVITATION_DAYS, InvitationsRepository } from './invitations.repository.js';
 
-/** More wait for an answer at a time than can ever accept. */
+/** Limit of pending invitations per tutorial; more could never all be accepted. */
 export const MAX_INVITATIONS = 20;
 
-/** Asks members to write a tutorial with those who do. */
+/** Invites members to co-author a tutorial. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -59,11 +59,12 @@ export class InvitationsService {
   }
 
   /**
-   * Whether anybody has an address is looked for after the answer, which is the same for all of them: see decision 57.
-   * @param invitee a user name, or an address
-   * @throws NotFoundException, ForbiddenException when the tutorial is not the member’s
-   * @throws BadRequestException when nobody has this user name
-   * @throws ConflictException for who is an author or invited already, or when as many are invited as may be
+   * Whether an address has an account is looked up only after the response, so all addresses get the same one: see
+   * decision 57.
+   * @param invitee a user name or an email address
+   * @throws NotFoundException, ForbiddenException when the tutorial is not the member's
+   * @throws BadRequestException when the user name does not exist
+   * @throws ConflictException when they are an author or already invited, or too many invitations are pending
    */
   async invite(tutorialId: number, invitee: string, user: User): Promise<SentInvitationDto> {
     const known = await this.contributions.requireOwn(tutorialId, user);
@@ -84,7 +85,7 @@ export class InvitationsService {
     return toSentInvitationDto((await this.invitations.find(id))!);
   }
 
-  /** @throws NotFoundException, ForbiddenException when the tutorial is not the member’s */
+  /** @throws NotFoundException, ForbiddenException when the tutorial is not the member's */
   async takeBack(tutorialId: number, id: number, user: User): Promise<void> {
     await this.contributions.requireOwn(tutorialId, user);
     const invitation = await this.invitations.find(id);
@@ -98,10 +99,11 @@ export class InvitationsService {
   }
 
   /**
-   * Makes the member an author; resolves to the tutorial.
-   * @throws NotFoundException when there is no such invitation of theirs, or no longer
-   * @throws ForbiddenException for a member who is no contributor
-   * @throws ConflictException when there are as many authors as may be
+   * Adds the member to the authors.
+   * @returns the tutorial
+   * @throws NotFoundException when the invitation is not theirs or has ended
+   * @throws ForbiddenException when the member is no contributor
+   * @throws ConflictException when the tutorial has as many authors as allowed
    */
   async accept(id: number, user: User): Promise<{ tutorialId: number }> {
     return this.answer(id, user, async (manager, { tutorialId }, tutorial) => {
@@ -113,7 +115,7 @@ export class InvitationsService {
     });
   }
 
-  /** @throws NotFoundException when there is no such invitation of theirs, or no longer */
+  /** @throws NotFoundException when the invitation is not theirs or has ended */
   async refuse(id: number, user: User): Promise<void> {
     await this.answer(id, user, (manager, { tutorialId, invitedById: userId }) =>
       this.events.publish(manager, 'author.refused', { tutorialId, authorId: user.id, userId }),
@@ -124,7 +126,9 @@ export class InvitationsService {
     await this.invitations.deleteOld();
   }
 
-  /** Within the transaction in which an account goes; what was found to be meant for it goes by itself. */
+  /**
+   * Runs in the transaction that deletes an account. Invitations already matched to it are deleted by the foreign key.
+   */
   async forgetAddress(manager: EntityManager, email: string): Promise<void> {
     await this.invitations.forgetAddress(manager, email);
   }
@@ -151,7 +155,7 @@ export class InvitationsService {
     });
   }
 
-  /** Ends all invitations of the member for the same tutorial. */
+  /** Deletes all invitations of the member to this tutorial. */
   private async answer<T>(
     id: number,
     user: User,
@@ -166,7 +170,7 @@ export class InvitationsService {
         userId: user.id,
       });
       const invitation = all.find((one) => one.id === id);
-      // Taken back or answered a moment ago.
+      // Withdrawn or answered a moment ago.
       if (!invitation) throw invitationOver();
       const done = await act(manager, invitation, tutorial);
       for (const one of all) await this.invitations.delete(manager, one.id);
@@ -174,7 +178,10 @@ export class InvitationsService {
     });
   }
 
-  /** Finds who is meant, and has them told. Of several invitations to the same tutorial the first one tells. */
+  /**
+   * Looks up the recipient and publishes the event that notifies them, once per tutorial: only for the first
+   * invitation.
+   */
   private async deliver(id: number, manager: EntityManager): Promise<void> {
     const invitation = await this.invitations.find(id, manager);
     if (!invitation) return;
@@ -185,7 +192,7 @@ export class InvitationsService {
         : await this.users.lock(manager, invitation.userId);
     const mayGetMail =
       user && (user.emailConfirmedAt !== null || !(await this.confirmedEmail.isInForce(manager)));
-    // An address that is not confirmed may be somebody else’s.
+    // An unconfirmed address may belong to somebody else.
     if (!user || (invitation.userId === null && !mayGetMail)) return;
     await this.invitations.isFor(manager, id, user.id);
     const all = await this.invitations.findAllOf(manager, { tutorialId, userId: user.id });

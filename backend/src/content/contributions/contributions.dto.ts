@@ -25,7 +25,7 @@ import type { TutorialSort } from '../tutorials/tutorials.repository.js';
 const MAX_TAGS = 10;
 const TAGS = `Les étiquettes doivent être une liste de ${MAX_TAGS} textes de 1 à 50 caractères au plus.`;
 
-/** Why a text that is sent may be refused with 503. */
+/** Reason for 503 when text is submitted, used in the API description. */
 export const RENDERING_BUSY =
   'Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.';
 
@@ -43,11 +43,11 @@ export class PreviewBody {
   source: string;
 }
 
-/** Who has taken a tutorial off the site. */
+/** Who has unpublished a tutorial. */
 export const withdrawers = ['author', 'administrator'] as const;
 export type Withdrawer = (typeof withdrawers)[number];
 
-/** What a contributor writes. */
+/** A tutorial as submitted by a contributor. */
 export class TutorialBody extends PreviewBody {
   @TextField({
     min: 3,
@@ -130,10 +130,10 @@ export class PreviewDto {
   deadLinks: string[];
 }
 
-/** A tutorial with the text it was made from. */
+/** A tutorial with its Markdown. */
 export class TutorialSourceDto extends IntersectionType(TutorialDto, PickType(WrittenText, ['source'])) {}
 
-/** A tutorial as its authors and administrators see it in lists. */
+/** A tutorial in the lists of its authors and of administrators. */
 export class ContributionDto extends TutorialItemDto {
   @ApiProperty({ type: [AuthorDto], description: 'Tous ses auteurs, dans l’ordre où ils signent.' })
   authors: AuthorDto[];
@@ -184,7 +184,7 @@ export class ContributionListDto {
   total: number;
 }
 
-/** What has just been published. */
+/** A tutorial just published. */
 export class PublishedDto extends TutorialDto {
   @ApiProperty({ description: 'S’il attend une relecture avant de paraître.', example: false })
   isHeld: boolean;

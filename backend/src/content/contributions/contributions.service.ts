@@ -29,7 +29,7 @@ const AUTHORS_ONLY = 'Seuls les auteurs du tutoriel et les administrateurs peuve
 
 type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
 
-/** What contributors publish, and what becomes of it. */
+/** Publishing, editing and deleting by contributors. */
 @Injectable()
 export class ContributionsService {
   constructor(
@@ -43,8 +43,8 @@ export class ContributionsService {
   ) {}
 
   /**
-   * @param also done in the same transaction, with the tutorial
-   * @throws BadRequestException when there is no such domain or cover
+   * @param also runs in the same transaction
+   * @throws BadRequestException when the domain or the cover does not exist
    */
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Published> {
     await this.requireCover(body.image);
@@ -53,10 +53,10 @@ export class ContributionsService {
   }
 
   /**
-   * @param versions one of them is rewritten; whatever it is by now, when left out
-   * @param also done in the same transaction, with the tutorial as it was
-   * @throws NotFoundException, ForbiddenException, BadRequestException when there is no such domain or cover
-   * @throws PreconditionFailedException when it is none of these versions
+   * @param versions replaces only one of these versions; any version when omitted
+   * @param also runs in the same transaction, with the tutorial as it was
+   * @throws NotFoundException, ForbiddenException, BadRequestException when the domain or the cover does not exist
+   * @throws PreconditionFailedException when the present version is none of these
    */
   async rewrite(
     id: number,
@@ -75,20 +75,26 @@ export class ContributionsService {
     return this.tutorials.rewrite(id, await this.written(body), { editorId: user.id }, versions, both);
   }
 
-  /** Takes a tutorial off the site, or puts it back. @throws NotFoundException, ForbiddenException */
+  /**
+   * Publishes or unpublishes a tutorial.
+   * @throws NotFoundException, ForbiddenException
+   */
   async setPublished(id: number, isPublished: boolean, user: User): Promise<ContributionDto> {
     await this.requireOwn(id, user);
     await this.publication.setPublished(id, isPublished, user);
     return this.get(id);
   }
 
-  /** Into the trash. @throws NotFoundException, ForbiddenException */
+  /**
+   * Moves a tutorial to the trash.
+   * @throws NotFoundException, ForbiddenException
+   */
   async delete(id: number, user: User): Promise<void> {
     await this.requireOwn(id, user);
     await this.trash.throwAway(id, user, this.noting('tutorial.delete', user));
   }
 
-  /** What of a member’s is in the trash. */
+  /** A member's tutorials in the trash. */
   async listDeleted(user: User, page: Page): Promise<DeletedTutorialListDto> {
     const { tutorials, total } = await this.tutorials.listBy(user.id, page, 'deleted');
     const deleted = await this.trash.deletedAmong(tutorials.map(({ id }) => id));
@@ -102,24 +108,36 @@ export class ContributionsService {
     return { tutorials: items, total };
   }
 
-  /** From the trash to where it was. @throws NotFoundException, ForbiddenException */
+  /**
+   * Restores a tutorial from the trash.
+   * @throws NotFoundException, ForbiddenException
+   */
   async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
     await this.trash.restore(id, user, this.noting('tutorial.restore', user));
     return this.get(id);
   }
 
-  /** For good, from the trash. @throws NotFoundException */
+  /**
+   * Erases a tutorial in the trash for good.
+   * @throws NotFoundException
+   */
   async erase(id: number, user: User): Promise<void> {
     await this.trash.erase(id, user, this.noting('tutorial.erase', user));
   }
 
-  /** With its Markdown. @throws NotFoundException, ForbiddenException */
+  /**
+   * With its Markdown and its HTML.
+   * @throws NotFoundException, ForbiddenException
+   */
   async getOwn(id: number, user: User): Promise<Tutorial> {
     const tutorial = await this.requireOwn(id, user);
     return { ...tutorial, content: (await this.tutorials.get(id)).content };
   }
 
-  /** With its Markdown, without what is made of it. @throws NotFoundException, ForbiddenException */
+  /**
+   * With its Markdown, without its HTML.
+   * @throws NotFoundException, ForbiddenException
+   */
   async requireOwn(id: number, user: User): Promise<Tutorial> {
     const tutorial = await this.tutorials.getWhole(id);
     if (canEdit(tutorial, user)) return tutorial;
@@ -127,8 +145,8 @@ export class ContributionsService {
   }
 
   /**
-   * What a tutorial has said, the latest first.
-   * @throws NotFoundException, ForbiddenException when its authors do not show it
+   * Versions of a tutorial, newest first.
+   * @throws NotFoundException, ForbiddenException when its authors do not show them
    */
   async listRevisions(
     id: number,
@@ -140,13 +158,19 @@ export class ContributionsService {
     return { revisions: revisions.map((revision) => signed(revision, tutorial, readers)), total };
   }
 
-  /** With its text. @throws what `listRevisions` throws */
+  /**
+   * With its Markdown.
+   * @throws what `listRevisions` throws
+   */
   async getRevision(id: number, version: number, user: User | undefined): Promise<TutorialRevision> {
     const { tutorial, readers } = await this.openHistory(id, user);
     return signed(await this.revisions.get(id, version, readers), tutorial, readers);
   }
 
-  /** Shows readers what the tutorial said before, or no longer. @throws NotFoundException, ForbiddenException */
+  /**
+   * Shows earlier versions to readers, or hides them.
+   * @throws NotFoundException, ForbiddenException
+   */
   async setHistoryPublic(id: number, isPublic: boolean, user: User): Promise<void> {
     await this.requireOwn(id, user);
     const noting = this.noting(isPublic ? 'tutorial.show-history' : 'tutorial.hide-history', user);
@@ -165,11 +189,11 @@ export class ContributionsService {
   }
 
   /**
-   * Has a tutorial say again what it said, as a new version. A cover that is no more stays the one that it has.
+   * Restores an earlier version as a new one. A cover that no longer exists is not restored; the present one stays.
    * @throws what `rewrite` throws
    */
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
-    // Who may read a version need not be one who may bring it back.
+    // Reading a version does not imply the right to restore it.
     await this.requireOwn(id, user);
     const { image, ...said } = saidIn(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
@@ -183,7 +207,7 @@ export class ContributionsService {
     return this.withPublication(await this.tutorials.listBy(id, page));
   }
 
-  /** Of everyone. */
+  /** Tutorials of all authors, for administrators. */
   async listAll(query: AdminTutorialsQuery, page: Page): Promise<ContributionListDto> {
     return this.withPublication(await this.tutorials.listAll(query, page));
   }
@@ -195,12 +219,12 @@ export class ContributionsService {
     return tutorials[0]!;
   }
 
-  /** What was begun for a domain that has been merged into another one since is for that one. */
+  /** Follows a merge of the domain since the text was begun. */
   private async written(body: TutorialBody): Promise<WrittenTutorial> {
     return { ...body, domainId: await this.domains.currentId(body.domainId) };
   }
 
-  /** The domain a tutorial was in; the one it is in by now when that is no more. */
+  /** The domain of an earlier version, or the present one if that no longer exists. */
   private async domainAgain(tutorialId: number, earlier: number): Promise<number> {
     const current = await this.domains.currentId(earlier);
     if (await this.domains.has(current)) return current;
@@ -235,7 +259,7 @@ export class ContributionsService {
     return { tutorials, total: list.total };
   }
 
-  /** Notes what is done to somebody else's tutorial; one's own is one's own business. */
+  /** Audits changes to somebody else's tutorial; changes by its authors are not audited. */
   private noting(action: string, actor: User) {
     return async (manager: EntityManager, tutorial: Tutorial): Promise<void> => {
       if (isAuthor(tutorial, actor)) return;
@@ -251,7 +275,7 @@ export class ContributionsService {
   }
 }
 
-/** Readers learn of its authors only who wrote what: who helped as an administrator did not sign. */
+/** Hides editors who are not authors from readers, such as administrators who helped. */
 function signed(revision: TutorialRevision, tutorial: Tutorial, readers: Readers): TutorialRevision {
   const { editor } = revision;
   const isNamed = readers === 'authors' || (editor && isAuthor(tutorial, editor));

@@ -4,10 +4,10 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { PreviewDto } from './contributions.dto.js';
 
 const TUTORIAL_LINKS = /href="(\/tutoriels\/[^"]*)"/g;
-/** More than that nobody corrects by hand. */
+/** More dead links than anybody corrects by hand. */
 const MAX_LINKS = 500;
 
-/** A text as it would be published, and what there is to say of it. */
+/** Renders a text as it would be published, and reports its dead links. */
 @Injectable()
 export class PreviewService {
   constructor(

@@ -11,7 +11,7 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { ReviewsService } from '../tutorials/reviews.service.js';
 import { ReviewBody, toWaitingDto, WaitingListDto } from './reviews.dto.js';
 
-/** First publications, before readers see them. */
+/** Review of first publications before readers see them. */
 @ApiTags('Administration')
 @Reviewers()
 @Controller('api/admin/reviews')

@@ -11,7 +11,7 @@ export class RevisionEditorDto {
   displayName: string;
 }
 
-/** One version of a tutorial, without its text. */
+/** A version without its Markdown. */
 export class RevisionItemDto {
   @ApiProperty({ type: 'integer', example: 3 })
   version: number;
@@ -58,7 +58,7 @@ export class HistoryBody {
   isPublic: boolean;
 }
 
-/** All that a version says. */
+/** A version with its Markdown. */
 export class RevisionDto extends IntersectionType(RevisionItemDto, WrittenText) {
   @ApiProperty({ type: 'integer' })
   domainId: number;

@@ -4,7 +4,7 @@ import { UsersService } from '../../members/users/users.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { SentImagesService } from './sent-images.service.js';
 
-/** The picture of a member that they send to the site. */
+/** Profile pictures that members upload. */
 @Injectable()
 export class ProfilePictureService {
   constructor(
@@ -13,13 +13,13 @@ export class ProfilePictureService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** @throws MediaError, ConflictException when the member has sent as much as one may */
+  /** @throws MediaError, ConflictException when the member has reached the quota */
   async replace(user: User, bytes: Buffer): Promise<User> {
     const { url } = await this.images.storePortrait(bytes, user);
     return this.change(user, url);
   }
 
-  /** Does nothing when there is none. */
+  /** Does nothing without a picture. */
   async remove(user: User): Promise<User> {
     return this.change(user, null);
   }

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An image that a member has sent; several may have sent the same. */
+/** An image uploaded by a member; several members may upload the same file. */
 @Entity('sent_images')
 export class SentImage {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
@@ -16,7 +16,7 @@ export class SentImage {
   @Column({ type: 'int' })
   bytes: number;
 
-  /** When it was sent, or last found to be used. */
+  /** When it was uploaded, or last found in use. */
   @Column({ type: 'datetime', precision: 3 })
   checkedAt: Date;
 }

@@ -9,11 +9,11 @@ import { TrashService } from '../tutorials/trash.service.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SentImage } from './sent-image.entity.js';
 
-/** Fifty richly illustrated tutorials; a picture made anew takes some 200 kB. */
+/** Enough for fifty richly illustrated tutorials; a re-encoded image takes some 200 kB. */
 const MAX_IMAGES = 500;
 const MAX_BYTES = 200 * 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A text may be that long in the making before it is saved with its pictures. */
+/** Allows for a text that is written for that long before it is saved with its images. */
 const UNUSED_MS = 30 * DAY_MS;
 const BATCH = 50;
 
@@ -25,7 +25,7 @@ const fullQuota = () =>
     ),
   );
 
-/** Where a tutorial may name images. */
+/** Columns of a tutorial that may reference images. */
 const SHOWN = ['id', 'image', 'authorAvatar', 'authors', 'content', 'source'].map(
   (column) => `tutorial.${column}`,
 );
@@ -33,7 +33,7 @@ const SHOWN = ['id', 'image', 'authorAvatar', 'authors', 'content', 'source'].ma
 type Shown = Partial<Record<'image' | 'authorAvatar' | 'content' | 'source', string | null>> &
   Partial<Pick<Tutorial, 'authors'>>;
 
-/** The images that members send for what they write: how many each may, and what becomes of those nobody uses. */
+/** Images that members upload: quotas, and deletion of those no longer used. */
 @Injectable()
 export class SentImagesService {
   private readonly shownIn: (() => AsyncIterable<Shown>)[] = [];
@@ -47,26 +47,29 @@ export class SentImagesService {
     trash.beforeErasing((manager, tutorial) => this.noteShownIn(manager, tutorial));
   }
 
-  /** For modules above that keep texts which may show images. */
+  /** For upper modules whose texts may reference images. */
   alsoShownIn(texts: () => AsyncIterable<Shown>): void {
     this.shownIn.push(texts);
   }
 
   /**
-   * Keeps an image of a member’s.
-   * @throws MediaError when it is none that the site keeps
-   * @throws ConflictException when the member has sent as much as one may
+   * Stores an uploaded image.
+   * @throws MediaError when the site refuses the file
+   * @throws ConflictException when the member has reached the quota
    */
   async store(bytes: Buffer, user: User): Promise<MediaFile> {
     return this.keep(user, () => this.media.storeSent(bytes));
   }
 
-  /** Keeps a picture of a member, square. @throws MediaError, ConflictException as `store` */
+  /**
+   * Stores a profile picture.
+   * @throws MediaError, ConflictException as `store`
+   */
   async storePortrait(bytes: Buffer, user: User): Promise<MediaFile> {
     return this.keep(user, () => this.media.storePortrait(bytes));
   }
 
-  /** Has what a member no longer shows of themselves removed with the next round, if nothing else shows it. */
+  /** Lets the next `deleteUnused` remove a replaced profile picture, if nothing else references it. */
   async forgetPortrait(
     manager: EntityManager,
     { id: userId, avatar: url }: Pick<User, 'id' | 'avatar'>,
@@ -75,7 +78,7 @@ export class SentImagesService {
   }
 
   private async keep(user: User, make: () => Promise<MediaFile>): Promise<MediaFile> {
-    // Before the work of making it anew; by then others may have been sent.
+    // Checked before the costly re-encoding, and again under lock afterwards.
     await this.requireRoom(this.images.manager, user);
     const file = await make();
     await this.images.manager.transaction(async (manager) => {
@@ -90,7 +93,7 @@ export class SentImagesService {
     return file;
   }
 
-  /** Removes the images that no tutorial and no member has shown for thirty days. */
+  /** Deletes images that have not been in use for thirty days. */
   async deleteUnused(): Promise<void> {
     const before = new Date(Date.now() - UNUSED_MS);
     const due = { checkedAt: LessThan(before) };
@@ -109,7 +112,7 @@ export class SentImagesService {
     }
   }
 
-  /** Has the images of a tutorial that goes for good looked at in thirty days, those an import brought along as well. */
+  /** Registers the images of a tutorial that is being erased, imported ones too, for the check in thirty days. */
   private async noteShownIn(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
     const shown = await manager
       .createQueryBuilder(Tutorial, 'tutorial')
@@ -123,7 +126,7 @@ export class SentImagesService {
     }
   }
 
-  /** Administrators keep the site; what they send is theirs to judge. */
+  /** Administrators have no quota. */
   private async requireRoom(manager: EntityManager, { id, isAdmin }: User): Promise<void> {
     if (isAdmin) return;
     const sums = (await manager

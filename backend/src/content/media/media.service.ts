@@ -7,30 +7,30 @@ import { imageSizeFromFile } from 'image-size/fromFile';
 import { Config } from '../../config.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
-/** More than any camera takes; beyond, unpacking a small file could fill the memory. */
+/** More than any camera produces. Above this, decoding a small file could exhaust memory. */
 const MAX_PIXELS = 50_000_000;
-/** The longest side of what is sent here, as wide as the widest page shows it on a sharp screen. */
+/** Longest side of an uploaded image: the widest column at two device pixels per pixel. */
 const MAX_SIDE = 1920;
-/** The longest side of its smaller copy, for telephones: two device pixels for each of theirs. */
+/** Longest side of the smaller copy for phones, at two device pixels per pixel. */
 const SMALL_SIDE = 800;
-/** Of a member’s picture: the largest is shown at 96 pixels, of two or more device pixels each. */
+/** Side of a profile picture, which is shown at 96 pixels at most, with two or more device pixels each. */
 const PORTRAIT_SIDE = 256;
-/** A little smaller is not worth a file of its own. */
+/** Images barely larger than the copy do not get one. */
 const MIN_SIDE_WITH_COPY = 1100;
-/** How many images’ sizes are remembered; what a name stands for never changes. */
+/** Entries in the cache of image sizes; they never go stale, since names are content hashes. */
 const MAX_REMEMBERED = 10_000;
-/** Of the images that the site keeps, wherever a text names them. */
+/** Matches addresses of stored images in a text. */
 export const MEDIA_ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w{3,4}\b/g;
 
-/** Nobody writes a file for that long: whoever did has ended before it was whole. */
+/** No write takes that long; the process that wrote an older temporary file has died. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** By the name image-size gives the format it finds in the bytes. SVG is none of them: it can hold scripts. */
+/** By image-size's name of the detected format. SVG is excluded because it can contain scripts. */
 const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };
 
 type ImageSize = ReturnType<typeof imageSize>;
 
-/** Address on the site and size, in pixels and on the disk, of a stored image. */
+/** Address and size of a stored image, in pixels and bytes. */
 export interface MediaFile {
   url: string;
   width: number;
@@ -38,7 +38,7 @@ export interface MediaFile {
   bytes: number;
 }
 
-/** An image that the site keeps, and its smaller copy if it has one; in pixels. */
+/** A stored image and its smaller copy, if any; sizes in pixels. */
 export interface ShownImage {
   url: string;
   width: number;
@@ -46,10 +46,10 @@ export interface ShownImage {
   small?: { url: string; width: number };
 }
 
-/** A file that the site doesn't keep; `message` says why, in French. */
+/** A file that the site refuses; `message` gives the reason in French. */
 export class MediaError extends Error {}
 
-/** Keeps images in DATA_DIR/media, named after their content: the same bytes are stored once. */
+/** Stores images in DATA_DIR/media under a hash of their content, so equal files are stored once. */
 @Injectable()
 export class MediaService {
   private readonly remembered = new Map<string, ShownImage>();
@@ -67,9 +67,9 @@ export class MediaService {
   }
 
   /**
-   * Keeps a picture that somebody sends, made anew from its pixels: nothing else that the file held is kept, neither
-   * where it was taken nor what a reader of images might run.
-   * @throws MediaError as `store`, and when it has too many pixels or can't be read to the end
+   * Re-encodes and stores an uploaded image. Only pixels are kept: no location data, nothing that could attack a
+   * decoder.
+   * @throws MediaError as `store`, and when it has too many pixels or is truncated
    */
   async storeSent(bytes: Buffer): Promise<MediaFile> {
     const picture = await opened(bytes);
@@ -92,7 +92,7 @@ export class MediaService {
   }
 
   /**
-   * Keeps the middle of a picture, square, as small as the largest portrait on a sharp screen; made anew like what is sent.
+   * Stores the central square of a profile picture, re-encoded and scaled down.
    * @throws MediaError as `storeSent`
    */
   async storePortrait(bytes: Buffer): Promise<MediaFile> {
@@ -107,7 +107,7 @@ export class MediaService {
     return this.store(made);
   }
 
-  /** Of the images of this site that a text names, those that are kept, by the addresses under which it names them. */
+  /** Stored images that a text references, by their address in the text. */
   async imagesIn(text: string): Promise<Record<string, ShownImage>> {
     const found: Record<string, ShownImage> = {};
     for (const [url] of text.matchAll(MEDIA_ADDRESSES)) {
@@ -117,31 +117,31 @@ export class MediaService {
     return found;
   }
 
-  /** Whether the site keeps a file under an address as `store` gives them. */
+  /** Whether a file is stored under an address returned by `store`. */
   async has(url: string): Promise<boolean> {
     return exists(this.pathOf(url));
   }
 
-  /** In bytes; null when the site does not keep such a file. */
+  /** In bytes; null when no such file is stored. */
   async sizeOf(url: string): Promise<number | null> {
     const found = await stat(this.pathOf(url)).catch(() => null);
     return found && found.size;
   }
 
-  /** Removes a file that nothing shows any more. */
+  /** Deletes a file that nothing references any more. */
   async delete(url: string): Promise<void> {
     this.remembered.delete(url);
     await rm(this.pathOf(url), { force: true });
     await rm(this.pathOf(smallOf(url)), { force: true });
   }
 
-  /** Removes what was not whole when the process that wrote it ended. */
+  /** Deletes temporary files of processes that died while writing. */
   async deleteAbandoned(): Promise<void> {
     const folder = this.config.mediaDir;
     const files = (await exists(folder)) ? await readdir(folder, { recursive: true }) : [];
     for (const file of files.filter((name) => name.endsWith('.tmp'))) {
       const path = join(folder, file);
-      // Who is writing it may be done meanwhile.
+      // Its writer may have finished meanwhile.
       const found = await stat(path).catch(() => undefined);
       if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }
@@ -167,7 +167,7 @@ export class MediaService {
   private async write(path: string, bytes: Buffer): Promise<void> {
     if (await exists(path)) return;
     await mkdir(dirname(path), { recursive: true });
-    // Whoever reads the final name finds the whole file or none.
+    // Write and rename, so that readers see the whole file or none.
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     try {
       await writeFile(temporary, bytes);
@@ -178,12 +178,15 @@ export class MediaService {
   }
 }
 
-/** A picture that may be made anew. @throws MediaError */
+/**
+ * Decodes an image for re-encoding.
+ * @throws MediaError
+ */
 async function opened(bytes: Buffer) {
   if (bytes.length > MAX_BYTES) throw new MediaError('image de plus de 10 Mo');
   const { width, height } = examine(bytes);
   if (width * height > MAX_PIXELS) throw new MediaError('image de plus de 50 millions de pixels');
-  // Large, and of no use to a process that makes no picture.
+  // Imported lazily: it is large, and many processes never need it.
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
@@ -203,7 +206,7 @@ function examine(bytes: Buffer): { extension: string; width: number; height: num
   return { extension, ...upright(found) };
 }
 
-/** As it is shown: from 5 on, a photograph is turned by a quarter. */
+/** Size after EXIF rotation: orientations from 5 on swap width and height. */
 function upright({ width, height, orientation = 1 }: ImageSize): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

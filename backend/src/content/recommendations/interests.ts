@@ -1,16 +1,16 @@
 const MAX_TAGS = 10;
 const MAX_DOMAINS = 3;
 
-/** One tag of a tutorial that a member likes, or the tutorial alone when it has none. */
+/** One tag of a tutorial that a member likes, or the tutorial alone when it has no tags. */
 export interface Signal {
   tutorialId: number;
-  /** How much the member likes it. */
+  /** Strength of the signal. */
   weight: number;
   domainId: number;
   tag: string | null;
 }
 
-/** What a member is drawn to: for each of the foremost domains and tags, its share in all they like, 0 to 1. */
+/** A member's main domains and tags, each with its share in everything they like, 0 to 1. */
 export interface Interests {
   domains: Map<number, number>;
   tags: Map<string, number>;

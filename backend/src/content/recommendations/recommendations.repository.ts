@@ -6,11 +6,11 @@ import { published } from '../tutorials/published.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Interests, Signal } from './interests.js';
 
-/** Of each kind of signal the latest count: tastes change, and a bounded question has a bounded answer time. */
+/** Newest signals read per kind: tastes change, and the limit bounds the query's cost. */
 const LATEST = 50;
 const TAG_FACTOR = 2;
 
-/** What a member likes, and how much: see docs/decisions/0014-recommendations.md. */
+/** Signals and their weights: see docs/decisions/0014-recommendations.md. */
 const SIGNALS = `
   SELECT liked.tutorialId AS tutorialId, liked.weight AS weight, tutorials.domainId AS domainId, tutorial_tags.tag AS tag
   FROM (
@@ -39,7 +39,7 @@ const SIGNALS = `
   INNER JOIN tutorials ON tutorials.id = liked.tutorialId
   LEFT JOIN tutorial_tags ON tutorial_tags.tutorialId = liked.tutorialId`;
 
-/** That a tutorial is there to be read, and a member has not kept, rated or begun it. */
+/** SQL condition: published, and not yet a favourite of, rated or begun by the member. */
 const isNew = (id: string) => `
   ${published(id)}
   AND NOT EXISTS (SELECT 1 FROM favorites WHERE favorites.userId = :userId AND favorites.tutorialId = ${id})
@@ -66,13 +66,13 @@ export class RecommendationsRepository {
       userId,
       userId,
     ]);
-    // MySQL gives sums as text.
+    // MySQL returns sums as strings.
     return rows.map((row) => ({ ...row, weight: Number(row.weight) }));
   }
 
   /**
-   * What is new to a member, most to their interests first: twice the shares of the tags it has and the share of its
-   * domain; then the most popular.
+   * Tutorials new to a member, by score: twice the shares of their tags plus the share of their domain; then by
+   * popularity.
    */
   async recommend(userId: number, { domains, tags }: Interests, limit: number): Promise<Tutorial[]> {
     const parameters: Record<string, unknown> = { userId, limit };
@@ -100,8 +100,9 @@ export class RecommendationsRepository {
 }
 
 function tagged(share: string, candidates: string): string {
-  // A tutorial has few tags: reading them all costs less than looking each of the member's up. The tags come last, or SQLite
-  // would read all tutorials that have them.
+  // Joining all tags of the candidates is cheaper than a lookup per interest, since tutorials have few. The tags come
+  // last,
+  // or SQLite would scan all tutorials that have them.
   return `
     SELECT candidate.tutorialId AS id, SUM(${share}) AS points
     FROM (${candidates}) candidate
@@ -110,7 +111,7 @@ function tagged(share: string, candidates: string): string {
     GROUP BY candidate.tutorialId`;
 }
 
-/** An expression for the share of a column's value, 0 where it has none; its values become parameters `name0`… */
+/** SQL expression for the share of a column's value, 0 if it has none. Adds the parameters `name0`… */
 function shareOf(
   column: string,
   name: string,

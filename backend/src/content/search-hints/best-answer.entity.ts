@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The tutorial that comes first for whoever asks for a text. It goes with the tutorial. */
+/** The tutorial listed first for a search text. Deleted together with the tutorial. */
 @Entity('best_answers')
 export class BestAnswer {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** The text as it is compared with what is asked for. */
+  /** Folded text, compared with searches. */
   @Column({ type: 'varchar', length: 300, unique: true })
   folded: string;
 
-  /** As it was written. */
+  /** As entered. */
   @Column({ type: 'varchar', length: 100 })
   text: string;
 

@@ -24,11 +24,11 @@ export const bestAnswerSorts = Object.keys(orders) as BestAnswerSort[];
 export interface ListedBestAnswer {
   answer: BestAnswer;
   title: string;
-  /** What is taken off the site does not come first for anybody. */
+  /** Unpublished tutorials are never listed first. */
   isPublished: boolean;
 }
 
-/** The tutorials that administrators have put first for a text. */
+/** Tutorials that administrators have pinned to a search text. */
 @Injectable()
 export class BestAnswersService {
   constructor(
@@ -54,8 +54,8 @@ export class BestAnswersService {
   }
 
   /**
-   * @throws NotFoundException when there is no such tutorial
-   * @throws ConflictException when it is not published, the text has an answer, or there are as many as there can be
+   * @throws NotFoundException when the tutorial does not exist
+   * @throws ConflictException when it is not published, the text has a best answer, or there are as many as allowed
    */
   async add(text: string, tutorialId: number, admin: User): Promise<ListedBestAnswer> {
     await this.tutorials.require(tutorialId, admin);

@@ -7,22 +7,23 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { BestAnswer } from './best-answer.entity.js';
 import { SynonymGroup } from './synonym-group.entity.js';
 
-/** What a search was taught: what comes first for it, or what one of its words means. */
+/** Kinds of search hints: a best answer, or synonyms of a word. */
 export const hintKinds = ['bestAnswer', 'synonyms'] as const;
 export type HintKind = (typeof hintKinds)[number];
 
-/** How often the hints are read again in case a change was not heard of. */
+/** Interval at which hints are read again, in case a change event was missed. */
 const READ_EVERY_MS = 30_000;
 
 /**
- * What administrators have taught search, kept in memory: a change made here counts at once, one made by another node
- * within a second. While the database is away it is as it was.
+ * Holds the search hints in memory. A change by this process applies at once, by another node within a second. While
+ * the
+ * database is away the last known hints stay.
  */
 @Injectable()
 export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(SearchHintsService.name);
   private answers: ReadonlyMap<string, number> = new Map();
-  /** As they are compared, each between spaces. */
+  /** Folded synonyms, each between spaces. */
   private explained: readonly string[] = [];
   private known = '';
   private reads = 0;
@@ -50,13 +51,13 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Ids of the tutorials that are to come first for a text. */
+  /** Ids of the tutorials to list first for a text. */
   bestAnswersTo(text: string): number[] {
     const id = this.answers.get(fold(text));
     return id === undefined ? [] : [id];
   }
 
-  /** What administrators have taught that acts on a text. */
+  /** Kinds of hints that apply to a text. */
   hintsOn(text: string): HintKind[] {
     const words = asWords(text);
     const kinds = {
@@ -66,13 +67,13 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     return hintKinds.filter((kind) => kinds[kind]);
   }
 
-  /** Takes in what has been written; from then on it acts. */
+  /** Reloads the hints from the database. */
   async read(): Promise<void> {
     const number = ++this.reads;
     const { manager } = this.dataSource;
     const groups = await manager.find(SynonymGroup, { order: { id: 'ASC' } });
     const answers = await manager.find(BestAnswer, { order: { id: 'ASC' } });
-    // Another read has begun since, which sees at least as much.
+    // A later read has begun, whose result is at least as new.
     if (number !== this.reads) return;
     const synonyms = groups.map(({ texts }) => texts);
     const pairs = answers.map(({ folded, tutorialId }) => [folded, tutorialId] as const);
@@ -86,7 +87,7 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** So that no word is found within another. */
+/** Spaces around the text prevent matches within words. */
 function asWords(text: string): string {
   return ` ${fold(text)} `;
 }

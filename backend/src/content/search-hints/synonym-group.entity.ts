@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Texts that mean the same to search, as administrators have said, besides those of the built-in list. */
+/** Texts that administrators have declared synonyms, besides the built-in list. */
 @Entity('synonym_groups')
 export class SynonymGroup {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** All its texts, folded, in order: the same for whoever says the same. */
+  /** All texts, folded and sorted: equal for equal groups. */
   @Column({ type: 'varchar', length: 1500 })
   folded: string;
 
-  /** As they were written. */
+  /** As entered. */
   @Column({ type: 'simple-json' })
   texts: string[];
 

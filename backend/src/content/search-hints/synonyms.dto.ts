@@ -13,7 +13,7 @@ const MOST = 8;
 const SHORTEST = 2;
 const LONGEST = 60;
 
-/** Short texts in a list, each on one line. */
+/** A list of short single-line texts. */
 function SynonymListField(): PropertyDecorator {
   const count = `Donnez de ${FEWEST} à ${MOST} synonymes.`;
   const each = `Chaque synonyme doit contenir de ${SHORTEST} à ${LONGEST} caractères, sur une ligne, sans virgule ni signe égal.`;

@@ -15,14 +15,14 @@ import { SearchHintsService } from './search-hints.service.js';
 import { SynonymGroup } from './synonym-group.entity.js';
 
 const MAX_GROUPS = 200;
-/** Between the texts of a group as they are compared; in none of them. */
+/** Separates folded texts of a group; never part of one. */
 const SEPARATOR = ' = ';
 
 const orders = { id: ['id', 'DESC'], texts: ['folded', 'ASC'] } satisfies Orders<string>;
 export type SynonymSort = keyof typeof orders;
 export const synonymSorts = Object.keys(orders) as SynonymSort[];
 
-/** The texts that administrators have said to mean the same. */
+/** Synonyms that administrators have added. */
 @Injectable()
 export class SynonymsService {
   constructor(
@@ -47,8 +47,8 @@ export class SynonymsService {
   }
 
   /**
-   * @throws BadRequestException when fewer than two of the texts differ, or one says nothing
-   * @throws ConflictException when there is such a group already, or there are as many as there can be
+   * @throws BadRequestException when fewer than two of the texts differ, or one has no significant word
+   * @throws ConflictException when the group exists, or there are as many as allowed
    */
   async add(texts: readonly string[], { id: actorId }: User): Promise<SynonymGroup> {
     const different = [...new Map(texts.map((text) => [fold(text), text]))];

@@ -6,22 +6,23 @@ const FILES = 'bricolage-grotesque-latin-700-normal.woff bricolage-grotesque-lat
   ' ',
 );
 
-/** A line of text as outlines, its baseline at y = 0; `width` in pixels. */
+/** A line of text as outlines, with its baseline at y = 0; `width` in pixels. */
 export interface Line {
   width: number;
-  /** As SVG. */
+  /** SVG markup. */
   shapes: string;
 }
 
-/** Where a text has found room. @see Lettering.fit */
+/** Text laid out by `Lettering.fit`. */
 export interface Fitted {
   size: number;
   lines: Line[];
 }
 
 /**
- * Writes in the site's own letters, as outlines: a server has often no fonts at all. What is in neither of the files,
- * Greek or Japanese say, is left out.
+ * Renders text as outlines in the site's own fonts, since servers often have none installed. Characters missing from
+ * both
+ * font files, such as Greek or Japanese, are left out.
  */
 export class Lettering {
   private static loaded: Promise<Lettering> | undefined;
@@ -40,11 +41,12 @@ export class Lettering {
   }
 
   /**
-   * Breaks a text between words into lines of this width, in the first size, in pixels, in which it needs no more than
-   * `most` of them; in the last one it ends with « … ».
+   * Wraps a text to a width, in the first size (in pixels) that needs at most `most` lines. If none fits, truncates it
+   * in the
+   * last size, with « … ».
    */
   fit(text: string, width: number, sizes: readonly { size: number; most: number }[]): Fitted {
-    // A break after « or before ? would tear apart what belongs together; only plain spaces are where one may be.
+    // No line break after « or before », ?, !, : and ;. Only plain spaces may break.
     const words = this.drawable(text)
       .replaceAll('« ', '«\u00A0')
       .replace(/ ([»?!:;])/g, '\u00A0$1')
@@ -106,7 +108,7 @@ export class Lettering {
     return this.fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
   }
 
-  /** Letters of one font are laid out together, for their kerning. */
+  /** Lays out runs of one font together, for kerning. */
   private glyphs(text: string): { glyph: Glyph; advance: number }[] {
     const runs: { font: Font; text: string }[] = [];
     for (const letter of text) {

@@ -5,7 +5,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { ShareImagesService } from './share-images.service.js';
 
-/** For networks and messengers that show what an address leads to. */
+/** Preview images for social networks and messengers. */
 @ApiExcludeController()
 @Public()
 @Controller('tutoriels/:id')

@@ -10,12 +10,12 @@ import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { Lettering } from './lettering.js';
 import { HEIGHT, PANEL, sharePicture, type Shared } from './share-picture.js';
 
-/** Goes up whenever the same tutorial gives another picture. */
+/** Increment whenever the same tutorial gives a different image. */
 const VERSION = 1;
-/** Drawing takes a core for some 50 ms: one at a time, and nobody waits for long. */
+/** Drawing takes a core some 50 ms, so it runs one at a time and waiting is bounded. */
 const PATIENCE_MS = 5_000;
 
-/** Draws the pictures with which tutorials are shared, once for each version of what they show. */
+/** Draws the share images of tutorials, once for each version of what they show. */
 @Injectable()
 export class ShareImagesService {
   private readonly turns = withTimeout(new Semaphore(1), PATIENCE_MS);
@@ -29,9 +29,9 @@ export class ShareImagesService {
   ) {}
 
   /**
-   * Resolves to the path of a PNG file.
-   * @throws NotFoundException when there is no such tutorial, or it is not published
-   * @throws BusyException when too many are asked for at once
+   * @returns the path of a PNG file
+   * @throws NotFoundException when the tutorial does not exist or is not published
+   * @throws BusyException when too many are requested at once
    */
   async pathOf(id: number): Promise<string> {
     await this.tutorials.require(id);
@@ -60,7 +60,7 @@ export class ShareImagesService {
     }
   }
 
-  /** The tutorial’s own picture, where the site keeps it. */
+  /** The tutorial's cover, if it is stored on the site. */
   private async photoOf(image: string | null): Promise<Buffer | null> {
     const photo = image && (await this.images.original(image));
     return photo ? photo.bytes : null;
@@ -68,7 +68,7 @@ export class ShareImagesService {
 }
 
 async function draw(shared: Shared, photo: Buffer | null): Promise<Buffer> {
-  // Large, and of no use to a process that makes no picture.
+  // Imported lazily: it is large, and many processes never need it.
   const { default: sharp } = await import('sharp');
   const panel = photo && (await fitToPanel(photo));
   const drawing = sharp(Buffer.from(sharePicture(shared, await Lettering.load(), panel !== null)));
@@ -76,7 +76,7 @@ async function draw(shared: Shared, photo: Buffer | null): Promise<Buffer> {
   return drawing.png({ palette: !panel, compressionLevel: 9 }).toBuffer();
 }
 
-/** Resolves to null for what can’t be read any more. */
+/** Null for an image that can't be decoded any more. */
 async function fitToPanel(photo: Buffer): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   return sharp(photo)

@@ -2,10 +2,10 @@ import { coverDrawing } from '@passerelle/api-client/cover-drawing';
 import escapeHtml from 'escape-html';
 import type { Lettering, Line } from './lettering.js';
 
-/** What networks show whole, in pixels. */
+/** Size in pixels that networks show uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** The picture beside the words: a photograph, or the bridge that the site draws for a tutorial without one. */
+/** Panel beside the text: the cover, or a drawn bridge without one. */
 export const PANEL = { left: 820, width: WIDTH - 820 };
 
 const LEFT = 72;
@@ -28,7 +28,7 @@ export interface Shared {
   siteName: string;
 }
 
-/** A tutorial as it is shown where its address is shared; the panel is empty where a photograph stands. */
+/** Share image of a tutorial as SVG; the panel stays empty for a photograph. */
 export function sharePicture(
   { id, title, domain, siteName }: Shared,
   letters: Lettering,
@@ -41,7 +41,7 @@ export function sharePicture(
   const heading = letters.fit(title, TEXT_WIDTH, TITLE_SIZES);
   const step = heading.size * LINE_HEIGHT;
   const top = 72 + 56;
-  // In the middle of what the domain above and the site's name below leave.
+  // Centred between the domain label above and the site name below.
   const first = top + (HEIGHT - top - 120 - heading.lines.length * step) / 2 + heading.size * 0.86;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>

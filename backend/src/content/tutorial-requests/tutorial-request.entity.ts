@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A subject that members have looked for in vain and asked for. Who they are is not kept. */
+/** A subject that members searched for in vain and requested. Their identities are not stored. */
 @Entity('tutorial_requests')
 export class TutorialRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** The text as it is compared: what is the same but for case and accents is asked for together. */
+  /** Folded text: requests that differ only in case and accents share a row. */
   @Column({ type: 'varchar', length: 400, unique: true })
   folded: string;
 
-  /** As it was first written. */
+  /** As first written. */
   @Column({ type: 'varchar', length: 200 })
   text: string;
 
-  /** How often it was asked for. */
+  /** Number of requests. */
   @Column({ type: 'int' })
   times: number;
 

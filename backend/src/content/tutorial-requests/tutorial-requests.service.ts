@@ -12,7 +12,7 @@ import type { Limit } from '../../platform/request-safety/limits.js';
 import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { TutorialRequest } from './tutorial-request.entity.js';
 
-/** So that one voice stays one, although nobody notes whose it was. */
+/** Counts each member once, although no names are stored. */
 const ONE_VOICE: Limit = { name: 'tutorial-request', requests: 1, windowMs: 24 * 60 * 60 * 1000 };
 
 const orders = {
@@ -33,7 +33,7 @@ export class TutorialRequestsService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Notes that a subject is asked for; what a member asks for again within a day counts once. */
+  /** Counts a request; repeated requests of a member within a day count once. */
   async ask(text: string, { id: userId }: User): Promise<void> {
     const folded = fold(text).slice(0, 400);
     const { remaining } = await this.limits.count(ONE_VOICE, 'account', `${userId} ${folded}`);
@@ -43,7 +43,7 @@ export class TutorialRequestsService {
       await this.requests.insert({ folded, text, times: 1, createdAt: now, lastAskedAt: now });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // Somebody else has just asked for the same.
+      // Somebody else has inserted the same text a moment before.
       await this.countAgain(folded);
     }
   }
