@@ -9,14 +9,14 @@ import { hasOwnLimit, limitsOf, type CountedBy } from '../request-safety/limits.
 import { maxBodyKb } from '../request-safety/body-sizes.js';
 import { parametersOf, type Place } from './operations.js';
 
-/** Why something is refused, for whoever writes the program, and what that program is told. */
+/** Why a request is refused: `reason` for developers who read the document, `message` for the user. */
 export interface Refusal {
   status: number;
-  /** Under which the document keeps it, if many operations share it. */
+  /** Name of the shared response component; set when many operations use it. */
   name?: string;
   reason: string;
   message: string;
-  /** Where it is not that of the status. */
+  /** Only when it is not the default code of the status. */
   code?: ErrorCode;
   errors?: Record<string, string>;
 }
@@ -156,9 +156,9 @@ function tooMany(method: string, path: string): Refusal {
 }
 
 /**
- * What a route refuses without saying so itself: for what it takes, for who may call it, and because it is called too
- * often or while the site is closed.
- * @param metadata what a decorator has noted of the route
+ * Refusals that a route does not declare itself: they follow from its input, its access level, the rate limits and
+ * maintenance mode.
+ * @param metadata reads what decorators have set on the route
  */
 export function commonRefusals(
   { method, path, operation }: Place,

@@ -8,7 +8,7 @@ const formats: Record<string, string> = {
   uri: 'https://exemple.fr/',
 };
 
-/** Gives each body and each parameter an example, put together from those of the fields. */
+/** Adds an example to each body and parameter, composed of the examples of their fields. */
 export function writeExamples(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const { requestBody, responses } = operation;

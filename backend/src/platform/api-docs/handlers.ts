@@ -3,14 +3,14 @@ import { ModulesContainer } from '@nestjs/core';
 
 type Controller = Type<Record<string, () => unknown>>;
 
-/** A method of a controller, and the controller. */
+/** A controller method and its controller. */
 export type Handler = [method: () => unknown, controller: Controller];
 
 export function operationId(controller: string, method: string): string {
   return `${controller.replace(/Controller$/, '')}_${method}`;
 }
 
-/** The methods that answer, by the id of their operation. */
+/** Route handlers by operation id. */
 export function handlersOf(app: INestApplication): Map<string, Handler> {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

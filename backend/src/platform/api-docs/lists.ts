@@ -22,7 +22,7 @@ const range = {
   example: 'tutorials 0-24/319',
 };
 
-/** Writes what the headers of lists say. */
+/** Documents the response headers of lists. */
 export function writeLists(document: OpenAPIObject, app: INestApplication): void {
   const reflector = app.get(Reflector);
   const handlers = handlersOf(app);

@@ -15,7 +15,7 @@ const retryAfter = {
   'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer' as const }, example: 42 },
 };
 
-/** Writes what each operation refuses and to whom it is open, as decorators, input and limits have it. */
+/** Documents who may call each operation and what it refuses, derived from its decorators, input and rate limits. */
 export function writeRefusals(document: OpenAPIObject, app: INestApplication, session: string): void {
   const reflector = app.get(Reflector);
   const handlers = handlersOf(app);
@@ -46,7 +46,7 @@ function done({ method, operation }: Place): string {
   return method === 'GET' ? 'Ce qui est demandé.' : 'C’est fait.';
 }
 
-/** What many operations refuse alike stands in the document once. */
+/** A response that many operations share is written once, as a component. */
 function responseFor(reasons: Refusal[], shared: Record<string, Response>): Response {
   const [{ status, name, reason, code, message, errors }] = reasons as [Refusal];
   const response: Response = {

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { MAX_ID } from '../common/id.pipe.js';
 import { operationsOf, parametersOf, type Schema } from './operations.js';
 
-/** What a path takes as a number is an id; Nest knows no more than the type. */
+/** Every numeric path parameter is an id; Nest only knows that it is a number. */
 export function writeIds(document: OpenAPIObject): void {
   for (const parameter of operationsOf(document).flatMap(({ operation }) => parametersOf(operation))) {
     const { schema } = parameter;
@@ -12,7 +12,7 @@ export function writeIds(document: OpenAPIObject): void {
   }
 }
 
-/** What a change leaves out stays as it is: the values that new things begin with have no place there. */
+/** Removes defaults from PATCH bodies: a field left out keeps its value, and the default of creation does not apply. */
 export function writeChanges(document: OpenAPIObject): void {
   for (const { method, operation } of operationsOf(document)) {
     const { requestBody } = operation;
@@ -24,7 +24,7 @@ export function writeChanges(document: OpenAPIObject): void {
   }
 }
 
-/** Nest writes `nullable: true` as OpenAPI 3.0 had it; 3.1 has the type `null` instead. */
+/** Nest writes `nullable: true`, as in OpenAPI 3.0; 3.1 uses the type `null`. */
 export function writeNullsAsTypes(node: unknown): void {
   if (node === null || typeof node !== 'object') return;
   const schema = node as { nullable?: boolean; type?: unknown; enum?: unknown[] };

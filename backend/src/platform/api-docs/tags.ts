@@ -1,4 +1,4 @@
-/** The parts of the API, in the order in which the document shows them. */
+/** Sections of the API, in the order of the document. */
 export const tags = {
   Tutoriels: 'Lire et parcourir les tutoriels.',
   Recherche: 'Chercher dans tout leur texte.',
