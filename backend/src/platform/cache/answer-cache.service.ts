@@ -8,9 +8,9 @@ import { InvalidationClock } from './invalidation-clock.js';
 import { TaggedCache } from './tagged-cache.js';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Views do not count as content: those in lists, and those that other nodes count, lag by so much at most. */
+/** Views invalidate nothing, so view counts in lists, and views counted by other nodes, lag by at most this long. */
 const MAX_AGE_MS = 60_000;
-/** These belong to one sending, not to what is sent. */
+/** Headers of one transmission, not part of the cached response. */
 const OF_ONE_SENDING = [
   'content-length',
   'content-encoding',
@@ -20,7 +20,7 @@ const OF_ONE_SENDING = [
   'ratelimit-policy',
 ];
 
-/** What an answer reads like for the next visitor: the very one given before if nothing has changed. */
+/** Updates a cached value for the next visitor; returns the same object when nothing has changed. */
 export type Again<T> = (before: T, request: Request) => T;
 
 interface KeptAnswer {
@@ -31,8 +31,8 @@ interface KeptAnswer {
 }
 
 /**
- * Answers of the API that read the same for every visitor, by address: found, put together, turned into JSON, hashed
- * and compressed once until something they show changes.
+ * API responses that are the same for every visitor, by URL. Query, serialization, hash and compression are done once,
+ * until something that the response shows changes.
  */
 @Injectable()
 export class AnswerCache {
@@ -46,9 +46,9 @@ export class AnswerCache {
   }
 
   /**
-   * Makes an answer, and keeps it for other visitors if a visitor asked.
-   * @param make depends on the request's address and on nothing else but what `tagsOf` names for it
-   * @param again done each time what is kept is sent
+   * Builds a response and caches it if the request comes from a visitor.
+   * @param make must depend on the URL only, and on what `tagsOf` names for it
+   * @param again runs each time the cached response is sent
    */
   async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Again<T>): Promise<T> {
     const response = request.res;
@@ -57,14 +57,14 @@ export class AnswerCache {
     const content = await make();
     const text = new PreparedText(JSON.stringify(content));
     response.setHeader('etag', weak(text));
-    // Only then does the answer have all its headers.
+    // Its headers are complete only now.
     response.once('finish', () => {
       if (response.statusCode !== 200) return;
       const headers = Object.entries(response.getHeaders()).filter(
         ([name]) => !OF_ONE_SENDING.includes(name),
       );
       const value = { headers, content, text, again } as KeptAnswer;
-      // The object, its JSON and the compressed forms.
+      // Counts the object, its JSON and the compressed forms.
       const made = { value, size: text.size * 3, tags: tagsOf(request.originalUrl, content) };
       this.answers.keep(request.originalUrl, made, began);
     });
@@ -72,8 +72,8 @@ export class AnswerCache {
   }
 
   /**
-   * Sends what is kept. To stand behind what counts and refuses requests, and ahead of what costs work.
-   * @param isForVisitors whether a request may be answered as any visitor's is
+   * Sends cached responses. Mount it after rate limiting and view counting, and before anything expensive.
+   * @param isForVisitors whether a request may get the response of any visitor
    */
   handler(isForVisitors: (request: Request) => boolean): RequestHandler {
     return (request, response, next) => {
@@ -104,7 +104,7 @@ export class AnswerCache {
   }
 }
 
-/** One tag for all encodings: the same to who reads it, not byte for byte. */
+/** A weak ETag for all encodings: same content, different bytes. */
 function weak({ etag }: PreparedText): string {
   return `W/${etag}`;
 }

@@ -3,7 +3,7 @@ import { EventTail } from '../domain-events/event-tail.js';
 import { FOUND, touchedBy } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 
-/** Has what is kept in this process follow what happens in any. */
+/** Invalidates the caches of this process by the events of all processes. */
 @Injectable()
 export class CacheInvalidation implements OnModuleInit {
   constructor(
@@ -11,7 +11,7 @@ export class CacheInvalidation implements OnModuleInit {
     private readonly clock: InvalidationClock,
   ) {}
 
-  /** For what finds tutorials and is a moment behind the events: what was made of it meanwhile may lack some. */
+  /** Call once the search index has caught up: responses made before may lack some tutorials. */
   dropFound(): void {
     this.clock.drop([FOUND]);
   }

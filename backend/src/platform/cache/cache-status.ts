@@ -1,9 +1,9 @@
-/** A negative time to live is that of a page which is being made anew. */
+/** A negative TTL marks a stale page that is being revalidated. */
 export type HowFound = 'hit' | 'hit; ttl=-1' | 'fwd=miss';
 
 /**
  * The header Cache-Status (RFC 9211).
- * @param awaySeconds for how long nothing has been heard of the database, and so of changes to what is kept
+ * @param awaySeconds how long the database has been unreachable, so that no invalidation arrives
  */
 export function cacheStatus(found: HowFound, awaySeconds = 0): string {
   return awaySeconds > 0

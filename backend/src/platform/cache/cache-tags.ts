@@ -4,30 +4,30 @@ import type {
   DomainEventType,
 } from '../domain-events/domain-event-types.js';
 
-/** What an event does to what is kept. */
+/** What an event invalidates. */
 export interface Touched {
-  /** Shown wrongly from now on, such as what was taken away. */
+  /** Wrong from now on, for instance because the content was removed. */
   drop?: string[];
-  /** Merely behind, such as a number that has grown. */
+  /** Only outdated, for instance a count that has grown. */
   expire?: string[];
-  /** Everything is dropped. */
+  /** Drops the whole cache. */
   all?: true;
 }
 
 type Touches<Type extends DomainEventType> = (payload: DomainEventPayloads[Type]) => Touched;
 
-/** Shown by whatever is not known to show anything in particular; every change touches it. */
+/** Tag of responses whose content is unknown; every change touches it. */
 const ANYTHING = 'anything';
-/** Which tutorials there are, in whatever order. */
+/** The set of tutorials, in any order. */
 const TUTORIALS = 'tutorials';
-/** What the search index finds, which is a moment behind. */
+/** Results of the search index, which lags a little behind the events. */
 export const FOUND = 'found';
 const DOMAINS = 'domains';
 const SETTINGS = 'settings';
-/** Who has a public page. */
+/** The set of members with a public page. */
 const MEMBERS = 'members';
 const PATHS = 'learning-paths';
-/** What moderation has done, in numbers. */
+/** Statistics of moderation. */
 const MODERATION = 'moderation';
 const tutorial = (id: number | string) => `tutorial:${id}`;
 const comments = (tutorialId: number | string) => `comments:${tutorialId}`;
@@ -35,8 +35,8 @@ const member = (id: number | string) => `member:${id}`;
 const path = (id: number | string) => `learning-path:${id}`;
 
 /**
- * What each event touches. The order of what is trending or alike is not among it: pages show that as it was when they
- * were made.
+ * What each event invalidates. Trending and similar tutorials are left out: pages show them as of the time they were
+ * made.
  */
 const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'comments.changed': ({ tutorialId }) => ({ expire: [comments(tutorialId)] }),
@@ -62,7 +62,7 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'cache.cleared': () => ({ all: true }),
 };
 
-/** @returns undefined for what is in no page and no answer that is kept */
+/** @returns undefined for events that no cached page or response shows */
 export function touchedBy(event: DomainEvent): Touched | undefined {
   const touch = touches[event.type] as ((payload: DomainEvent['payload']) => Touched) | undefined;
   const touched = touch?.(event.payload);
@@ -71,7 +71,7 @@ export function touchedBy(event: DomainEvent): Touched | undefined {
 
 type Shown = (part: string, answer: unknown) => string[];
 
-/** What answers of the API and files show, by the paths they stand at; the first that matches counts. */
+/** Tags of API responses and files by path; the first match counts. */
 const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/settings$/, () => [SETTINGS]],
   [/^\/api\/tutorials\/(?:trending|suggestions)$/, (_, answer) => listed(answer)],
@@ -97,9 +97,9 @@ const shown: [path: RegExp, shows: Shown][] = [
 ];
 
 /**
- * Names what an answer of the API or a file shows.
- * @param address where it was answered, with or without the query
- * @param answer as it is before it becomes JSON
+ * Cache tags of an API response or file.
+ * @param address URL with or without the query
+ * @param answer the value before serialization
  */
 export function tagsOf(address: string, answer: unknown): string[] {
   const [pathname = '', query = ''] = address.split('?');
@@ -111,13 +111,13 @@ export function tagsOf(address: string, answer: unknown): string[] {
   return [ANYTHING];
 }
 
-/** Whose page it is, which may be asked for by the id of an account that was merged into theirs. */
+/** The member may be requested by the id of an account merged into theirs, so the id is read from the answer. */
 function oneself(answer: unknown): string[] {
   const { id } = (answer ?? {}) as { id?: number };
   return id === undefined ? [] : [member(id)];
 }
 
-/** The tutorials of a list, whether it stands alone or beside its total. */
+/** Tutorials of a list, either bare or in an object with its total. */
 function listed(answer: unknown): string[] {
   const list = Array.isArray(answer)
     ? answer

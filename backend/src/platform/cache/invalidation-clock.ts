@@ -2,22 +2,25 @@ import { Injectable } from '@nestjs/common';
 
 const REMEMBERED_TAGS = 10_000;
 
-/** Anything that holds values by tags. */
+/** A cache that holds values by tags. */
 interface Follower {
   drop(tags: readonly string[]): void;
   expire(tags: readonly string[]): void;
   clear(): void;
-  /** Of what is held. */
+  /** Size of the held values. */
   readonly bytes: number;
 }
 
-/** Counts the changes to what caches hold, and passes them on: a value whose making one of them fell into is not kept. */
+/**
+ * Counts invalidations and passes them on to the caches. A value is not cached if one of its tags changed while it was
+ * being made.
+ */
 @Injectable()
 export class InvalidationClock {
   private readonly followers: Follower[] = [];
-  /** When each tag has last changed; the ones that changed longest ago come first. */
+  /** Time of the last change of each tag, oldest first. */
   private readonly changedAt = new Map<string, number>();
-  /** Whatever is not remembered any more changed at this time at the latest. */
+  /** Tags that are no longer remembered changed at this time at the latest. */
   private forgottenUpTo = 0;
   private time = 0;
 
@@ -25,7 +28,7 @@ export class InvalidationClock {
     return this.time;
   }
 
-  /** Of all that is held, in memory. */
+  /** Bytes in memory, over all caches. */
   get heldBytes(): number {
     return this.followers.reduce((sum, { bytes }) => sum + bytes, 0);
   }
@@ -39,19 +42,19 @@ export class InvalidationClock {
     return tags.some((tag) => (this.changedAt.get(tag) ?? 0) > time);
   }
 
-  /** What shows one of these is wrong from now on. */
+  /** Values with one of these tags are wrong from now on. */
   drop(tags: readonly string[]): void {
     this.note(tags);
     for (const follower of this.followers) follower.drop(tags);
   }
 
-  /** What shows one of these is merely a little behind. */
+  /** Values with one of these tags are outdated, but may be used for a moment. */
   expire(tags: readonly string[]): void {
     this.note(tags);
     for (const follower of this.followers) follower.expire(tags);
   }
 
-  /** Everything is wrong from now on. */
+  /** All values are wrong from now on. */
   clear(): void {
     this.time += 1;
     this.forgottenUpTo = this.time;

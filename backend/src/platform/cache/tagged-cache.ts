@@ -1,39 +1,39 @@
 import { LRUCache } from 'lru-cache';
 import type { InvalidationClock } from './invalidation-clock.js';
 
-/** What was made for a key, and of what it is made. */
+/** A new value and its tags. */
 export interface Made<Value> {
   value: Value;
-  /** What the value shows; see cache-tags.ts. */
+  /** Tags of what the value shows; see cache-tags.ts. */
   tags: readonly string[];
-  /** In bytes, as it is kept. */
+  /** In bytes, as stored. */
   size: number;
 }
 
 interface Entry<Value> extends Made<Value> {
   madeAt: number;
-  /** Since when it is not up to date any more, though it may be used for a moment. */
+  /** Stale since this time; usable until the grace period ends. */
   staleAt: number | undefined;
 }
 
-/** A kept value; a stale one is to be made anew by whoever gets it first. */
+/** A cached value; when it is stale, the caller should make a new one. */
 export interface Found<Value> {
   value: Value;
   isStale: boolean;
 }
 
 interface Limits {
-  /** Of values, keys and tags together. */
+  /** Total of values, keys and tags. */
   maxBytes: number;
-  /** How long a value that is stale may still be used. */
+  /** How long a stale value may still be used. */
   graceMs: number;
-  /** Whether changes count at present; otherwise values live out their time. */
+  /** Whether invalidations apply at present; if not, values live until their maximum age. */
   isFollowing?: () => boolean;
 }
 
 /**
- * Values by key, the least recently used of which go when there are too many bytes of them. Each goes with the first
- * change to anything it shows, and each is made by one caller at a time.
+ * LRU cache bounded in bytes. A change of any tag invalidates the values that carry it, and only one caller at a time
+ * makes the value of a key.
  */
 export class TaggedCache<Value extends object> {
   private readonly entries: LRUCache<string, Entry<Value>>;
@@ -63,7 +63,7 @@ export class TaggedCache<Value extends object> {
 
   /**
    * @param maxAgeMs older values are stale
-   * @param graceMs how long one that is stale may still be used
+   * @param graceMs how long a stale value may still be used
    */
   get(key: string, maxAgeMs: number, graceMs = this.graceMs): Found<Value> | undefined {
     const entry = this.entries.get(key);
@@ -76,8 +76,8 @@ export class TaggedCache<Value extends object> {
   }
 
   /**
-   * Makes the value for a key and keeps it; whoever asks for the same key meanwhile is given the same promise.
-   * @param make what it resolves to without tags is handed out and not kept
+   * Makes and caches the value of a key; concurrent callers share one promise.
+   * @param make a result without tags is returned but not cached
    */
   make(key: string, make: () => Promise<Made<Value> | { value: Value; tags?: undefined }>): Promise<Value> {
     const coming = this.making.get(key);
@@ -94,11 +94,11 @@ export class TaggedCache<Value extends object> {
   }
 
   /**
-   * @param began reading of the clock before the value was made
-   * @param madeAt when that was, in milliseconds
+   * @param began the clock's time before the value was made
+   * @param madeAt when it was made, in milliseconds
    */
   keep(key: string, made: Made<Value>, began: number, madeAt = Date.now()): void {
-    // Something it shows has changed meanwhile: it may be from before or after that.
+    // A tag changed meanwhile, so the value may predate the change.
     if (this.isFollowing() && this.clock.hasChangedSince(began, made.tags)) return;
     const { value, size } = made;
     const tags = [...new Set(made.tags)];
@@ -110,13 +110,13 @@ export class TaggedCache<Value extends object> {
     }
   }
 
-  /** Values that show one of these are not used any more. */
+  /** Removes the values with one of these tags. */
   drop(tags: readonly string[]): void {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) this.entries.delete(key);
   }
 
-  /** Values that show one of these are made anew when next asked for. */
+  /** Marks the values with one of these tags as stale. */
   expire(tags: readonly string[]): void {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) {
