@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 
-/** Who may call a route at all; what they may do with one thing in particular is said by the policy beside it. */
+/** Who may call a route; what a member may do with a particular object is decided by its policy. */
 export type Access = 'public' | 'member' | 'contributor' | 'reviewer' | 'moderator' | 'admin';
 
 export const ACCESS = 'access';
@@ -9,23 +9,23 @@ export const SIGN_IN_REFUSAL = 'sign-in-refusal';
 const guarded = (access: Access, visitorRefusal = 'Vous devez être connecté.') =>
   applyDecorators(SetMetadata(ACCESS, access), SetMetadata(SIGN_IN_REFUSAL, visitorRefusal));
 
-/** Anyone may. */
+/** Open to everyone. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
 /**
- * Whoever is signed in may.
- * @param visitorRefusal what a visitor is told, to the letter
+ * Signed-in members only.
+ * @param visitorRefusal message for visitors, word for word
  */
 export const Members = (visitorRefusal?: string) => guarded('member', visitorRefusal);
 
-/** Contributors and administrators may. */
+/** Contributors and administrators only. */
 export const Contributors = () => guarded('contributor');
 
-/** Reviewers, moderators and administrators may. */
+/** Reviewers, moderators and administrators only. */
 export const Reviewers = () => guarded('reviewer');
 
-/** Moderators and administrators may. */
+/** Moderators and administrators only. */
 export const Moderators = () => guarded('moderator');
 
-/** Administrators may. */
+/** Administrators only. */
 export const Admins = () => guarded('admin');

@@ -5,11 +5,11 @@ interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean | undefined> };
 }
 
-/** The methods that the routes at the address of a request take; none where there are no such routes. */
+/** HTTP methods of the routes that match the URL of a request; empty when no route matches. */
 export function allowedMethods({ app, path }: Request): string[] {
   const { stack } = (app as unknown as { router: { stack: Layer[] } }).router;
   const routes = stack.flatMap((layer) => (layer.route && layer.match(path) ? [layer.route] : []));
-  // The site's pages answer whatever address is left; those of the API and of files are not left to them.
+  // The public site catches every remaining URL, except those of the API, media and the console.
   const own = /^\/(api|media|admin)(\/|$)/i.test(path)
     ? routes.filter((route) => !isCatchAll(route))
     : routes;

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { errorCodes, type ErrorCode } from './error-codes.js';
 
-/** The one shape in which the API refuses. */
+/** Error body of the whole API. */
 export class ApiErrorDto {
   @ApiProperty({ type: 'integer' })
   statusCode: number;

@@ -20,7 +20,7 @@ import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
 
-/** What is said when the code that refused has not said it in French itself. */
+/** Messages for exceptions that carry no French sentence of their own. */
 const defaults: Record<number, string> = {
   400: 'La requête n’est pas valable.',
   401: 'Vous devez être connecté.',
@@ -40,10 +40,10 @@ const defaults: Record<number, string> = {
 const READ_ONLY =
   'Le site ne peut rien enregistrer en ce moment : rien n’a été changé. Réessayez plus tard ; l’administrateur doit rendre ses dossiers et sa base modifiables.';
 
-/** Turns whatever was thrown into the API's error body; what is nobody's fault but ours is logged and not shown. */
+/** Turns any exception into the API's error body; unexpected ones are logged and their details hidden. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
-  /** @param note told of what is logged, by the pattern of its route */
+  /** @param note called for each logged error, with the pattern of its route */
   constructor(private readonly note: (status: number, route: string, error: unknown) => void) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -55,10 +55,10 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (body.statusCode >= 500 && !isMeant(exception)) {
       const request = http.getRequest<Request>();
       const { path } = (request.route ?? {}) as { path?: string };
-      // Who knows such an address may do what it is for.
+      // A URL with a token grants access, so the log gets the route pattern instead.
       const call = `${request.method} ${path?.includes(':token') ? path : request.path}`;
       this.note(body.statusCode, `${request.method} ${path ?? '…'}`, exception);
-      // Everybody meets it at once, and where it happened tells nothing.
+      // Every request fails alike, and the stack says nothing.
       if (isDatabaseAway(exception)) logger.error(`${call}: ${(exception as Error).message}`);
       else logger.error(call, exception instanceof Error ? exception.stack : exception);
     }
@@ -70,18 +70,18 @@ export class ApiExceptionFilter implements ExceptionFilter {
       response.set('Retry-After', String(exception.retryAfterSeconds));
     if (isDatabaseAway(exception)) response.set('Retry-After', String(DATABASE_AWAY_RETRY_S));
     if (isDeadlock(exception)) response.set('Retry-After', '1');
-    // A route that answers a file has said so by now.
+    // A file route may have set it before it failed.
     response.removeHeader('Content-Disposition');
     response.status(body.statusCode).type('json').set('Cache-Control', 'no-store').json(body);
   }
 }
 
-/** Thrown by the router itself, to which no route has answered. */
+/** Thrown by Nest's router when no route matches. */
 function isUnrouted(exception: unknown): boolean {
   return exception instanceof NotFoundException && /^Cannot [A-Z]+ |^Not Found$/.test(exception.message);
 }
 
-/** Says why no route took a request; nothing where the request asked which methods are taken, and was told. */
+/** Why no route matched; undefined for an OPTIONS request, which is answered with the allowed methods. */
 function whyUnrouted(request: Request, response: Response): HttpException | undefined {
   const allowed = allowedMethods(request);
   const asksForMethods = request.method === 'OPTIONS';
@@ -111,12 +111,12 @@ function toApiError(exception: unknown): ApiErrorDto {
   };
 }
 
-/** Answered on purpose, such as 503 in maintenance: nothing went wrong. */
+/** A deliberate response, such as 503 in maintenance mode. */
 function isMeant(exception: unknown): boolean {
   return exception instanceof HttpException && exception.cause === undefined;
 }
 
-/** Express and its body parsers throw plain errors that carry a `status`. */
+/** Express and its body parsers throw plain errors with a `status`. */
 function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isMemberGone(exception)) return 401;
@@ -126,12 +126,12 @@ function statusOf(exception: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** Thrown with a body made by us, which is kept to the letter; Nest's bodies repeat the status. */
+/** Thrown with a body of ours, which is kept word for word; Nest's own bodies repeat the status code. */
 function isOurs(body: unknown): boolean {
   return typeof body === 'object' && body !== null && !('statusCode' in body);
 }
 
-/** What we say to people ends as a sentence does; Nest's own words (« Not Found », « Cannot GET /x ») do not. */
+/** Our messages end like a sentence; Nest's (« Not Found », « Cannot GET /x ») do not. */
 function isSentence(message: unknown): message is string {
   return typeof message === 'string' && /[.!?]$/.test(message);
 }

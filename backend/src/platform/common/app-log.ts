@@ -6,7 +6,7 @@ import type { Config } from '../../config.js';
 import { maskSecrets, secretsOf } from './mask-secrets.js';
 import { RotatingFile } from './rotating-file.js';
 
-/** From the most serious on. */
+/** Most serious first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -14,10 +14,10 @@ export interface LogEntry {
   /** ISO 8601. */
   at: string;
   level: LogLevel;
-  /** The part of the application that speaks. */
+  /** The component that logs. */
   context: string | null;
   message: string;
-  /** The way to an error, or what was said besides. */
+  /** Stack trace or additional data. */
   detail: string | null;
 }
 
@@ -26,7 +26,7 @@ const MAX_TEXT = 4000;
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 const OLD_FILES = 3;
 
-/** What the application has to say: the latest in memory and all of it in files, one JSON object a line, without secrets. */
+/** Application log: the latest entries in memory, all of them in files as JSON lines, secrets masked. */
 export class AppLog implements OnApplicationShutdown {
   private readonly secrets: string[];
   private readonly file: RotatingFile;
@@ -49,8 +49,8 @@ export class AppLog implements OnApplicationShutdown {
   }
 
   /**
-   * @param rest as Nest's loggers get it: what else there is to say, and the context last
-   * @returns the texts as they may be shown
+   * @param rest as Nest's loggers receive it: more data, the context last
+   * @returns the masked texts
    */
   add(
     level: LogLevel,
@@ -67,8 +67,8 @@ export class AppLog implements OnApplicationShutdown {
   }
 
   /**
-   * The latest entries that fit, newest first.
-   * @param least leaves out what is less serious
+   * The latest matching entries, newest first.
+   * @param least minimum level
    */
   list({ least, text, limit }: { least?: LogLevel; text?: string; limit: number }): LogEntry[] {
     const rank = least ? logLevels.indexOf(least) : logLevels.length;
@@ -89,7 +89,7 @@ export class AppLog implements OnApplicationShutdown {
     this.file.write(line);
   }
 
-  /** Pino masks named fields of objects; here are texts, in which secrets stand anywhere. */
+  /** Pino redacts named fields of objects; here secrets may be anywhere in a text. */
   private clean(value: unknown): string {
     const text = value instanceof Error ? (value.stack ?? value.message) : value;
     return maskSecrets(typeof text === 'string' ? text : inspect(text, { depth: 3 }), this.secrets).slice(
@@ -110,7 +110,7 @@ function readEntries(file: string): LogEntry[] {
     try {
       return [JSON.parse(line) as LogEntry];
     } catch {
-      // Cut off when the process ended.
+      // Truncated because the process ended.
       return [];
     }
   });

@@ -24,32 +24,35 @@ import {
 import { MAX_ID } from './id.pipe.js';
 import { LINE, TEXT, trimmed } from './plain-text.js';
 
-/* The kinds of fields bodies have, each with its validation, its French message and its line in the document. */
+/* Field decorators of request bodies: validation, French message and OpenAPI schema in one. */
 
 const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
-/** Where the pictures are that were sent to the site. */
+/** URLs of images uploaded to the site. */
 export const MEDIA_PATH = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
 
 interface TextRules {
   min?: number;
   max: number;
-  /** Said when the text is missing or shorter than `min`. */
+  /** Message for a missing text or one shorter than `min`. */
   tooShort?: string;
   tooLong?: string;
   optional?: boolean;
-  /** Whether it may have several lines; a name or a title has one. */
+  /** Whether line breaks are allowed; names and titles have none. */
   lines?: boolean;
-  /** Whether spaces and empty lines at its ends belong to it. */
+  /** Whether leading and trailing whitespace is kept. */
   asWritten?: boolean;
   description?: string;
-  /** Which characters it may hold. */
+  /** Pattern that the text must match. */
   pattern?: { of: RegExp; message: string };
-  /** Shown in the document. */
+  /** Shown in the OpenAPI document. */
   example: string;
 }
 
-/** A text of which something can be seen, trimmed unless it is kept as written. An optional one may be null or empty, which both come out as null. */
+/**
+ * A text with at least one visible character, trimmed unless `asWritten`. An optional one may be null or empty; both
+ * become null.
+ */
 export function TextField({
   min = 0,
   max,
@@ -86,7 +89,7 @@ export function TextField({
   );
 }
 
-/** A text kept to the letter, such as a password. */
+/** A text that is kept unchanged, such as a password. */
 export function SecretField(max: number, message: string, min = 1): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: min || undefined, maxLength: max, example: 'Passage-Secret-9' }),
@@ -96,19 +99,19 @@ export function SecretField(max: number, message: string, min = 1): PropertyDeco
   );
 }
 
-/** @param needsDot off, it may be at a host of the own network, such as `admin@localhost` */
+/** @param needsDot when false, hosts of the local network are accepted, such as `admin@localhost` */
 export function EmailField(message: string, { needsDot = true } = {}): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'email', maxLength: 254 }),
     Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
-    // First, for the check of addresses fails on half a surrogate pair.
+    // Checked first, because the email check throws on half a surrogate pair.
     Matches(LINE, { message }),
     MaxLength(254, { message }),
     IsEmail({ require_tld: needsDot }, { message }),
   );
 }
 
-/** An address that may be missing, null or empty. */
+/** An optional URL; it may be missing, null or empty. */
 export function UrlField(message: string): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: String, format: 'uri', maxLength: MAX_URL, nullable: true }),
@@ -119,7 +122,7 @@ export function UrlField(message: string): PropertyDecorator {
   );
 }
 
-/** The address of a picture, on the web or among those sent here; it may be missing, null or empty. */
+/** An optional image URL, on the web or uploaded here; it may be missing, null or empty. */
 export function PictureField(message: string): PropertyDecorator {
   const validate = (value: unknown) =>
     typeof value === 'string' && (MEDIA_PATH.test(value) || isURL(value, URL_RULES));
@@ -156,14 +159,14 @@ export function UrlListField(maxItems: number, message: string): PropertyDecorat
 
 interface IdRules {
   message: string;
-  /** Whether it may be left out. */
+  /** May be missing. */
   optional?: boolean;
-  /** Whether it may be null, which an absent one does not become. */
+  /** May be null; a missing field does not become null. */
   nullable?: boolean;
   description?: string;
 }
 
-/** The id of something, as a number. */
+/** A numeric id. */
 export function IdField({ message, optional, nullable, description }: IdRules): PropertyDecorator {
   const document = { type: 'integer', minimum: 1, maximum: MAX_ID, nullable, description } as const;
   return applyDecorators(
@@ -180,7 +183,7 @@ interface IntRules {
   max: number;
   tooSmall: string;
   tooBig: string;
-  /** Said of anything but a whole number. */
+  /** Message for anything but an integer. */
   notWhole: string;
   description?: string;
 }
@@ -197,13 +200,13 @@ export function IntField({ min, max, tooSmall, tooBig, notWhole, description }: 
 interface IdListRules {
   min: number;
   max: number;
-  /** Said of a list shorter than `min`. */
+  /** Message for a list shorter than `min`. */
   tooShort: string;
-  /** Said of anything else that is no such list. */
+  /** Message for any other invalid list. */
   message: string;
 }
 
-/** Ids of several things, each once. */
+/** A list of distinct ids. */
 export function IdListField({ min, max, tooShort, message }: IdListRules): PropertyDecorator {
   return applyDecorators(
     ApiProperty({

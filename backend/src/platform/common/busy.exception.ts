@@ -1,7 +1,7 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import { coded } from './error-codes.js';
 
-/** 503 for what can be done a little later; the filter turns the seconds into a Retry-After header. */
+/** 503 for a request that may be retried a little later; the filter sends the seconds as Retry-After. */
 export class BusyException extends HttpException {
   constructor(
     message: string,

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 const MAX_WAIT_MS = 5000;
 
 /**
- * Connects so that nobody waits for Redis to come back: what can't be done at once fails.
- * @param answersWithinMs after which a command fails
+ * Connects without an offline queue: a command fails at once while Redis is away.
+ * @param answersWithinMs timeout of a command
  */
 export function connectRedis(url: string, answersWithinMs = MAX_WAIT_MS): Redis {
   return new Redis(url, {

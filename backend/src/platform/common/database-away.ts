@@ -1,10 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
-/** When to come back; a database that is started again takes a few seconds. */
+/** Retry-After in seconds; a restarted database needs a few. */
 export const DATABASE_AWAY_RETRY_S = 5;
 export const DATABASE_AWAY = 'Le site ne peut pas joindre sa base de données. Réessayez dans un instant.';
 
-/** Of the network, of mysql2, and of servers that come up, go down or take no more connections. */
+/** Codes of the network, of mysql2, and of servers that start, stop or have no connection left. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,11 +19,11 @@ const codes = new Set([
   'ER_NEW_ABORTING_CONNECTION',
 ]);
 
-/** Whether something failed because the database does not answer: it was lost, or could not be reached at all. */
+/** Whether an error means that the database is unreachable or the connection was lost. */
 export function isDatabaseAway(error: unknown): boolean {
   const isQuery = error instanceof QueryFailedError;
   const cause: unknown = isQuery ? error.driverError : error;
   const { code, fatal } = (cause ?? {}) as { code?: unknown; fatal?: unknown };
-  // Only mysql2 says of an error whether the connection is lost with it; other services fail with the same codes.
+  // Only mysql2 marks errors as fatal to the connection; other services fail with the same codes.
   return codes.has(String(code)) && (isQuery || fatal === true);
 }

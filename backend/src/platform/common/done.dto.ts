@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What is answered where there is nothing to give. */
+/** Response without content. */
 export class DoneDto {
   @ApiProperty({ enum: [true] })
   done: true;

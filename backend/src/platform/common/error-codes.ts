@@ -1,6 +1,6 @@
 /**
- * What programs tell refusals apart by, and what each means to whoever writes one. The first of each group is that of
- * its status; the others stand where a program has something else to do.
+ * Error codes by which API clients tell refusals apart, with their meaning for developers. The first of each group is
+ * the default of its status; the others exist where a client should react differently.
  */
 export const errorCodes = {
   invalid_request: 'La requête n’est pas valable.',
@@ -59,13 +59,13 @@ const ofStatus: Record<number, ErrorCode> = {
   507: 'out_of_space',
 };
 
-/** The code of what is refused without one of its own. */
+/** Default code of a status. */
 export function codeOf(statusCode: number, errors?: object): ErrorCode {
   if (statusCode === 400 && errors) return 'invalid_fields';
   return ofStatus[statusCode] ?? (statusCode < 500 ? 'invalid_request' : 'internal_error');
 }
 
-/** What is thrown with an exception whose code is its own. */
+/** Exception body with an explicit code. */
 export function coded(code: ErrorCode, message: string, errors?: Record<string, string>) {
   return { code, message, ...(errors && { errors }) };
 }

@@ -1,9 +1,9 @@
 import { BadRequestException, Injectable, Optional, type PipeTransform } from '@nestjs/common';
 
-/** The largest id that the databases hold. */
+/** Largest id that both databases can store. */
 export const MAX_ID = 2_147_483_647;
 
-/** Reads an id out of a path: a whole number above 0, written plainly. `refusal` is kept to the letter. */
+/** Parses an id in a path: a positive integer in plain digits. `refusal` is the message of the 404, word for word. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   constructor(

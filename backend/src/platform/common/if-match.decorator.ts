@@ -2,10 +2,10 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 
-/** The tag of a version, which `If-Match` names again. */
+/** ETag of a version, which the client sends back as `If-Match`. */
 export const etagOf = (version: number): string => `"${version}"`;
 
-/** How the document shows an answer with the tag of its version. */
+/** OpenAPI description of the ETag header. */
 export const etagHeader = {
   ETag: {
     description: 'La version, à renvoyer dans `If-Match`.',
@@ -14,7 +14,7 @@ export const etagHeader = {
   },
 } as const;
 
-/** The versions a request is made for; undefined when any will do. A weak tag, or one that is not ours, is no version. */
+/** Versions accepted by the request; undefined when any will do. Weak or foreign tags match no version. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const header = context.switchToHttp().getRequest<Request>().get('If-Match')?.trim();
   if (header === undefined || header === '*') return undefined;
@@ -24,7 +24,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
     .map(Number);
 });
 
-/** For routes whose handler takes `@IfMatch()`. */
+/** Documents the header on routes that use `@IfMatch()`. */
 export const TakesIfMatch = () =>
   applyDecorators(
     ApiHeader({

@@ -6,15 +6,15 @@ import {
 } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 
-/** Deeper than any body that a route takes, and shallow enough for whatever goes through one by calling itself. */
+/** Deeper than any valid body, and shallow enough for recursive functions. */
 const MAX_DEPTH = 10;
-/** More than any body has; class-transformer's work grows with the square of their number. */
+/** More than any valid body has; class-transformer's work grows with the square of their number. */
 const MAX_FIELDS = 1000;
 
 type Constructor = NonNullable<ArgumentMetadata['metatype']>;
 const knownFields = new WeakMap<Constructor, ReadonlySet<string>>();
 
-/** Checks bodies and query strings against their DTO; a refusal names each field in French. */
+/** Validates bodies and query strings against their DTO, with a French message for each field. */
 export class InputPipe extends ValidationPipe {
   constructor() {
     super({
@@ -31,7 +31,7 @@ export class InputPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // A route reads its parameters itself; here `1e3` would become the number 1000 first.
+    // Routes parse their own parameters; here `1e3` would become the number 1000 first.
     if (metadata.type === 'param') return value;
     const known = pickKnown(value, metadata.metatype);
     if (metadata.type === 'body') refuseOddBody(known);
@@ -39,7 +39,7 @@ export class InputPipe extends ValidationPipe {
   }
 }
 
-/** Leaves out what the DTO has no field for, before any more work is done with it. */
+/** Drops fields unknown to the DTO before any further work. */
 function pickKnown(value: unknown, dto: Constructor | undefined): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !dto) return value;
   const fields = fieldsOf(dto);
@@ -47,7 +47,7 @@ function pickKnown(value: unknown, dto: Constructor | undefined): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => fields.has(name)));
 }
 
-/** The fields of a DTO are those it has rules for; of a plain object none are known. */
+/** Known fields are those with validation rules; plain objects have none. */
 export function fieldsOf(dto: Constructor): ReadonlySet<string> {
   let fields = knownFields.get(dto);
   if (!fields) {
@@ -64,7 +64,7 @@ function refuseOddBody(body: unknown): void {
   if (countFields(body) > MAX_FIELDS) throw new BadRequestException('Le contenu envoyé a trop de champs.');
 }
 
-/** How many fields all the objects in it have together. */
+/** Total number of fields in all nested objects. */
 function countFields(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const values: unknown[] = Object.values(value);
@@ -79,7 +79,7 @@ function isDeeper(value: unknown, depth: number): boolean {
   return depth === 0 || Object.values(value).some((item) => isDeeper(item, depth - 1));
 }
 
-/** One is kept to the letter; of several each ends before the next begins. */
+/** A single message is kept word for word; several are joined as sentences. */
 function asSentences(messages: readonly string[]): string {
   const [message = '', ...others] = new Set(messages);
   if (others.length === 0) return message;

@@ -1,14 +1,17 @@
 import type { Request } from 'express';
 
-/** For whom the server calls itself, by the connection in memory over which it does: nobody outside has one. */
+/**
+ * Original request of each in-memory connection over which the server calls itself. Outside clients have no such
+ * connection.
+ */
 const askers = new WeakMap<object, Request>();
 
-/** Notes that what comes over a connection is asked for the sake of a request. */
+/** Records on whose behalf an in-memory connection calls. */
 export function noteAsker(connection: object, asker: Request): void {
   askers.set(connection, asker);
 }
 
-/** The request for whose sake this one is made; undefined where it comes from outside. */
+/** The request on whose behalf this one is made; undefined when it comes from outside. */
 export function askerOf({ socket }: Request): Request | undefined {
   return askers.get(socket);
 }

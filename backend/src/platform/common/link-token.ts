@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a link in an email carries: nobody guesses it. */
+/** Random token of a link in an email (256 bits). */
 export function createLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** As it is kept, so that whoever reads the database can't follow the link. */
+/** Only the hash is stored, so that the database alone does not open the link. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

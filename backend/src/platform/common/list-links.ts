@@ -5,18 +5,18 @@ export interface Range {
   offset: number;
 }
 
-/** The first and the last entry of a page. */
+/** First and last entry of a page. */
 export interface Ends {
   firstId: number;
   lastId: number;
 }
 
 /**
- * The header that leads from a page of a list to the others (RFC 8288), by the address that was asked for.
- * @param ends given, the next page begins and the one before ends beside them, whatever comes or goes meanwhile
+ * Link header to the other pages of a list (RFC 8288), derived from the requested URL.
+ * @param ends when given, neighbouring pages use cursors, so that insertions and deletions do not shift them
  */
 export function linkTo(asked: string, { limit, offset }: Range, total: number, ends?: Ends): string {
-  // Pages are counted from the one that was asked for, wherever it begins.
+  // Pages are aligned to the requested offset.
   const first = offset % limit;
   const last = first + Math.max(0, Math.ceil((total - first) / limit) - 1) * limit;
   const before = Math.max(0, Math.min(offset - limit, last));
@@ -32,7 +32,7 @@ export function linkTo(asked: string, { limit, offset }: Range, total: number, e
     .join(', ');
 }
 
-/** The same question about another page, in the words in which it was asked. */
+/** The requested URL with the range of another page. */
 function pageAt(asked: string, { limit, offset }: Range, beside?: Omit<Cursor, 'offset'>): string {
   const { pathname, searchParams } = new URL(asked, 'http://localhost');
   if (searchParams.has('range')) {

@@ -1,20 +1,20 @@
 import type { Type } from '@nestjs/common';
 
 export interface ListRules {
-  /** The field of the answer that holds the list, or what a list that is answered bare is called. */
+  /** Field of the response that holds the list; for a bare list, its name in the document. */
   name: string;
-  /** How many there are in a page unless `limit` says otherwise; a list without pages has none. */
+  /** Default `limit`; undefined for a list without pages. */
   pageSize?: number;
-  /** Whether the answer is the list and nothing else. */
+  /** Whether the response is the bare array. */
   bare?: boolean;
-  /** Whether its pages can be asked for by a cursor too. */
+  /** Whether pages can also be requested by cursor. */
   hasCursors?: boolean;
-  /** Of a list of the console’s, which react-admin may ask for in its own words too. */
+  /** For lists of the console, which react-admin may also query in its own syntax. */
   console?: ConsoleList;
 }
 
 export interface ConsoleList {
-  /** What may be asked for. */
+  /** DTO of the accepted parameters. */
   query: Type;
   maxPageSize: number;
 }

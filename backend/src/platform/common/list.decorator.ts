@@ -5,8 +5,8 @@ import type { ListRules } from './list-rules.js';
 export const LIST = 'list';
 
 /**
- * Says that a route answers a list, which it gives as `{ [name]: […], total }`, or bare where it has no pages.
- * How long the list is and where its other pages are is told in the headers of every one.
+ * Marks a route that returns a list: `{ [name]: […], total }`, or a bare array if it has no pages. The headers carry
+ * the total and the links to other pages.
  */
 export const AnswersList = (name: string, rules: Omit<ListRules, 'name'> = {}) =>
   applyDecorators(

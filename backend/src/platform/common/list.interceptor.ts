@@ -8,7 +8,7 @@ import { readSimpleRest } from './simple-rest.js';
 
 type Answer = unknown[] | ({ total?: number } & Record<string, unknown[]>);
 
-/** Tells of a list what its headers say, and gives it bare where that is agreed. */
+/** Sets the headers of a list, and returns it bare where that was requested. */
 export class ListInterceptor implements NestInterceptor {
   constructor(private readonly rules: ListRules) {}
 

@@ -2,17 +2,17 @@ import type { Config } from '../../config.js';
 
 const MASK = '***';
 
-/** Written as `name=value`, `name: value` or `"name":"value"`. */
+/** `name=value`, `name: value` or `"name":"value"`. */
 const NAMED =
   /((?:pass(?:word|wd|e)?|mot de passe|secret|token|jeton|authorization|cookie|api[-_]?key|recovery\w{0,20}|totp\w{0,20})["']?\s*[:=]\s*)(?:(?:bearer|basic)\s+)?("[^"]*"|'[^']*'|[^\s"',;&)}\]]+)/gi;
-/** Between the two slashes and the at sign of an address. */
+/** The password in `//user:password@host`. */
 const IN_URL = /(\/\/[^\s:/@]*:)[^\s@/]+(?=@)/g;
-/** Hashes of passwords, signed session ids. */
+/** Password hashes, signed session ids and bearer tokens. */
 const FORMS = /\$argon2[\w$=,+/.-]+|\bs%3A[\w%.+/-]+|\bBearer\s+[\w.~+/-]+/gi;
 
 /**
- * A text without what opens accounts or databases.
- * @param known values that are secret wherever they stand
+ * Masks credentials in a text.
+ * @param known secret values to mask wherever they occur
  */
 export function maskSecrets(text: string, known: readonly string[]): string {
   let masked = text;
@@ -20,7 +20,7 @@ export function maskSecrets(text: string, known: readonly string[]): string {
   return masked.replace(IN_URL, `$1${MASK}`).replace(FORMS, MASK).replace(NAMED, `$1${MASK}`);
 }
 
-/** The values of a configuration that are secret wherever they stand. */
+/** Secret values of the configuration. */
 export function secretsOf({ admin, sessionSecret, renderToken, smtpUrl, database }: Config): string[] {
   const urls = [smtpUrl, database.kind === 'mysql' ? database.url : undefined];
   const passwords = urls.flatMap((url) => {
@@ -29,6 +29,6 @@ export function secretsOf({ admin, sessionSecret, renderToken, smtpUrl, database
     return [password, decodeURIComponent(password)];
   });
   const all = [admin.password, sessionSecret, renderToken, ...passwords];
-  // Shorter ones would blacken half of the log.
+  // Shorter values would mask half of the log.
   return all.filter((secret) => secret !== undefined && secret.length >= 6) as string[];
 }

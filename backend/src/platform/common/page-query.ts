@@ -4,7 +4,7 @@ import { ChoiceParam, IdsParam, IntParam } from './query-params.js';
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 100;
 
-/** One page of a list. */
+/** Query of one page of a list. */
 export class PageQuery {
   @IntParam({ min: 1, max: MAX_LIMIT, fallback: DEFAULT_LIMIT, description: 'Nombre d’éléments à donner.' })
   limit?: number;
@@ -13,7 +13,7 @@ export class PageQuery {
   offset?: number;
 }
 
-/** One page of a list of the console’s. */
+/** Query of one page of a console list. */
 export class ConsolePageQuery extends PageQuery {
   @IdsParam('Seulement ceux de ces identifiants.')
   id?: number[];
@@ -22,11 +22,11 @@ export class ConsolePageQuery extends PageQuery {
   order?: 'asc' | 'desc';
 }
 
-/** Where a page begins and ends. */
+/** Range of a page. */
 export interface Page {
   limit: number;
   offset: number;
-  /** Goes before the offset where the list can. */
+  /** Takes precedence over the offset on lists with cursors. */
   cursor?: Cursor | undefined;
 }
 

@@ -15,22 +15,25 @@ const compress = {
     }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
 };
-/** The best first, for who takes several alike. */
+/** Preferred first, when the client accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const satisfies Encoding[];
-/** What headers amount to: there are a few dozen that browsers send, and any number that others do. */
+/**
+ * Negotiated encoding by `Accept-Encoding` header. Browsers send a few dozen values, others any number, hence the
+ * bound.
+ */
 const chosen = new LRUCache<string, Encoding>({ max: 200 });
 const MAX_REMEMBERED_LENGTH = 200;
 
 export type Encoding = 'identity' | keyof typeof compress;
 
-/** A text that is sent again and again: turned into bytes, hashed and compressed once for all. */
+/** A text that is sent many times: encoded, hashed and compressed once. */
 export class PreparedText {
   readonly etag: string;
-  /** In bytes, uncompressed. */
+  /** Uncompressed, in bytes. */
   readonly size: number;
   private readonly bodies = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  /** @param text itself, or what was kept of it: its compressed form, its tag and its size */
+  /** @param text the text, or its stored form: Brotli body, ETag and size */
   constructor(text: string | { etag: string; size: number; br: Buffer }) {
     if (typeof text !== 'string') {
       this.etag = text.etag;
@@ -44,7 +47,7 @@ export class PreparedText {
     this.size = identity.length;
   }
 
-  /** The bytes in an encoding; a promise of them unless they are at hand. */
+  /** The body in an encoding; a promise unless it is in memory. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.bodies.get(encoding);
     if (known) return known;
@@ -58,14 +61,14 @@ export class PreparedText {
     return coming;
   }
 
-  /** Whether what `in` gives for an encoding is at hand the next time. */
+  /** Whether the body in an encoding is held in memory. */
   keeps(encoding: Encoding): boolean {
     return this.bodies.has(encoding);
   }
 
   /**
-   * Keeps the compressed forms alone, a fifth of the text: nearly everybody takes one of them, and the others wait a
-   * millisecond. Resolves to the bytes that are kept, both forms together.
+   * Keeps only the compressed bodies, a fifth of the text. Nearly every client accepts one; the others wait a
+   * millisecond. Resolves to the bytes held by both together.
    */
   async compact(): Promise<number> {
     const { length } = await this.in('br');
@@ -74,12 +77,12 @@ export class PreparedText {
   }
 }
 
-/** What is kept of a text in the end, both compressed forms together. @param br how long the better one is */
+/** Estimated bytes held after `compact`. @param br length of the Brotli body */
 export function bytesKept(br: number): number {
   return Math.ceil(br * 2.2);
 }
 
-/** The best encoding both sides know. @param accepted what the caller's `Accept-Encoding` says */
+/** Best encoding that both sides support. @param accepted the `Accept-Encoding` header */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const known = chosen.get(accepted);
@@ -90,9 +93,9 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 function negotiateEncoding(accepted: string): Encoding {
-  // Its types do not know yet that it takes an order of our own.
+  // Its types lack the option `preferred`.
   const negotiator: { encoding(known: readonly string[], options: object): string | undefined } =
     new Negotiator({ headers: { 'accept-encoding': accepted } });
-  // Who takes nothing that there is gets it as it is.
+  // A client that accepts none of them gets it uncompressed.
   return (negotiator.encoding(ENCODINGS, { preferred: ENCODINGS }) as Encoding | undefined) ?? 'identity';
 }

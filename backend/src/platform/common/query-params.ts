@@ -18,15 +18,15 @@ import { readCursor } from './cursor.js';
 import { MAX_ID } from './id.pipe.js';
 
 /*
- * The kinds of query parameters the API takes, each with its validation, its French message and its line in the
- * OpenAPI document. All are optional; an empty one, as a plain HTML form sends it, counts as absent.
+ * Decorators of query parameters: validation, French message and OpenAPI parameter in one. All are optional; an empty
+ * value, as a plain HTML form sends it, counts as absent.
  */
 
 interface IntRange {
   min: number;
   max: number;
   description: string;
-  /** What the server takes when the parameter is absent; shown in the document only. */
+  /** Default value; documentation only. */
   fallback?: number;
 }
 
@@ -50,7 +50,7 @@ export function IdParam(description: string): PropertyDecorator {
 
 const MAX_IDS = 100;
 
-/** Ids written with commas. */
+/** Comma-separated ids. */
 export function IdsParam(description: string): PropertyDecorator {
   const message = `Le paramètre « $property » doit être une liste de ${MAX_IDS} identifiants au plus, séparés par des virgules.`;
   return applyDecorators(
@@ -67,7 +67,7 @@ export function IdsParam(description: string): PropertyDecorator {
   );
 }
 
-/** Where a page begins, as the `Link` header of another one says. */
+/** Start of a page, taken from the `Link` header of another page. */
 export function CursorParam(): PropertyDecorator {
   const message =
     'Le paramètre « $property » doit être repris tel quel de l’en-tête « Link » d’une autre page de la liste.';
@@ -98,7 +98,7 @@ export function ChoiceParam(
   );
 }
 
-/** @param example shown in the document */
+/** @param example shown in the OpenAPI document */
 export function TextParam(maxLength: number, description: string, example: string): PropertyDecorator {
   const message = `Le paramètre « $property » doit être un texte de ${maxLength} caractères au plus.`;
   return applyDecorators(
@@ -120,7 +120,7 @@ export function MomentParam(description: string): PropertyDecorator {
   );
 }
 
-/** A list written with commas. */
+/** Comma-separated texts. */
 export function TextListParam(maxItems: number, description: string, example: string): PropertyDecorator {
   const message = `Le paramètre « $property » doit être une liste de ${maxItems} textes au plus, séparés par des virgules.`;
   return applyDecorators(

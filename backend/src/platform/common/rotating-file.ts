@@ -3,22 +3,22 @@ import { destination } from 'pino';
 
 type Destination = ReturnType<typeof destination>;
 
-/** More lines than fit here wait for a disk that takes none; what comes then is dropped. */
+/** Bytes buffered while the disk accepts nothing; further lines are dropped. */
 const MAX_WAITING = 256 * 1024;
 
-/** A file of lines for its owner alone, which makes way for a new one when it is full; some old ones stay. */
+/** A log file with owner-only permissions that rotates when full and keeps some old files. */
 export class RotatingFile {
   private out: Destination | undefined;
   private bytes = 0;
 
-  /** @param keptFiles how many old ones stay, as `file.1`, the youngest, and so on */
+  /** @param keptFiles how many rotated files to keep: `file.1` is the newest */
   constructor(
     private readonly file: string,
     private readonly maxBytes: number,
     private readonly keptFiles: number,
   ) {}
 
-  /** At once, so that what ends the process is in the file as well. */
+  /** Synchronous, so that the last lines before a crash reach the file. */
   write(line: string): void {
     try {
       this.out ??= this.open();
@@ -27,7 +27,7 @@ export class RotatingFile {
       this.out.write(line);
       this.bytes += size;
     } catch {
-      // A full disk must not end the site; the terminal still has the line.
+      // A full disk must not stop the site; the terminal still shows the line.
     }
   }
 
@@ -45,7 +45,7 @@ export class RotatingFile {
       sync: true,
       maxLength: MAX_WAITING,
     });
-    // A line that cannot be written is tried again with the next.
+    // A failed write is retried with the next line.
     out.on('error', () => undefined);
     return out;
   }

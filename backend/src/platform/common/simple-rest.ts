@@ -4,9 +4,9 @@ import { fieldsOf } from './input.pipe.js';
 import type { ConsoleList } from './list-rules.js';
 
 /**
- * Reads the words in which react-admin’s ra-data-simple-rest asks for lists: `sort=["title","ASC"]`, `range=[0,24]` and
- * `filter={"q":"lire","id":[1,2]}`, each as JSON. They are put into our own, which are checked as ever.
- * @returns whether any of them was used, and so the answer is to be a bare list
+ * Parses the list syntax of react-admin’s ra-data-simple-rest: `sort=["title","ASC"]`, `range=[0,24]` and
+ * `filter={"q":"lire","id":[1,2]}`, each as JSON. They become parameters of ours, which are validated as usual.
+ * @returns whether any was used, so that the response is a bare list
  * @throws BadRequestException
  */
 export function readSimpleRest(request: Request, { query: known, maxPageSize }: ConsoleList): boolean {
@@ -31,7 +31,7 @@ function readSort(text: string): object {
   return { sort: field, order: String(order).toLowerCase() };
 }
 
-/** A range may ask for more than a page holds; the answer says how far it goes. */
+/** A range may exceed the page size; the response says how far it reaches. */
 function readRange(text: string | string[], maxPageSize: number): object {
   const [from, to, ...more] = asList(parse(text));
   const isRange =
@@ -43,7 +43,7 @@ function readRange(text: string | string[], maxPageSize: number): object {
   return { offset: String(from), limit: String(limit) };
 }
 
-/** A filter that nobody knows would leave in the list what was to be left out. */
+/** An unknown filter is refused: ignoring it would return entries the client meant to exclude. */
 function readFilter(text: string | string[], known: ConsoleList['query']): object {
   const filter = parse(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {

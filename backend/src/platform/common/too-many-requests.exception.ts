@@ -1,7 +1,7 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import { coded, type ErrorCode } from './error-codes.js';
 
-/** 429; the filter turns the seconds into a Retry-After header. */
+/** 429; the filter sends the seconds as Retry-After. */
 export class TooManyRequestsException extends HttpException {
   constructor(
     message: string,
