@@ -1,6 +1,6 @@
-/** What is counted, in parts that the one who keeps the count has chosen. */
+/** What is counted; each subject defines its own parts. */
 export type Subject = 'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'audit' | Days;
-/** By the day on which they were made. */
+/** Counted by day of creation. */
 export type Days = 'tutorial-days' | 'member-days' | 'comment-days';
 
 export interface Change {

@@ -3,8 +3,8 @@ import { dayOf } from './day.js';
 import type { Change, Days } from './changes.js';
 
 /**
- * Counts the rows of a table anew, by the days on which they were made.
- * @param where of those rows only, which it calls `row`
+ * Recounts the rows of a table by day of creation.
+ * @param where filters the rows, under the alias `row`
  */
 export async function countDays(
   manager: EntityManager,
@@ -12,7 +12,7 @@ export async function countDays(
   subject: Days,
   where = '1 = 1',
 ): Promise<Change[]> {
-  // A day begins with an hour of UTC in nearly every zone.
+  // In nearly every time zone a day begins on a full hour of UTC.
   const isMysql = manager.dataSource.options.type === 'mysql';
   const hour = isMysql ? `DATE_FORMAT(row.createdAt, '%Y-%m-%d %H')` : 'SUBSTR(row.createdAt, 1, 13)';
   const rows = await manager

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Subject } from './changes.js';
 
-/** MySQL's driver gives large numbers as text. */
+/** MySQL's driver returns large numbers as text. */
 const asNumber = { to: (value: number) => value, from: Number };
 
-/** One addend of a count; the sum of those of a subject and part is how many there are. */
+/** One addend of a count: the sum over a subject and part is the count. */
 @Entity('kept_counts')
 export class KeptCount {
   @PrimaryGeneratedColumn({ type: 'int' })

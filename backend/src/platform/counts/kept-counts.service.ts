@@ -8,16 +8,16 @@ import { prepareAlone } from '../database/prepare-alone.js';
 import type { Change, Subject } from './changes.js';
 import { KeptCount } from './kept-count.entity.js';
 
-/** Counts all there is anew; `manager` has it see one state of the database. */
+/** Recounts everything; `manager` reads one snapshot of the database. */
 type Recount = (manager: EntityManager) => Promise<Change[]>;
 
-/** Once so many addends have been written they are added up. */
+/** Addends are merged after this many have been written. */
 const GATHER_AFTER = 300;
 const ROWS_AT_ONCE = 500;
 
 /**
- * How many there are, known without counting them. Whoever changes the number writes the difference in the same
- * transaction, as a row of its own: nobody waits for anybody. Now and then the rows of a count are made one.
+ * Counts that are read without counting rows. Whoever changes a number inserts the difference as a row of its own in
+ * the same transaction, so that nobody waits for a lock. From time to time the rows of a count are merged.
  */
 @Injectable()
 export class KeptCounts implements OnModuleInit, OnModuleDestroy {
@@ -32,12 +32,12 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     private readonly config: Config,
   ) {}
 
-  /** Says how something is counted anew; called while the application is built. */
+  /** Registers how a subject is recounted; called during application start. */
   countAnewBy(recount: Recount): void {
     this.recounts.push(recount);
   }
 
-  /** A base that has no counts yet gets them. */
+  /** Fills the counts of a database that has none. */
   async onModuleInit(): Promise<void> {
     if (await this.addends.exists()) return;
     await prepareAlone(this.config.database, async () => {
@@ -49,7 +49,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     await this.gathering;
   }
 
-  /** Within the transaction that makes the difference. */
+  /** Call it in the transaction that makes the change. */
   async change(manager: EntityManager, changes: readonly Change[]): Promise<void> {
     const rows = sumUp(changes).map(({ subject, part, by }) => ({ subject, part, value: by }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
@@ -62,7 +62,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** The counts of a subject, by part. @param from the first part, in the order of letters */
+  /** Counts of a subject by part. @param from first part, in alphabetical order */
   async read(subject: Subject, from?: string, manager = this.addends.manager): Promise<Map<string, number>> {
     const query = manager
       .createQueryBuilder(KeptCount, 'kept')
@@ -72,16 +72,16 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
       .groupBy('kept.part');
     if (from !== undefined) query.andWhere('kept.part >= :from', { from });
     const rows = await query.getRawMany<{ part: string; count: number | string }>();
-    // MySQL gives sums as text.
+    // MySQL returns sums as text.
     return new Map(rows.map(({ part, count }) => [part, Number(count)]));
   }
 
-  /** All parts of a subject together. */
+  /** Sum over all parts of a subject. */
   async total(subject: Subject): Promise<number> {
     return [...(await this.read(subject)).values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Counts what there is and puts right what is kept; resolves to how many counts were wrong. */
+  /** Recounts everything and corrects the stored counts; resolves to the number of wrong ones. */
   async countAnew(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const differences: Change[] = [];
@@ -94,7 +94,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Makes one row of those of each count. */
+  /** Merges the rows of each count into one. */
   async gather(): Promise<void> {
     const scattered = await this.addends
       .createQueryBuilder('kept')
@@ -108,7 +108,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   }
 
   private async gatherOne(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
-    // Found first and locked by id: by the index also those that others are about to write would be.
+    // Selected first and then locked by id: a lock by index would include rows that others are inserting.
     const found = await this.addends.find({ select: { id: true }, where: count });
     const gather = async (manager: EntityManager): Promise<void> => {
       const ids = found.map(({ id }) => id);
@@ -118,8 +118,8 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
       await manager.delete(KeptCount, { id: In(rows.map(({ id }) => id)) });
       if (value !== 0) await manager.insert(KeptCount, { ...count, value });
     };
-    // Many ids are found by reading the whole table, and at its usual level MySQL then locks the gaps between rows, where
-    // others are writing theirs.
+    // MySQL finds many ids by a table scan, and at its default isolation level it would lock the gaps where others
+    // insert.
     if (this.config.database.kind === 'mysql') await this.dataSource.transaction('READ COMMITTED', gather);
     else await this.dataSource.transaction(gather);
   }
@@ -133,7 +133,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** Those of the same count together, without those that come to nothing. */
+/** Adds up changes of the same count and drops those that cancel out. */
 function sumUp(changes: readonly Change[]): Change[] {
   const sums = new Map<string, Change>();
   for (const { subject, part, by } of changes) {
