@@ -10,7 +10,9 @@ import {
 const logger = new Logger('Database');
 const waiting = new WeakMap<QueryRunner, (() => void)[]>();
 
-/** Does something once the manager's transaction is committed, and never if it is undone; at once without one. */
+/**
+ * Runs an action after the manager's transaction commits, and never if it rolls back; at once outside a transaction.
+ */
 export function afterCommit({ queryRunner }: EntityManager, action: () => void): void {
   if (!queryRunner?.isTransactionActive) action();
   else waiting.set(queryRunner, [...(waiting.get(queryRunner) ?? []), action]);
@@ -26,7 +28,7 @@ export class AfterCommitSubscriber implements EntitySubscriberInterface {
   }
 }
 
-/** What is committed has been done, whatever becomes of its consequences: who asked for it is not told of a failure. */
+/** The commit has succeeded, so a failing consequence is logged and not reported to the caller. */
 function attempt(action: () => void): void {
   try {
     action();

@@ -8,11 +8,11 @@ import type { DatabaseConfig } from '../../config.js';
 const LOOK_EVERY_MS = 50;
 const SQLITE_BUSY = 5;
 
-/** What one process of a site does at a time. */
+/** Jobs that only one process of a site may run at a time. */
 type Purpose = 'start' | 'backup' | 'points';
 type Release = () => Promise<void>;
 
-/** Names of locks are shared by all bases of a server. The first is what versions before the second one know. */
+/** Lock names are shared by all databases of a MySQL server, hence the hash. Older versions only know the first. */
 const prefixes: Record<Purpose, string> = {
   start: 'passerelle.',
   backup: 'passerelle-backup.',
@@ -20,8 +20,8 @@ const prefixes: Record<Purpose, string> = {
 };
 
 /**
- * Has other processes on the same base wait. The lock is the database's own, so it ends with the process that holds it.
- * @returns what gives it back; undefined when another process holds it for all that time
+ * Locks the database against other processes. The database holds the lock, so it ends with the process.
+ * @returns a function that releases it; undefined when another process held it during the whole wait
  */
 export function lockBase(
   database: DatabaseConfig,
@@ -35,7 +35,7 @@ export function lockBase(
 
 async function lockServer(url: string, prefix: string, patienceS: number): Promise<Release | undefined> {
   const connection = await createConnection(url);
-  // Where the server goes away meanwhile, so does the lock; whoever holds it goes on.
+  // If the server goes away, so does the lock; its holder carries on.
   connection.on('error', () => undefined);
   const [[row]] = await connection.query<(RowDataPacket & { held: number })[]>(
     'SELECT GET_LOCK(CONCAT(?, LEFT(SHA2(DATABASE(), 256), 40)), ?) AS held',
@@ -46,13 +46,13 @@ async function lockServer(url: string, prefix: string, patienceS: number): Promi
     return undefined;
   }
   return async () => {
-    // That a connection has ended the server notices a moment later.
+    // The server notices a closed connection only a moment later.
     await connection.query('DO RELEASE_ALL_LOCKS()').catch(() => undefined);
     connection.destroy();
   };
 }
 
-/** A file beside the base: whoever writes to the base itself must not wait. */
+/** Locks a file beside the database, because a lock on the database itself would block its writers. */
 async function lockFile(path: string, patienceS: number): Promise<Release | undefined> {
   mkdirSync(dirname(path), { recursive: true });
   const lock = new DatabaseSync(path, { timeout: 0 });

@@ -10,10 +10,10 @@ import { NodeSqlite } from './node-sqlite.js';
 import { prepareAlone } from './prepare-alone.js';
 import { requireFilled } from './unfinished-restore.js';
 
-/** A server that is there takes a fraction of it. */
+/** A reachable server needs a fraction of it. */
 const CONNECT_TIMEOUT_MS = 4000;
 
-/** The TypeORM options of either database; entities are added by the modules that own them. */
+/** TypeORM options for either database; modules add their own entities. */
 export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataSourceOptions {
   const subscribers = [AfterCommitSubscriber];
   const shared = {
@@ -42,7 +42,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
     database: database.path,
     statementCacheSize: 0,
     prepareDatabase: (db: NodeSqlite) => {
-      // What is deleted can be given back bit by bit; it takes effect in a base that is still empty.
+      // Lets free pages be returned to the disk step by step; only effective while the database is empty.
       db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
@@ -54,9 +54,9 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
 export type BeforeMigrations = () => Promise<() => Promise<void>>;
 
 /**
- * Connects and migrates, one process at a time.
- * @param beforeMigrations gives what is done once they have succeeded
- * @throws ConfigError naming the variable when the database does not answer.
+ * Connects and runs the migrations, in one process at a time.
+ * @param beforeMigrations runs first; what it returns runs after the migrations have succeeded
+ * @throws ConfigError naming the variable when the database does not answer
  */
 export async function openDataSource(
   options: DataSourceOptions,
@@ -71,10 +71,10 @@ export async function openDataSource(
   try {
     return await prepareAlone(baseOf(options), async () => {
       const afterMigrations = await beforeMigrations?.();
-      // After what may have filled it.
+      // After `beforeMigrations`, which may have filled it.
       if (options.type === 'mysql') await requireFilled(options.url!);
       await dataSource.initialize();
-      // A migration may keep a small server from anything else for longer.
+      // Not before: a migration may block a small server for longer than the timeout.
       if (options.type === 'mysql') refuseWhileSilent(poolOf(dataSource), options.url!);
       await afterMigrations?.();
       return dataSource;
@@ -95,7 +95,7 @@ function baseOf(options: DataSourceOptions): DatabaseConfig {
 const connectionFaults =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
 
-/** A ConfigError that names the variable where the database does not answer; anything else as it is. */
+/** A ConfigError that names the variable if the database does not answer; any other error unchanged. */
 export function explainUnreachable(error: unknown): unknown {
   const { code, message } = error as { code?: unknown; message: string };
   if (typeof code !== 'string' || !connectionFaults.test(code)) return error;

@@ -7,14 +7,14 @@ import { SlowQueries } from './slow-queries.js';
 
 @Module({})
 export class DatabaseModule {
-  /** @param beforeMigrations what is done while no other process touches the base and before this one changes it */
+  /** @param beforeMigrations runs before the tables change, while no other process uses the database */
   static register(beforeMigrations: BeforeMigrations): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRootAsync({
           inject: [Config],
-          // A database that doesn't answer ends the start; whoever runs the site decides when to try again.
+          // Start-up fails if the database does not answer; the operator's supervisor decides when to retry.
           useFactory: (config: Config) => ({
             ...dataSourceOptions(config),
             ...(config.slowQueryMs > 0 && {

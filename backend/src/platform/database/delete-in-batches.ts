@@ -2,7 +2,7 @@ import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 
 const ROWS_AT_ONCE = 500;
 
-/** Deletes the rows that fulfil a condition, a few at a time: nobody waits long for the table. */
+/** Deletes matching rows in small batches, so that no statement locks the table for long. */
 export async function deleteInBatches<Row extends ObjectLiteral>(
   repository: Repository<Row>,
   condition: FindOptionsWhere<Row>,

@@ -1,19 +1,19 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Where a page of a list begins, and how long it is. */
+/** Position and length of a page. */
 export interface PageBounds {
   limit: number;
   offset: number;
-  /** The entry beside which it stands, which goes before the offset. */
+  /** Starts the page beside this entry; takes precedence over the offset. */
   cursor?: { side: 'after' | 'before'; id: number } | undefined;
 }
 
-/** Gives what a query selects, row by row. */
+/** Runs a query and returns its raw rows. */
 export type ReadRows = <Row>(query: SelectQueryBuilder<ObjectLiteral>) => Promise<Row[]>;
 
 const readAtOnce: ReadRows = (query) => query.getRawMany();
 
-/** How many rows a query is about; quicker than TypeORM's own count where the database keeps that number. */
+/** Counts the rows of a query; faster than TypeORM's count where the database stores the number. */
 export async function countRows<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   read = readAtOnce,
@@ -23,12 +23,11 @@ export async function countRows<Row extends ObjectLiteral>(
 }
 
 /**
- * Finds one page of a list. Its ids come first, which an index can give by itself: only the rows that are shown are read
- * whole and joined to others. A page beside an entry costs the same wherever it is; by its offset one of the second half is
- * counted from the end.
- * @param list which rows, in which order: by one column, then by id in the same direction
- * @param total how many rows the list has
- * @param whole all rows, under the same alias, with the columns and joins that those shown are to have
+ * Finds one page of a list. The ids are selected first, from an index alone, so that only the rows on the page are read
+ * in full and joined. A cursor costs the same at any depth; an offset in the second half is counted from the end.
+ * @param list filter and order: one column, then the id in the same direction
+ * @param total number of rows in the list
+ * @param whole the query for full rows, under the same alias, with columns and joins
  * @param read how the ids are read
  */
 export async function findPage<Row extends { id: number }>(
@@ -59,7 +58,7 @@ async function idsAt<Row extends ObjectLiteral>(
   return (await idsOf(turnRound(page).offset(behind), read)).reverse();
 }
 
-/** Undefined without an entry that has its place in the order. */
+/** Undefined when the cursor's entry is no longer in the list. */
 async function idsBeside<Row extends ObjectLiteral>(
   list: SelectQueryBuilder<Row>,
   { limit, cursor }: PageBounds,

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
-/** Whether a row was refused because what it refers to is not there, or its deletion because something refers to it. */
+/** Whether a write violated a foreign key: the referenced row is missing, or the deleted row is still referenced. */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, errcode } = error.driverError as { code?: string; errcode?: number };
@@ -10,10 +10,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return isOfMysql || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
-/**
- * Whether a row was refused because the member whose it would be has gone since they were let in. MySQL alone says which
- * reference it was.
- */
+/** Whether a row was refused because its member was deleted during the request. Only MySQL names the violated key. */
 export function isMemberGone(error: unknown): boolean {
   return isForeignKeyViolation(error) && /FOREIGN KEY \(`userId`\) REFERENCES `users`/.test(String(error));
 }

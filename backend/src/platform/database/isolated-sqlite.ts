@@ -6,14 +6,12 @@ import type { NodeSqlite } from './node-sqlite.js';
 const WAIT_MS = 10_000;
 
 /**
- * Gives each caller a query runner of its own on the one SQLite connection, and one transaction at a time.
- *
- * TypeORM shares a single runner: what one request writes while another one's transaction is open would be part of
- * that transaction, and lost when it rolls back. Here a transaction holds the connection from BEGIN to COMMIT or
- * ROLLBACK and everything else waits its turn. Inside a transaction only its own EntityManager may be used; any
- * other repository would wait for itself, and fails after ten seconds with a message that says so.
- *
- * Call it before `dataSource.initialize()`.
+ * Gives each caller its own query runner on the single SQLite connection, and runs one transaction at a time.
+ *  TypeORM shares a single runner, so a write of one request could become part of another request's open transaction
+ *  and be lost when that one rolls back. Here a transaction holds the connection from BEGIN to COMMIT or ROLLBACK, and
+ *  everything else waits. Inside a transaction use only its EntityManager: any other repository would wait for the
+ *  transaction itself, and fails after ten seconds with a message that says so.
+ *  Call it before `dataSource.initialize()`.
  */
 export function isolateTransactions(dataSource: DataSource): void {
   const turns = withTimeout(
@@ -33,7 +31,7 @@ export function isolateTransactions(dataSource: DataSource): void {
 class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   private releaseConnection: MutexInterface.Releaser | undefined;
   private readonly sqlite: NodeSqlite;
-  /** Set for good: what would come after belongs to the transaction that is gone. */
+  /** Permanent: later statements belong to the transaction that was rolled back. */
   private undone = false;
 
   constructor(
@@ -45,7 +43,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override async query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
-    // A deferred transaction that starts by reading can't be turned into a writing one while another process writes.
+    // A deferred transaction that starts with a read cannot become a write while another process writes.
     const text = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql;
     if (this.undone) return refuseUnlessRollback(text);
     if (this.releaseConnection) return this.queryInTransaction(text, parameters, structured);
@@ -57,7 +55,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     try {
       await super.startTransaction(isolation);
     } catch (error) {
-      // TypeORM takes it for active before it has begun.
+      // TypeORM marks the transaction as active before BEGIN has succeeded.
       if (this.transactionDepth === 0) this.isTransactionActive = false;
       this.releaseWhenDone();
       throw error;
@@ -89,7 +87,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     }
   }
 
-  /** SQLite rolls back by itself where it finds the disk full or broken, or no memory; TypeORM does not hear of it. */
+  /** SQLite itself rolls back when the disk is full or broken, or memory runs out, and TypeORM is not told. */
   private async queryInTransaction(
     sql: string,
     parameters?: unknown[],

@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds `text` anywhere, to the letter; use it with ESCAPE '!'. */
+/** LIKE pattern that matches `text` literally anywhere; use it with ESCAPE '!'. */
 export function likeContains(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }

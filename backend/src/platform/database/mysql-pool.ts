@@ -3,15 +3,15 @@ import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import { SilenceWatch } from './silence-watch.js';
 
 /**
- * From 11.6.2 MariaDB refuses to change a row that has changed since the transaction first read anything; our
- * transactions are written for what MySQL and older versions do, which is to wait and change the row as it is then.
- * Others take this for a comment.
+ * Since 11.6.2 MariaDB refuses to update a row that changed after the transaction's first read. Our transactions rely
+ * on the behaviour of MySQL and older versions: wait, then update the current row. Other servers read this as a
+ * comment.
  */
 const AS_MYSQL_DOES = 'SET /*M!110602 innodb_snapshot_isolation = OFF, */ @passerelle = 1';
 
 type GiveConnection = Parameters<Pool['getConnection']>[0];
 
-/** What TypeORM takes for mysql2: a pool whose connections behave alike on all servers. */
+/** Passed to TypeORM as mysql2: a pool whose connections behave the same on every server. */
 export const mysqlDriver = {
   ...mysql,
   createPool(options: PoolOptions) {
@@ -22,8 +22,8 @@ export const mysqlDriver = {
 };
 
 /**
- * From now on nobody waits for a server that has fallen silent: what is under way or waits for a connection fails as
- * if the line was cut, and what comes fails at once until the server is heard again.
+ * From now on no query waits for a server that has gone silent: running and queued ones fail as if the connection was
+ * cut, and new ones fail at once until the server answers again.
  */
 export function refuseWhileSilent(pool: Pool, url: string): void {
   const open = new Set<PoolConnection>();

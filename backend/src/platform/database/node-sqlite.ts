@@ -8,8 +8,8 @@ interface Statement {
 }
 
 /**
- * Node's own SQLite with the members that TypeORM's `better-sqlite3` driver calls, so that no native addon has
- * to be compiled. Statements are kept here rather than in TypeORM, whose cache lives only as long as a query runner.
+ * Node's built-in SQLite with the interface that TypeORM's `better-sqlite3` driver calls, so that no native addon is
+ * compiled. Prepared statements are cached here, because TypeORM's cache lives only as long as a query runner.
  */
 export class NodeSqlite {
   private readonly db: DatabaseSync;
@@ -23,7 +23,7 @@ export class NodeSqlite {
     });
   }
 
-  /** Whether a transaction is open, as SQLite itself has it. */
+  /** Whether SQLite itself has an open transaction. */
   get isTransaction(): boolean {
     return this.db.isTransaction;
   }
@@ -48,7 +48,7 @@ export class NodeSqlite {
 
 function bindable(statement: StatementSync, sql: string): Statement {
   return {
-    // Some pragmas, such as `incremental_vacuum`, give no row but do their work one row after the other.
+    // Pragmas such as `incremental_vacuum` return no rows, but do their work one row at a time.
     reader: statement.columns().length > 0 || sql.startsWith('PRAGMA '),
     all: (...parameters) => statement.all(...parameters.map(toSqlite)),
     run: (...parameters) => statement.run(...parameters.map(toSqlite)),

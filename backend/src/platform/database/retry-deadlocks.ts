@@ -5,10 +5,9 @@ const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Runs a transaction again that MySQL has undone because it and another one waited for each other. Whatever it did is
- * gone by then, so its callback may run more than once: outside the database it must change nothing.
- *
- * Call it before the data source is used.
+ * Reruns transactions that MySQL has rolled back because of a deadlock. A callback may therefore run more than once and
+ * must change nothing outside the database.
+ *  Call it before the data source is used.
  */
 export function retryDeadlocks({ manager }: DataSource): void {
   const run = manager.transaction.bind(manager) as (...parameters: unknown[]) => Promise<unknown>;
@@ -18,7 +17,7 @@ export function retryDeadlocks({ manager }: DataSource): void {
         return await run(...parameters);
       } catch (error) {
         if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
-        // Of different length for each, or the same ones would meet again.
+        // Random, so that the same transactions do not collide again.
         await setTimeout(Math.random() * LONGEST_PAUSE_MS);
       }
     }
@@ -26,7 +25,7 @@ export function retryDeadlocks({ manager }: DataSource): void {
   manager.transaction = retry;
 }
 
-/** Whether MySQL has undone something because it and something else waited for each other. */
+/** Whether MySQL rolled back because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return (cause as { code?: unknown } | null)?.code === 'ER_LOCK_DEADLOCK';

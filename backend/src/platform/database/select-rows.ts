@@ -1,17 +1,17 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** Which rows of a list are wanted, and in which order. */
+/** Filter and order of a list. */
 export interface Selection<Sort extends string> {
   ids?: readonly number[] | undefined;
   sort?: Sort | undefined;
-  /** The other way round than each sort has it by itself, or the same. */
+  /** Replaces the default direction of the sort. */
   order?: 'asc' | 'desc' | undefined;
 }
 
-/** What each sort goes by, the most telling first, and its direction unless another is asked for. */
+/** Column and default direction of each sort key. */
 export type Orders<Sort extends string> = Record<Sort, [column: string, direction: 'ASC' | 'DESC']>;
 
-/** Limits a query to certain rows and puts these in order; ids tell equals apart, so that pages never overlap. */
+/** Restricts a query to some ids and sorts it; the id breaks ties, so that pages never overlap. */
 export function selectRows<Row extends ObjectLiteral, Sort extends string>(
   query: SelectQueryBuilder<Row>,
   { ids, sort, order }: Selection<Sort>,

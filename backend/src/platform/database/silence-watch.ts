@@ -2,14 +2,17 @@ import type { Socket } from 'node:net';
 import { createConnection, type Connection } from 'mysql2';
 
 const LOOK_EVERY_MS = 250;
-/** Looks without an answer, not time: a process that was busy itself has looked once, however long that took. */
+/**
+ * Counts unanswered checks rather than time: a process that was itself blocked has made one check, however long it
+ * took.
+ */
 const LOOKS_UNTIL_SILENT = 4;
-/** A connection that has said nothing for so long may be dead while the server lives. */
+/** A connection silent for this many checks may be dead although the server lives. */
 const LOOKS_UNTIL_RENEWED = 12;
 
 /**
- * Asks a server again and again, on a connection of its own, whether it is there. One that is frozen, or behind a line
- * that swallows everything, refuses nothing: it is known only by its silence, which a long query is not.
+ * Pings the server on a connection of its own. A frozen server, or a network that drops packets, refuses nothing and is
+ * recognized only by its silence; a long query is not silence.
  */
 export class SilenceWatch {
   private readonly timer: NodeJS.Timeout;
@@ -18,7 +21,7 @@ export class SilenceWatch {
   private looks = 0;
   private silent = false;
 
-  /** @param onSilent called each time an answer has been missing for a second */
+  /** @param onSilent called on each check while no answer has come for a second */
   constructor(
     private readonly url: string,
     private readonly onSilent: () => void,
@@ -66,7 +69,7 @@ export class SilenceWatch {
 
   private connect(): Connection {
     const connection = createConnection({ uri: this.url, connectTimeout: 0 });
-    // One that is refused or lost speaks for itself, to whoever uses the pool as well.
+    // A refused or lost connection raises an error by itself, in the pool too.
     connection.on('error', (error) => this.heard(connection, error));
     return connection;
   }

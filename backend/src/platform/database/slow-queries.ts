@@ -3,7 +3,7 @@ import type { Logger as QueryLogger } from 'typeorm';
 
 const MAX_SQL = 1000;
 
-/** Names in the log the queries that took too long, with their SQL and without any value. */
+/** Logs slow queries with their SQL, without any values. */
 export class SlowQueries implements QueryLogger {
   private readonly logger = new Logger('Database');
 
@@ -11,7 +11,7 @@ export class SlowQueries implements QueryLogger {
     this.logger.warn(`Requête lente (${Math.round(ms)} ms) : ${withoutValues(sql)}`);
   }
 
-  // What fails is told by who has asked.
+  // Failed queries are reported by their caller.
   logQuery(): void {}
   logQueryError(): void {}
   logSchemaBuild(): void {}
@@ -19,7 +19,7 @@ export class SlowQueries implements QueryLogger {
   log(): void {}
 }
 
-/** Nearly all values are parameters; the few that are written out go as well. */
+/** Nearly all values are parameters; replaces the few literals too. */
 export function withoutValues(sql: string): string {
   return sql
     .replace(/'(?:[^']|'')*'/g, '?')

@@ -1,10 +1,10 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { ConfigError } from '../../config.js';
 
-/** A table that stands in a server’s base for as long as a restoration fills it. */
+/** A table that exists on a MySQL server while a restore fills the database. */
 const MARK = 'unfinished_restore';
 
-/** Whether a server’s base holds nothing, or only what a restoration has left half filled. */
+/** Whether a server database is empty, or was only half filled by a restore. */
 export function isFree(url: string): Promise<boolean> {
   return withBase(url, async (base) => {
     const tables = await tablesOf(base);
@@ -12,7 +12,7 @@ export function isFree(url: string): Promise<boolean> {
   });
 }
 
-/** Empties a server’s base and fills it anew; if that ends half-way, no site starts on what there is. */
+/** Empties and refills a server database; the site refuses to start on one that was left half filled. */
 export async function fillAnew(url: string, fill: () => Promise<void>): Promise<void> {
   await withBase(url, async (base) => {
     await base.query(`CREATE TABLE IF NOT EXISTS ${MARK} (id int PRIMARY KEY)`);
@@ -25,7 +25,7 @@ export async function fillAnew(url: string, fill: () => Promise<void>): Promise<
   await withBase(url, (base) => base.query(`DROP TABLE ${MARK}`));
 }
 
-/** @throws ConfigError on a server’s base that a restoration has left half filled */
+/** @throws ConfigError when a restore has left the server database half filled */
 export async function requireFilled(url: string): Promise<void> {
   const tables = await withBase(url, tablesOf);
   if (!tables.includes(MARK)) return;

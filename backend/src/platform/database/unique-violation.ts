@@ -3,7 +3,7 @@ import { QueryFailedError } from 'typeorm';
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
-/** Whether a write was refused because a row with that key is there already, on either database. */
+/** Whether a write violated a unique constraint, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const { code, errcode } = error.driverError as { code?: string; errcode?: number };

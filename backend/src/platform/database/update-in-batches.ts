@@ -4,9 +4,9 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 const ROWS_AT_ONCE = 500;
 
 /**
- * Changes the rows that fulfil one of the conditions, a few at a time: nobody waits long for the table. The changes
- * must be such that a row does not fulfil any of them afterwards.
- * @returns how many rows have changed
+ * Updates matching rows in small batches, so that no statement locks the table for long. Updated rows must no longer
+ * match any condition.
+ * @returns number of updated rows
  */
 export async function updateInBatches<Row extends { id: number }>(
   repository: Repository<Row>,

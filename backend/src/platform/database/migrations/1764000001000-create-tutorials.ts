@@ -48,7 +48,7 @@ export class CreateTutorials1764000001000 implements MigrationInterface {
           },
         ],
         indices: [
-          // One for each order a list can ask for, alone and within a domain.
+          // One index for each sort order of lists, for all tutorials and within a domain.
           { name: 'IX_tutorials_date', columnNames: ['date', 'id'] },
           { name: 'IX_tutorials_title', columnNames: ['titleFolded', 'id'] },
           { name: 'IX_tutorials_views', columnNames: ['views', 'id'] },

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
 /**
- * MySQL indexes the column itself. On SQLite an FTS5 table holds the index and triggers keep it in step; TypeORM
- * drops triggers when it rebuilds a table, so columns are added to `tutorial_words` by plain ALTER TABLE only.
+ * MySQL indexes the column itself. On SQLite an FTS5 table is the index and triggers keep it in sync. TypeORM drops
+ * triggers when it rebuilds a table, so add columns to `tutorial_words` only by plain ALTER TABLE.
  */
 export class IndexTutorialWords1764000004000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

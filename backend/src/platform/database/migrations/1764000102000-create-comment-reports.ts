@@ -9,7 +9,7 @@ export class CreateCommentReports1764000102000 implements MigrationInterface {
         name: 'comment_reports',
         columns: [
           columns.id(),
-          // No foreign key: a report stays, and still tells which comment it was about, when the comment is deleted.
+          // No foreign key: a report outlives its comment and still says which one it was about.
           columns.integer('commentId'),
           columns.text('commentContent', 1000),
           columns.integer('userId', { isNullable: true }),

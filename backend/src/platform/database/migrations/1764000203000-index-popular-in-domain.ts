@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** For the most popular tutorials of a domain. */
+/** Index for the most popular tutorials of a domain. */
 export class IndexPopularInDomain1764000203000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.createIndex(

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Serves the counts of the latest days. */
+/** Index for the counts of recent days. */
 export class IndexTutorialsCreated1764000301000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({ name: 'IX_tutorials_created', columnNames: ['createdAt'] });

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Serves the counts of the latest days. */
+/** Index for the counts of recent days. */
 export class IndexCommentsCreated1764000302000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({ name: 'IX_comments_created', columnNames: ['createdAt'] });

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Holds all that the totals of views and likes read, so that they need not go through the texts. */
+/** Covering index for the totals of views and likes, so that they do not read the texts. */
 export class IndexTutorialTotals1764000303000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({
@@ -11,7 +11,7 @@ export class IndexTutorialTotals1764000303000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    // MySQL keeps an index that the foreign key of domains needs; IX_tutorials_domain is one as well.
+    // MySQL requires an index for the foreign key of domains; IX_tutorials_domain serves as well.
     await queryRunner.dropIndex('tutorials', 'IX_tutorials_totals');
   }
 }

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** The member who wrote a tutorial on the site. Plain ALTER TABLE: TypeORM would make the table anew on SQLite. */
+/**
+ * The member who wrote a tutorial on the site. Plain ALTER TABLE, because TypeORM would rebuild the table on SQLite.
+ */
 export class AddTutorialAuthor1764000304000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Serves a contributor's own list, and what becomes of it with their account. */
+/** Index for a contributor's own list, and for deleting or reassigning it with the account. */
 export class IndexTutorialAuthor1764000305000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE INDEX IX_tutorials_author ON tutorials (authorId, date, id)');
@@ -12,7 +12,7 @@ export class IndexTutorialAuthor1764000305000 implements MigrationInterface {
       await queryRunner.query('DROP INDEX IX_tutorials_author');
       return;
     }
-    // The foreign key needs an index of this kind; it may have no other by now.
+    // The foreign key needs such an index, and by now this may be the only one.
     await queryRunner.query(
       'ALTER TABLE tutorials ADD INDEX FK_tutorials_author (authorId), DROP INDEX IX_tutorials_author',
     );

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Whether visitors see a learning path; those there before are. Plain ALTER TABLE, as for the author of a tutorial. */
+/** Whether visitors see a learning path; existing ones are published. Plain ALTER TABLE, as for tutorials.authorId. */
 export class AddPathPublication1764000500000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const type = new Columns(queryRunner).mysql ? 'tinyint' : 'boolean';

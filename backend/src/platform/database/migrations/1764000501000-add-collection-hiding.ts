@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Whether an administrator has taken a collection out of public. Plain ALTER TABLE, as for the author of a tutorial. */
+/** Whether an administrator has hidden a public collection. Plain ALTER TABLE, as for tutorials.authorId. */
 export class AddCollectionHiding1764000501000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const type = new Columns(queryRunner).mysql ? 'tinyint' : 'boolean';
     await queryRunner.query(`ALTER TABLE collections ADD COLUMN isHidden ${type} NOT NULL DEFAULT 0`);
-    // For the list of public ones, the latest changed first.
+    // For the list of public collections, most recently changed first.
     await queryRunner.query('CREATE INDEX IX_collections_public ON collections (isPublic, updatedAt, id)');
   }
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Who wrote what was reported, which is remembered when the comment is gone. Plain ALTER TABLE, as for tutorials. */
+/** Author of the reported content, kept after the comment is deleted. Plain ALTER TABLE, as for tutorials.authorId. */
 export class AddReportAuthor1764000502000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

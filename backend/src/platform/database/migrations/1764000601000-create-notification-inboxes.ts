@@ -24,7 +24,7 @@ export class CreateNotificationInboxes1764000601000 implements MigrationInterfac
             onDelete: 'CASCADE',
           },
         ],
-        // For the nodes that ask what has changed of late.
+        // For nodes that poll for recent changes.
         indices: [{ name: 'IX_notification_inboxes_changed', columnNames: ['changedAt'] }],
       }),
     );

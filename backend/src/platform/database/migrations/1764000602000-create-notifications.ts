@@ -23,7 +23,7 @@ export class CreateNotifications1764000602000 implements MigrationInterface {
         uniques: [{ name: 'UQ_notifications_seq', columnNames: ['userId', 'seq'] }],
         foreignKeys: [
           {
-            // Not the member's row, which a deletion of the account locks first: the inbox is locked here already.
+            // Not the member's row, which account deletion locks first; the inbox is locked here already.
             name: 'FK_notifications_inbox',
             columnNames: ['userId'],
             referencedTableName: 'notification_inboxes',

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Where a domain stands among the others; until somebody orders them, by id. */
+/** Position of a domain in lists; by id until an administrator reorders them. */
 export class AddDomainPosition1764000701000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const type = new Columns(queryRunner).mysql ? 'int' : 'integer';

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** How a subscription is confirmed and ended. Plain ALTER TABLE, as for the author of a tutorial. */
+/** Confirmation and end of a subscription. Plain ALTER TABLE, as for tutorials.authorId. */
 export class AddNewsletterConfirmation1764000900000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const { mysql } = new Columns(queryRunner);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Links are found by what they carry. Whoever had subscribed before is told nothing new, and gets a way out. */
+/** Index for the tokens of links. Existing subscribers count as confirmed and get an unsubscribe token. */
 export class IndexNewsletterTokens1764000901000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('UPDATE newsletter_subscriptions SET confirmedAt = createdAt');

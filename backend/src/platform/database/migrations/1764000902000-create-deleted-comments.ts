@@ -8,7 +8,7 @@ export class CreateDeletedComments1764000902000 implements MigrationInterface {
       new Table({
         name: 'deleted_comments',
         columns: [
-          // The number it has always had, and will have again.
+          // The id of the comment, which it keeps when restored.
           columns.integer('id', { isPrimary: true }),
           columns.integer('tutorialId'),
           columns.integer('userId'),

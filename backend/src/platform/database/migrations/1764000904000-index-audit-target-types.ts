@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Serves the latest entries on things of one kind. */
+/** Index for the latest entries about one type of target. */
 export class IndexAuditTargetTypes1764000904000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({ name: 'IX_audit_log_target_type', columnNames: ['targetType', 'id'] });

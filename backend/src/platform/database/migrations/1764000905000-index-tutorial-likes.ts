@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Serves the console's list of the most liked. */
+/** Index for the console's list of the most liked tutorials. */
 export class IndexTutorialLikes1764000905000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({ name: 'IX_tutorials_likes', columnNames: ['likes', 'id'] });

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** A row for each code, so that using one up is one statement. */
+/** One row per code, so that a single statement uses one up. */
 export class CreateRecoveryCodes1764001100000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

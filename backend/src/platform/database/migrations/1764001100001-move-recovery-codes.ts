@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The codes that members have left. */
+/** Moves the unused codes of members into the new table. */
 export class MoveRecoveryCodes1764001100001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    // Where an earlier try has stopped half way.
+    // Leftovers of an interrupted attempt.
     await queryRunner.query('DELETE FROM recovery_codes');
     const users = (await queryRunner.query(
       "SELECT id, recoveryCodes FROM users WHERE recoveryCodes <> '[]'",

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Codes have a table of their own; which code of the application was taken last is new. */
+/** Drops the column of codes, which have their own table now, and adds the last TOTP code used. */
 export class ReplaceRecoveryCodes1764001100002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     if (new Columns(queryRunner).mysql) {

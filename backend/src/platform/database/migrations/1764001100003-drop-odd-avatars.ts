@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was taken for the picture of a member or an author, and is no address of one. */
+/** Clears avatars of members and authors that are not image URLs. */
 export class DropOddAvatars1764001100003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const [table, column] of [
@@ -14,6 +14,6 @@ export class DropOddAvatars1764001100003 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // What was dropped is not to come back.
+    // Cleared avatars are not restored.
   }
 }

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const AT_ONCE = 500;
 
-/** Tags that were written twice in other letters become one; those with a comma, which no search found, several. */
+/** Merges tags that differ only in spelling, and splits tags with a comma, which search never found. */
 export class NormaliseTags1764001400000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     let after = 0;
@@ -18,7 +18,7 @@ export class NormaliseTags1764001400000 implements MigrationInterface {
     }
   }
 
-  /** What was one tag is no longer known. */
+  /** The original spelling is unknown. */
   async down(): Promise<void> {}
 }
 
@@ -38,7 +38,7 @@ async function rewrite(queryRunner: QueryRunner, id: number, before: string): Pr
   }
 }
 
-/** As tags were compared when this was written. */
+/** Comparison key of tags as of this migration. */
 function keyOf(tag: string): string {
   const named = fold(tag)
     .replace(/\b([a-z])\+\+/g, '$1plusplus')

@@ -18,7 +18,7 @@ export class CreateEventDeliveries1764100001000 implements MigrationInterface {
           columns.text('error', 500, { isNullable: true }),
         ],
         uniques: [{ name: 'UQ_event_deliveries', columnNames: ['eventId', 'subscriber'] }],
-        // An event is kept for as long as somebody has yet to handle it.
+        // An event cannot be deleted while a subscriber has yet to handle it.
         foreignKeys: [
           {
             name: 'FK_event_deliveries_event',

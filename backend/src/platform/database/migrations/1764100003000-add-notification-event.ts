@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One event tells a member at most once. Notifications from before events were kept have none. */
+/** One event notifies a member at most once. Notifications older than the event log have no event. */
 export class AddNotificationEvent1764100003000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE notifications ADD COLUMN eventId integer');

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Who has sent which image. Of those sent before there is no row: nobody can tell whose they are. */
+/** Who uploaded which image. Earlier uploads get no row, since their owner is unknown. */
 export class CreateSentImages1764200000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Whose a thing was that something was done to: until now only to be found by reading what it was. */
+/** Owner of the target of an audit entry; so far it was only in the JSON of the previous state. */
 export class AddAuditOwner1764200001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const { mysql } = new Columns(queryRunner);
     await queryRunner.query(`ALTER TABLE audit_log ADD COLUMN ownerId ${mysql ? 'int' : 'integer'} NULL`);
     const before = mysql ? '`before`' : '"before"';
     const said = ['userId', 'authorId'].map((owner) => `JSON_EXTRACT(${before}, '$.${owner}')`);
-    // A number where it is one: what is null in JSON is a text of its own on MySQL.
+    // Numbers only: on MySQL a JSON null is the text 'null'.
     for (const owner of said) {
       await queryRunner.query(
         `UPDATE audit_log SET ownerId = ${owner} WHERE ownerId IS NULL AND ${before} IS NOT NULL AND ${owner} > 0`,

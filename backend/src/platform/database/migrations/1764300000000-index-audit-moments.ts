@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What is to be forgotten is found by its age every day. */
+/** Index for the daily retention job, which selects by age. */
 export class IndexAuditMoments1764300000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const index = new TableIndex({ name: 'IX_audit_log_created', columnNames: ['createdAt', 'id'] });

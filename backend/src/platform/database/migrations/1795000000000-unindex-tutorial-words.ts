@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { IndexTutorialWords1764000004000 } from './1764000004000-index-tutorial-words.js';
 
-/** Search has an index of its own, outside the database. */
+/** Search now has its own index, outside the database. */
 export class UnindexTutorialWords1795000000000 implements MigrationInterface {
   private readonly before = new IndexTutorialWords1764000004000();
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateTutorialWords1764000003000 } from './1764000003000-create-tutorial-words.js';
 
-/** What the index in the database was made of. */
+/** The table that the index in the database was built from. */
 export class DropTutorialWords1795000001000 implements MigrationInterface {
   private readonly before = new CreateTutorialWords1764000003000();
 

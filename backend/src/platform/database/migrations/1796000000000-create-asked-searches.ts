@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** What was searched for, counted as texts. */
+/** Search terms and how often each was searched. */
 export class CreateAskedSearches1796000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const column = new Columns(queryRunner);

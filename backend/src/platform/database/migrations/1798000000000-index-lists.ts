@@ -1,9 +1,9 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Each list in each order has an index that gives its ids by itself, however many rows there are. */
+/** Covering indexes: each list in each order reads its ids from an index alone, at any size. */
 const indexes: Record<string, Record<string, string[]>> = {
   tutorials: {
-    // Narrow: in the table itself one passes by the texts.
+    // Narrow, because scanning the table itself would read past the texts.
     IX_tutorials_id: ['id', 'updatedAt'],
     IX_tutorials_domain_title: ['domainId', 'titleFolded', 'id'],
     IX_tutorials_domain_updated: ['domainId', 'updatedAt', 'id'],

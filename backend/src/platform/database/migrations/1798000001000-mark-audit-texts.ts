@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Which entries may have texts that are to be forgotten: until now each old one was read again every day. */
+/** Which entries may contain texts for retention to delete; so far every old entry was read again each day. */
 export class MarkAuditTexts1798000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const { mysql } = new Columns(queryRunner);

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** Gives the reports that wait comment by comment. */
+/** Index for pending reports grouped by comment. */
 export class IndexPendingReports1800000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columnNames = ['status', 'commentId', 'id'];

@@ -1,6 +1,6 @@
 import { TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What is to be forgotten is found by its age, and what an earlier renderer made from the most read down. */
+/** Indexes for retention, which selects by age, and for rerendering, which starts with the most read tutorials. */
 const indexes: [table: string, name: string, columnNames: string[]][] = [
   ['sessions', 'IX_sessions_created', ['createdAt']],
   ['account_tokens', 'IX_account_tokens_expires', ['expiresAt']],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** So few that a statement stays within what MariaDB takes at once, whatever the length of the texts. */
+/** Few enough that a statement stays below MariaDB's packet limit, however long the texts are. */
 const AT_ONCE = 10;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   updatedAt: Date | string;
 }
 
-/** What every tutorial says by now becomes the first of its revisions that is kept. */
+/** The current text of each tutorial becomes its first revision. */
 export class CreateTutorialRevisions1801000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

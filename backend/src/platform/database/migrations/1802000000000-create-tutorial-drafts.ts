@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** What is being written, beside what is published. */
+/** Unpublished drafts, beside the published texts. */
 export class CreateTutorialDrafts1802000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

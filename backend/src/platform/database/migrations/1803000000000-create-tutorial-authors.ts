@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Who writes each tutorial: until now the one member who had published it. */
+/** Authors of each tutorial; so far there was one, the member who published it. */
 export class CreateTutorialAuthors1803000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** All who sign a tutorial where they are several, beside it, so that lists need not ask for them. */
+/** All authors of a tutorial that has several, stored with it so that lists need no join. */
 export class AddTutorialAuthors1803000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const type = new Columns(queryRunner).mysql ? 'longtext' : 'text';

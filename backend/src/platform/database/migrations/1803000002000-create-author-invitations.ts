@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Whom the authors of a tutorial ask to write it with them. */
+/** Members invited to co-author a tutorial. */
 export class CreateAuthorInvitations1803000002000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

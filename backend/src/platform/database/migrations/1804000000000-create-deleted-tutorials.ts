@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Tutorials that can still be restored. Who took one off the site is known from now on: until now it was administrators. */
+/** The trash. Who unpublished a tutorial is now stored; before this migration only administrators could. */
 export class CreateDeletedTutorials1804000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** What operators have their pages say in place of the built-in texts. */
+/** The operator's own texts of pages, in place of the built-in ones. */
 export class CreateSitePageVersions1805000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

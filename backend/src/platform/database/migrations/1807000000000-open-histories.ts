@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Authors may show what their tutorial has said; what it said off the site stays with them. */
+/** Authors may publish the revisions of a tutorial, except those from while it was unpublished. */
 export class OpenHistories1807000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE tutorials ADD COLUMN historyIsPublic boolean NOT NULL DEFAULT 0');
     await queryRunner.query(
       'ALTER TABLE tutorial_revisions ADD COLUMN neverShown boolean NOT NULL DEFAULT 0',
     );
-    // Which of their versions were on the site nobody knows.
+    // For these tutorials it is unknown which revisions were public, so none is shown.
     for (const table of ['unpublished_tutorials', 'deleted_tutorials']) {
       await queryRunner.query(
         `UPDATE tutorial_revisions SET neverShown = 1 WHERE tutorialId IN (SELECT tutorialId FROM ${table})`,

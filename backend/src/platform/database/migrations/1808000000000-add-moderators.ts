@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members who look after reports, comments and suspensions. */
+/** The role of moderator: handles reports, comments and suspensions. */
 export class AddModerators1808000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE users ADD COLUMN isModerator boolean NOT NULL DEFAULT 0');

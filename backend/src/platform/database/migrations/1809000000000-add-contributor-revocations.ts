@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members whose right to publish an administrator has taken, who do not take it back themselves. */
+/** Members whose right to publish an administrator has revoked; they cannot restore it themselves. */
 export class AddContributorRevocations1809000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE users ADD COLUMN contributorRevoked boolean NOT NULL DEFAULT 0');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of those who are no contributors, the audit trail says who lost the right. */
+/** Finds past revocations in the audit trail. */
 export class MarkContributorRevocations1809000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

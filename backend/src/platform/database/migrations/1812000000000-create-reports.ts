@@ -7,7 +7,7 @@ import { Columns } from './columns.js';
 
 const KEPT = 'id, userId, reason, details, status, handledBy, handledAt, note, createdAt, updatedAt';
 
-/** Reports of anything in one table; those of comments move into it, under their numbers. */
+/** One table for reports of any kind; those of comments move into it and keep their ids. */
 export class CreateReports1812000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);
@@ -17,7 +17,7 @@ export class CreateReports1812000000000 implements MigrationInterface {
         columns: [
           columns.id(),
           columns.exactText('kind', 12),
-          // No foreign key: a report stays, and still tells what it was about, when the thing is deleted.
+          // No foreign key: a report outlives its subject and still says what it was about.
           columns.integer('subjectId'),
           columns.text('subjectTitle', 200, { isNullable: true }),
           columns.text('said', 1000),
@@ -49,7 +49,7 @@ export class CreateReports1812000000000 implements MigrationInterface {
           { name: 'IX_reports_user', columnNames: ['userId', 'id'] },
           { name: 'IX_reports_handled_by', columnNames: ['handledBy'] },
           { name: 'IX_reports_handled', columnNames: ['handledAt', 'id'] },
-          // Gives what waits thing by thing, and when it was first reported.
+          // For the queue: pending reports grouped by subject, with the time of the first one.
           { name: 'IX_reports_pending', columnNames: ['status', 'kind', 'subjectId', 'createdAt', 'id'] },
           { name: 'IX_reports_created', columnNames: ['createdAt'] },
         ],
@@ -67,7 +67,7 @@ export class CreateReports1812000000000 implements MigrationInterface {
     await queryRunner.dropTable('comment_reports');
   }
 
-  /** What was said of anything but comments is lost. */
+  /** Reports of anything but comments are lost. */
   async down(queryRunner: QueryRunner): Promise<void> {
     const { mysql } = new Columns(queryRunner);
     const before = [

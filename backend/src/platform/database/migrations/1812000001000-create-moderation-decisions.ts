@@ -9,7 +9,7 @@ const ofMember = (column: string) => ({
   onDelete: 'SET NULL',
 });
 
-/** What becomes of what was reported. */
+/** Moderation decisions about reported content. */
 export class CreateModerationDecisions1812000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -9,7 +9,7 @@ const ofMember = (column: string) => ({
   onDelete: 'SET NULL',
 });
 
-/** What whom a decision concerns has to say of it. */
+/** Appeals of members against a decision. */
 export class CreateAppeals1812000002000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -9,7 +9,7 @@ const ofMember = (column: string) => ({
   onDelete: 'CASCADE',
 });
 
-/** Who looks after what was reported. */
+/** Which moderator is assigned to a case. */
 export class CreateModerationAssignments1812000003000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

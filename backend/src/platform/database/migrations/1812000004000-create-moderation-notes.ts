@@ -9,7 +9,7 @@ const ofMember = (column: string) => ({
   onDelete: 'SET NULL',
 });
 
-/** What moderators tell each other. */
+/** Internal notes between moderators. */
 export class CreateModerationNotes1812000004000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

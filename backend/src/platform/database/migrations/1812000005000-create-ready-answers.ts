@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** The reasons that moderators give often, in their own words. */
+/** Canned reasons for moderation decisions. */
 export class CreateReadyAnswers1812000005000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Which decision settled a report. */
+/** Links a report to the decision that settled it. */
 export class AddReportDecisions1812000006000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     if (new Columns(queryRunner).mysql) {

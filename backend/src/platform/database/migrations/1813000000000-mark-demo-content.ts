@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const MEMBERS = '%@demonstration.invalid';
 
-/** A site of before knows whether its sample content is still there by the members who came with it. */
+/** An existing site is recognized as having demo content by its sample members. */
 export class MarkDemoContent1813000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const sql = 'SELECT id FROM users WHERE email LIKE ? LIMIT 1';

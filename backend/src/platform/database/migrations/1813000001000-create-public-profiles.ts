@@ -3,7 +3,7 @@ import { Columns } from './columns.js';
 
 const FLAGS = ['isShown', 'showsBio', 'showsExpertise', 'showsLinks', 'showsCollections', 'showsJoined'];
 
-/** What members show of themselves on their public pages. */
+/** What members show on their public profile. */
 export class CreatePublicProfiles1813000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

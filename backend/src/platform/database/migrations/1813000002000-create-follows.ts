@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** What members follow: domains, as before, and now authors and tags. */
+/** Follows of domains, as before, and now of authors and tags. */
 export class CreateFollows1813000002000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CreateDomainFollows1764000600000 } from './1764000600000-create-domain-follows.js';
 
-/** They stand among all follows. */
+/** Replaced by `follows`. */
 export class DropDomainFollows1813000003000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.dropTable('domain_follows');

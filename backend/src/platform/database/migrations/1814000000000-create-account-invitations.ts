@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** With which people register who would not be let in otherwise. */
+/** Invitations to register, valid even while registration is closed. */
 export class CreateAccountInvitations1814000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** Of members who ask to publish. */
+/** Requests of members for the right to publish. */
 export class CreateContributorRequests1814000001000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** By which browsers have shown, once each, that they have worked. */
+/** Proofs of work that are already spent; each counts once. */
 export class CreateSpentProofs1814000002000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a publication that readers do not see yet waits for a review, or was sent back by one. */
+/** Whether a tutorial that readers cannot see yet waits for review or was sent back. */
 export class AddReviews1814000004000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE unpublished_tutorials ADD COLUMN review varchar(10)');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the author of a publication that was sent back is told. */
+/** The reason given to the author when a publication is sent back. */
 export class AddReviewNotes1814000005000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE unpublished_tutorials ADD COLUMN reviewNote varchar(500)');

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { Columns } from './columns.js';
 
-/** That look like advertising, until a moderator has read them. */
+/** Suspected spam comments that wait for a moderator. */
 export class CreateHeldComments1814000006000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

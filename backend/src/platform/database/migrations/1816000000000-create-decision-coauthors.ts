@@ -9,7 +9,7 @@ const refersTo = (column: string, table: string) => ({
   onDelete: 'CASCADE',
 });
 
-/** Of several authors a decision concerns all. */
+/** A decision about a tutorial concerns all of its authors. */
 export class CreateDecisionCoauthors1816000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const columns = new Columns(queryRunner);

@@ -1,6 +1,6 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
 
-/** Column definitions that mean the same on SQLite, MariaDB and MySQL. */
+/** Column definitions with the same meaning on SQLite, MariaDB and MySQL. */
 export class Columns {
   readonly mysql: boolean;
 
@@ -26,12 +26,12 @@ export class Columns {
     return { name, type: 'double', ...options };
   }
 
-  /** Text for people: compared without regard to case and accents on MySQL. */
+  /** Text for people; on MySQL comparisons ignore case and accents. */
   text(name: string, length: number, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
     return { name, type: 'varchar', length: String(length), ...options };
   }
 
-  /** Text for machines (slugs, folded text, hashes): compared to the letter everywhere. */
+  /** Text for machines (slugs, folded text, hashes); comparisons are exact on every database. */
   exactText(name: string, length: number, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
     const exact = this.mysql ? { charset: 'utf8mb4', collation: 'utf8mb4_bin' } : {};
     return { ...this.text(name, length, options), ...exact };
@@ -41,12 +41,12 @@ export class Columns {
     return { name, type: this.mysql ? 'longtext' : 'text', ...options };
   }
 
-  /** False until it is set. */
+  /** Boolean, false by default. */
   flag(name: string): TableColumnOptions {
     return { name, type: 'boolean', default: this.mysql ? 0 : false };
   }
 
-  /** A moment in UTC, to the millisecond. */
+  /** UTC timestamp with milliseconds. */
   moment(name: string, options: Partial<TableColumnOptions> = {}): TableColumnOptions {
     return { name, type: 'datetime', ...(this.mysql ? { precision: 3 } : {}), ...options };
   }

@@ -117,7 +117,7 @@ import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-
 import { CreateServerErrors1815000001000 } from './1815000001000-create-server-errors.js';
 import { CreateDecisionCoauthors1816000000000 } from './1816000000000-create-decision-coauthors.js';
 
-/** In the order in which they run. MySQL commits each schema change at once, so a migration makes one only. */
+/** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
   CreateDomains1764000000000,
   CreateTutorials1764000001000,
