@@ -17,7 +17,7 @@ export class DeliveriesRepository {
     @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
   ) {}
 
-  /** The oldest events a subscriber has to handle now. */
+  /** The oldest deliveries of a subscriber that are due. */
   async findDue(subscriber: string, limit: number): Promise<Delivery[]> {
     const rows = await this.deliveries.find({
       where: { subscriber, state: 'pending', dueAt: LessThanOrEqual(new Date()) },
@@ -34,7 +34,7 @@ export class DeliveriesRepository {
     return this.deliveries.countBy({ state: 'pending', dueAt: LessThanOrEqual(new Date()) });
   }
 
-  /** Before the attempt is made, so that one that kills the process counts. */
+  /** Counted before the attempt, so that one that kills the process counts too. */
   async countAttempt(id: number): Promise<void> {
     await this.deliveries.increment({ id }, 'attempts', 1);
   }
@@ -43,7 +43,7 @@ export class DeliveriesRepository {
     await manager.delete(EventDelivery, { id });
   }
 
-  /** The step is done; the next one begins with this checkpoint. */
+  /** Ends a step; the next one starts with this checkpoint. */
   async advance(manager: EntityManager, id: number, checkpoint: string): Promise<void> {
     await manager.update(EventDelivery, { id }, { checkpoint, attempts: 0, error: null });
   }

@@ -8,7 +8,7 @@ import { Subscribers } from './subscribers.js';
 
 type CommitListener = (event: DomainEvent, subscribers: readonly string[]) => void;
 
-/** Where modules publish what has happened, without knowing who acts upon it. */
+/** Publishes domain events without knowing their subscribers. */
 @Injectable()
 export class DomainEvents {
   private readonly listeners: CommitListener[] = [];
@@ -16,8 +16,8 @@ export class DomainEvents {
   constructor(private readonly subscribers: Subscribers) {}
 
   /**
-   * Writes an event, and one delivery for each subscriber, in the caller's transaction, or in one of its own where there
-   * is none. Handlers run after the commit, and not at all if the transaction is undone.
+   * Inserts an event and one delivery per subscriber in the caller's transaction, or in its own if there is none.
+   * Handlers run after the commit, and never after a rollback.
    */
   async publish<Type extends DomainEventType>(
     manager: EntityManager,
@@ -28,7 +28,7 @@ export class DomainEvents {
     else await manager.transaction((inner) => this.append(inner, type, payload));
   }
 
-  /** Called in this process with each event that it has committed, and the names of those who are to handle it. */
+  /** Registers a listener for events committed by this process; it also gets the names of their subscribers. */
   onCommit(listener: CommitListener): void {
     this.listeners.push(listener);
   }

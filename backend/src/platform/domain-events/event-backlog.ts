@@ -16,20 +16,20 @@ import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
-/** In which events name members. */
+/** Payload fields that hold member ids. */
 const MEMBER_FIELDS = ['userId', 'authorId', 'actorId', 'likerId', 'reporterId'];
-/** So many are deleted in one statement, which others wait for. */
+/** Rows per DELETE, since other statements wait for it. */
 const DELETED_AT_ONCE = 1000;
 
-/** How far the handling of events is behind. */
+/** How far event handling lags behind. */
 export interface Backlog {
-  /** Deliveries that are still to be made; those that failed and wait for another attempt count. */
+  /** Outstanding deliveries, including those waiting for a retry. */
   pending: number;
-  /** Those that failed too often. */
+  /** Deliveries that failed too often. */
   deadLetters: number;
-  /** How long ago the oldest event that is still to be handled happened; 0 when there is none. */
+  /** Age of the oldest event still to be handled; 0 when there is none. */
   lagMs: number;
-  /** Half of what this process handled last took less; null when it has handled none. */
+  /** Median lag of the last events handled by this process; null when there were none. */
   medianLagMs: number | null;
 }
 
@@ -41,12 +41,12 @@ export interface DeadLetter {
   event: DomainEvent;
 }
 
-/** A delivery that has failed at least once; it waits for its next attempt, or for an administrator. */
+/** A delivery that has failed at least once and waits for a retry or for an administrator. */
 export interface Failure extends EventDelivery {
   event: DomainEvent;
 }
 
-/** What is still to be handled, what could not be, and what need not be kept any longer. */
+/** Monitors outstanding and failed deliveries, and deletes old events. */
 @Injectable()
 export class EventBacklog {
   constructor(
@@ -74,7 +74,7 @@ export class EventBacklog {
     };
   }
 
-  /** Newest first. @param except the subscriber whose own are listed elsewhere */
+  /** Newest first. @param except a subscriber whose dead letters are listed elsewhere */
   async listDeadLetters(
     page: { limit: number; offset: number },
     except: string,
@@ -97,7 +97,7 @@ export class EventBacklog {
     return { deadLetters, total };
   }
 
-  /** Those of a subscriber that have failed at least once, tried again later or not, newest first. */
+  /** Deliveries of a subscriber that failed at least once, to be retried or dead, newest first. */
   async listFailures(
     subscriber: string,
     { limit, offset }: { limit: number; offset: number },
@@ -113,23 +113,23 @@ export class EventBacklog {
     return { failures: rows.map((row) => ({ ...row, event: byId.get(row.eventId)! })), total };
   }
 
-  /** Has it handled anew, where it stopped, with as many attempts as at first. @throws NotFoundException */
+  /** Retries a dead letter from its checkpoint with a fresh set of attempts. @throws NotFoundException */
   async retry(id: number): Promise<void> {
     await this.begin({ id, state: 'dead' });
   }
 
-  /** The same with what failed at least once, without waiting for its next turn. @throws NotFoundException */
+  /** Retries a failed delivery at once, without waiting until it is due. @throws NotFoundException */
   async retryFailure(subscriber: string, id: number): Promise<void> {
     await this.begin({ id, subscriber, error: Not(IsNull()) });
   }
 
-  /** What it would have brought about never happens. @throws NotFoundException */
+  /** Gives up a dead letter. @throws NotFoundException */
   async discard(id: number): Promise<void> {
     const { affected } = await this.deliveries.delete({ id, state: 'dead' });
     if (!affected) throw notFound();
   }
 
-  /** Gives up what has failed at least once; resolves to its event. @throws NotFoundException */
+  /** Gives up a failed delivery; resolves to its event. @throws NotFoundException */
   async discardFailure(manager: EntityManager, subscriber: string, id: number): Promise<DomainEvent> {
     const failed = { id, subscriber, error: Not(IsNull()) };
     const row = await manager.findOneBy(EventDelivery, failed);
@@ -139,7 +139,7 @@ export class EventBacklog {
     return toDomainEvent(event);
   }
 
-  /** Gives up what has failed too often and happened before a moment. */
+  /** Gives up dead letters of a subscriber older than a date. */
   async discardOld(subscriber: string, before: Date): Promise<void> {
     for (;;) {
       const old = await this.deliveries
@@ -155,7 +155,7 @@ export class EventBacklog {
     }
   }
 
-  /** Forgets what has been handled of a member, within the transaction in which their account goes. */
+  /** Deletes handled events that name a member, in the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const names = MEMBER_FIELDS.flatMap((field) => [`%"${field}":${userId},%`, `%"${field}":${userId}}%`]);
     const theirs = await manager
@@ -183,7 +183,7 @@ export class EventBacklog {
     this.dispatcher.wakeAll();
   }
 
-  /** Forgets events that everybody has handled, some days after. */
+  /** Deletes events handled by all subscribers, some days after. */
   async deleteOld(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     for (;;) {

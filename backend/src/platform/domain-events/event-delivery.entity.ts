@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `dead` ones have failed too often and wait for an administrator. */
+/** `dead` deliveries failed too often and wait for an administrator. */
 export type DeliveryState = 'pending' | 'dead';
 
-/** That one subscriber has yet to handle one event; the row goes when it has. */
+/** One event that one subscriber has yet to handle; deleted once handled. */
 @Entity('event_deliveries')
 export class EventDelivery {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -18,19 +18,19 @@ export class EventDelivery {
   @Column({ type: 'varchar', length: 10 })
   state: DeliveryState;
 
-  /** How often the present step has been begun. */
+  /** Attempts at the current step. */
   @Column({ type: 'int' })
   attempts: number;
 
-  /** Not to be tried before. */
+  /** Earliest time of the next attempt. */
   @Column({ type: 'datetime', precision: 3 })
   dueAt: Date;
 
-  /** How far a handler has come that works in several steps. */
+  /** Progress of a handler that works in several steps. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   checkpoint: string | null;
 
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   error: string | null;
 }

@@ -8,13 +8,13 @@ import { EventQueue } from './event-queue.js';
 import { Leases } from './leases.js';
 import { Subscribers } from './subscribers.js';
 
-/** Finds what other processes have published, what they left behind, and what is due again. */
+/** Polling interval for events of other processes, for events they left behind, and for retries that are due. */
 const LOOK_EVERY_MS = 1000;
 const LAGS_KEPT = 500;
-/** How long the process stays for steps under way when it is to stop; what is cut short is done again. */
+/** How long shutdown waits for running steps; an interrupted step is repeated. */
 const LAST_CHANCE_MS = 5000;
 
-/** Has subscribers handle what is committed: at once for this process's own events, within a second for others. */
+/** Runs subscribers on committed events: those of this process at once, those of others within a second. */
 @Injectable()
 export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly queues = new Map<string, EventQueue>();
@@ -30,7 +30,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     events: DomainEvents,
   ) {
     events.onCommit((_, names) => {
-      // Whoever asked for it is answered first.
+      // Deferred, so that the request is answered first.
       setImmediate(() => names.forEach((name) => this.queues.get(name)?.wake()));
     });
   }
@@ -60,7 +60,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     for (const queue of this.queues.values()) queue.wake();
   }
 
-  /** Resolves once nothing is left that could be handled now; what failed and is due later does not count. */
+  /** Resolves once nothing is due; later retries do not count. */
   async idle(): Promise<void> {
     do {
       this.wakeAll();
@@ -68,7 +68,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     } while ((await this.deliveries.countDue()) > 0);
   }
 
-  /** Half of the events this process handled last took less, in milliseconds; null before the first. */
+  /** Median lag in milliseconds of the last events handled by this process; null before the first. */
   medianLagMs(): number | null {
     return this.lags.toSorted((one, other) => one - other)[Math.floor(this.lags.length / 2)] ?? null;
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Which process works for a subscriber at present, and until when if it is not heard of again. */
+/** The process that works for a subscriber, and when its lease expires if it is not renewed. */
 @Entity('event_leases')
 export class EventLease {
   @PrimaryColumn({ type: 'varchar', length: 40 })

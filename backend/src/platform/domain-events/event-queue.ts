@@ -9,12 +9,12 @@ import {
   type Subscriber,
 } from './subscribers.js';
 
-/** So many events are read at once; each has one step before any has its second. */
+/** Events per batch; each gets its first step before any gets its second. */
 const BATCH = 50;
-/** Between attempts, about four hours in all; after the last one a delivery is a dead letter. */
+/** Pauses between attempts, about four hours in all; after the last a delivery becomes a dead letter. */
 const PAUSES_S = [1, 5, 30, 120, 600, 1800, 3600, 7200];
 export const MAX_ATTEMPTS = PAUSES_S.length + 1;
-/** When another process holds the lease, which it may let go of just before it would have seen what is new. */
+/** Retry delay when another process holds the lease, because it may release it just before it would see a new event. */
 const ASK_AGAIN_MS = 250;
 const MAX_ERROR_LENGTH = 500;
 const CRASHED = 'Le processus s’est arrêté pendant le traitement.';
@@ -25,7 +25,7 @@ interface Dependencies {
   dataSource: DataSource;
 }
 
-/** Handles one subscriber's events while this process holds its lease. */
+/** Handles the events of one subscriber while this process holds its lease. */
 export class EventQueue {
   private readonly logger = new Logger('DomainEvents');
   private running: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export class EventQueue {
   private timer: NodeJS.Timeout | undefined;
   private readonly pauses: readonly number[];
 
-  /** @param onHandled called with how long an event has waited, in milliseconds */
+  /** @param onHandled called with the lag of each handled event, in milliseconds */
   constructor(
     private readonly subscriber: Subscriber,
     private readonly uses: Dependencies,
@@ -43,23 +43,23 @@ export class EventQueue {
     this.pauses = subscriber.pauses ?? PAUSES_S;
   }
 
-  /** To be called when there may be something to handle. */
+  /** Call it when there may be something to handle. */
   wake(): void {
     if (this.isStopped) return;
     this.isWanted = true;
     this.running ??= this.run().finally(() => {
       this.running = undefined;
-      // Asked for between the last look and this.
+      // Woken between the last query and now.
       if (this.isWanted) this.wake();
     });
   }
 
-  /** Resolves once what was asked for is done, or was put off. */
+  /** Resolves once the current run is done or postponed. */
   async settled(): Promise<void> {
     while (this.running) await this.running;
   }
 
-  /** Finishes the steps that have begun and begins no other. */
+  /** Finishes running steps and starts no new ones. */
   async stop(): Promise<void> {
     this.isStopped = true;
     this.isWanted = false;
@@ -95,7 +95,7 @@ export class EventQueue {
     }
   }
 
-  /** Whether there was anything to do. */
+  /** Resolves to whether anything was due. */
   private async handleBatch(): Promise<boolean> {
     const batch = await this.uses.deliveries.findDue(this.subscriber.name, BATCH);
     const waiting = [...batch];
@@ -128,7 +128,7 @@ export class EventQueue {
     }
   }
 
-  /** Whether nothing is left to do. */
+  /** Resolves to true once the event is completely handled. */
   private async handle({ id, event, checkpoint }: Delivery): Promise<boolean> {
     const { name, kind, handlers } = this.subscriber;
     const { deliveries, leases, dataSource } = this.uses;

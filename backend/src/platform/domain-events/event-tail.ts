@@ -7,18 +7,18 @@ import { MissingIds } from './missing-ids.js';
 import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
 
 const LOOK_EVERY_MS = 1000;
-/** Several readings have failed or hung by then. */
+/** Long enough for several polls to have failed or hung. */
 const AWAY_AFTER_MS = 3000;
 const PAGE = 500;
-/** How far back a new process looks for events that were under way when it began. */
+/** How many ids a new process looks back for events whose transaction was open when it started. */
 const LOOK_BACK = 1000;
 
 type Listener<Type extends DomainEventType> = (event: DomainEvent<Type>) => void;
 
 /**
- * Lets each process follow all events for what it keeps in memory: its own as soon as they are committed, those of other
- * processes within a second. Each is told once, from the start of the process on and nearly in order. Nothing is kept
- * about who has heard what: work that must not be lost belongs to a subscriber.
+ * Feeds the caches of this process with all events: its own right after the commit, those of others within a second.
+ * Each arrives once, from process start on and nearly in order. Nothing is persisted: work that must not be lost
+ * belongs to a subscriber.
  */
 @Injectable()
 export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
@@ -26,7 +26,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly listeners = new Map<DomainEventType, Listener<never>[]>();
   private readonly anyListeners: Listener<DomainEventType>[] = [];
   private readonly missing = new MissingIds();
-  /** Committed here, above `highest` or among the missing. */
+  /** Committed here, and either above `highest` or missing so far. */
   private readonly ownIds = new Set<number>();
   private highest = 0;
   private start: () => void = () => undefined;
@@ -41,7 +41,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     domainEvents: DomainEvents,
   ) {
     domainEvents.onCommit((event) => {
-      // Before the start it is read like others', and whoever reads may also have seen it before this process hears.
+      // Before the tail has started, or if a poll saw it first, it is read like those of other processes.
       const isTold = event.id <= this.highest && !this.missing.has(event.id);
       if (!this.timer || isTold) return;
       this.ownIds.add(event.id);
@@ -49,13 +49,13 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  /** Seconds since the database has last been heard, while it is away; 0 otherwise. */
+  /** Seconds since the database last answered, while it is away; otherwise 0. */
   get awaySeconds(): number {
     const ms = performance.now() - this.lastReadAt;
     return ms < AWAY_AFTER_MS ? 0 : Math.floor(ms / 1000);
   }
 
-  /** Listeners are told after the commit and must not fail; what takes longer they do in the background. */
+  /** Listeners run after the commit and must not throw; they do slow work in the background. */
   on<Type extends DomainEventType>(type: Type, listener: Listener<Type>): void {
     this.listeners.set(type, [...(this.listeners.get(type) ?? []), listener]);
   }
@@ -80,19 +80,19 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     await this.reading;
   }
 
-  /** The id of the last event there is, once all later ones are told. */
+  /** The highest id; every later event is passed to the listeners. */
   async latestId(): Promise<number> {
     await this.started;
     return this.highest;
   }
 
-  /** The first of what has an id above that, and the last before: ids are given out ahead of the commit. */
+  /** The first events after an id, including some before it, because ids are assigned before the commit. */
   async since(id: number, most: number): Promise<DomainEvent[]> {
     const where = { id: MoreThan(id - LOOK_BACK) };
     return (await this.events.find({ where, order: { id: 'ASC' }, take: most })).map(toDomainEvent);
   }
 
-  /** Tells of whatever other processes have committed. */
+  /** Reads and passes on what other processes have committed. */
   async read(): Promise<void> {
     this.reading ??= this.readAll().finally(() => (this.reading = undefined));
     return this.reading;

@@ -6,13 +6,13 @@ import { In, IsNull, LessThan, type EntityManager, type Repository } from 'typeo
 import { lockRows } from '../database/lock-rows.js';
 import { EventLease } from './event-lease.entity.js';
 
-/** How long a process that is not heard of any more keeps others from its work. Its clock may be off by less. */
+/** How long a crashed process blocks its subscribers. Clocks may differ by less than this. */
 export const LEASE_MS = 8000;
 
-/** Another process has taken the work over, since this one was not heard of for too long. */
+/** Another process took over because this one did not renew its lease in time. */
 export class LeaseLostError extends Error {}
 
-/** Has at most one process at a time work for a subscriber. */
+/** Ensures that at most one process works for a subscriber. */
 @Injectable()
 export class Leases {
   private readonly host = createHash('sha256').update(hostname()).digest('hex').slice(0, 12);
@@ -20,7 +20,7 @@ export class Leases {
 
   constructor(@InjectRepository(EventLease) private readonly leases: Repository<EventLease>) {}
 
-  /** Also frees what processes of this machine held when they were killed: nobody need wait for it to expire. */
+  /** Also frees the leases of killed processes of this machine, without waiting for them to expire. */
   async prepare(subscribers: readonly string[]): Promise<void> {
     const rows = subscribers.map((subscriber) => ({ subscriber, owner: null, expiresAt: new Date() }));
     if (rows.length > 0) {
@@ -33,7 +33,7 @@ export class Leases {
     }
   }
 
-  /** Takes or renews a lease; false while another process holds it. */
+  /** Acquires or renews a lease; false while another process holds it. */
   async take(subscriber: string): Promise<boolean> {
     const values = { owner: this.owner, expiresAt: new Date(Date.now() + LEASE_MS) };
     const { affected } = await this.leases.update(
@@ -51,14 +51,17 @@ export class Leases {
     await this.leases.update({ subscriber, owner: this.owner }, { owner: null });
   }
 
-  /** Keeps the lease from being taken over until the transaction ends. @throws LeaseLostError when it was before */
+  /** Locks the lease until the transaction ends. @throws LeaseLostError when it was already taken over */
   async hold(manager: EntityManager, subscriber: string): Promise<void> {
     const query = manager.createQueryBuilder(EventLease, 'lease').where({ subscriber });
     const lease = await lockRows(query).getOne();
     if (lease?.owner !== this.owner) throw new LeaseLostError(`The lease of ${subscriber} is lost.`);
   }
 
-  /** Of one taken for dead by mistake, as may happen to containers that share a name, a step is undone and done again. */
+  /**
+   * If a live process is taken for dead, as with containers that share a host name, its step rolls back and is
+   * repeated.
+   */
   private isOfDeadProcess(owner: string): boolean {
     const [host, pid] = owner.split('-');
     if (host !== this.host || owner === this.owner) return false;

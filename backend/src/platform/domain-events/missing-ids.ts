@@ -1,15 +1,15 @@
-/** Longer than any transaction lasts: locks are waited for no more than fifty seconds. */
+/** Longer than any transaction: lock waits time out after fifty seconds. */
 const GIVEN_UP_AFTER_MS = 120_000;
 const MAX_KEPT = 20_000;
 
 /**
- * Ids that were passed over because no row had them. MySQL gives ids out when a row is inserted, so one that is missing
- * may belong to a transaction that is not committed yet, or to one that was undone.
+ * Gaps in the sequence of event ids. MySQL assigns ids on insert, so a missing one may belong to an open transaction,
+ * or to one that was rolled back.
  */
 export class MissingIds {
   private readonly noticedAt = new Map<number, number>();
 
-  /** @param ids what was read above `after`, ascending */
+  /** @param ids the ids read above `after`, ascending */
   noteGaps(after: number, ids: readonly number[]): void {
     const now = performance.now();
     let previous = after;
@@ -29,7 +29,7 @@ export class MissingIds {
     this.noticedAt.delete(id);
   }
 
-  /** Those that may still appear. */
+  /** Ids that may still appear. */
   current(): number[] {
     const givenUp = performance.now() - GIVEN_UP_AFTER_MS;
     for (const [id, noticedAt] of this.noticedAt) {

@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { DomainEvent, DomainEventType } from './domain-event-types.js';
 
 /**
- * A domain event, written in the transaction in which it happened. Ids are given out in the order of the inserts, not of
- * the commits: on MySQL an event may appear after others with a higher id.
+ * A domain event, inserted in the transaction that it describes. Ids follow the order of inserts, not of commits: on
+ * MySQL an event may become visible after others with a higher id.
  */
 @Entity('domain_events')
 export class StoredEvent {

@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DomainEvent, DomainEventType } from './domain-event-types.js';
 
-/** One step of handling an event. */
+/** One step of a handler. */
 export interface Step {
-  /** Of the step's transaction: what is written through it is committed together with the end of the step. */
+  /** Manager of the step's transaction; its writes commit together with the progress of the delivery. */
   manager: EntityManager;
-  /** What the step before has returned; null in the first one. */
+  /** Result of the previous step; null in the first. */
   checkpoint: string | null;
 }
 
 /**
- * Acts upon an event inside the database, in one step or several. Returns null when nothing is left to do, or a
- * checkpoint (up to 100 characters) with which it is called again, in a transaction of its own, after other events have
- * had their turn. Whatever it writes happens exactly once.
+ * Handles an event inside the database, in one or more steps. Returns null when done, or a checkpoint (up to 100
+ * characters) with which it is called again, in a new transaction, after other events have had their turn. Its writes
+ * take effect exactly once.
  */
 export type DatabaseHandler<Type extends DomainEventType> = (
   event: DomainEvent<Type>,
@@ -21,8 +21,8 @@ export type DatabaseHandler<Type extends DomainEventType> = (
 ) => Promise<string | null | void>;
 
 /**
- * Acts upon an event outside the database, such as by sending an email. After a crash it may be called again for an
- * event that it has handled, so it must be idempotent.
+ * Handles an event outside the database, for instance by sending an email. After a crash it may run again for an event
+ * it has handled, so it must be idempotent.
  */
 export type ExternalHandler<Type extends DomainEventType> = (event: DomainEvent<Type>) => Promise<void>;
 
@@ -30,31 +30,31 @@ type Handlers<Kind extends 'database' | 'external'> = {
   [Type in DomainEventType]?: Kind extends 'database' ? DatabaseHandler<Type> : ExternalHandler<Type>;
 };
 
-/** Thrown by a handler for what no further attempt can mend: the delivery becomes a dead letter at once. */
+/** Thrown when no retry can help: the delivery becomes a dead letter at once. */
 export class UnrecoverableError extends Error {}
 
 export interface Subscriber {
-  /** Kept in the database with each delivery, up to 40 characters. */
+  /** Stored with each delivery, up to 40 characters. */
   name: string;
   kind: 'database' | 'external';
-  /** How many events it handles at once. With more than one they are not handled in order. */
+  /** Events handled concurrently. Above 1 the order is not kept. */
   concurrency: number;
-  /** Between its attempts, in seconds, where the usual ones do not suit. */
+  /** Replaces the default pauses between attempts, in seconds. */
   pauses?: readonly number[] | undefined;
   handlers: Partial<Record<DomainEventType, DatabaseHandler<never> | ExternalHandler<never>>>;
 }
 
-/** Who handles which events. Everybody subscribes while the application is built, the same in each process. */
+/** Registry of subscribers. Each registers during start-up, the same in every process. */
 @Injectable()
 export class Subscribers {
   private readonly byName = new Map<string, Subscriber>();
 
-  /** Handles each event once, in order. A failing one is tried again later, and does not hold up those after it. */
+  /** Handles each event exactly once and in order. A failed one is retried later and does not block the next. */
   subscribe(name: string, handlers: Handlers<'database'>): void {
     this.add({ name, kind: 'database', concurrency: 1, handlers: handlers });
   }
 
-  /** Handles each event at least once, several at a time. */
+  /** Handles each event at least once, several concurrently. */
   subscribeExternal(
     name: string,
     { concurrency, pauses }: Pick<Subscriber, 'concurrency' | 'pauses'>,
