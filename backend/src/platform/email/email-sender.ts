@@ -10,23 +10,25 @@ import { toHtml, toText, type Email } from './email.js';
 import { EMAILS, EmailsService } from './emails.service.js';
 import type { QueuedEmail } from './queued-email.entity.js';
 
-/** The colour of a site that has none of its own. */
+/** Default accent colour. */
 const OURS = '#0c6a64';
-/** Sent at once: a mail server takes its time for each. */
+/** Emails sent concurrently, since mail servers are slow. */
 const CONCURRENCY = 5;
-/** Of attempts, in seconds, over some nineteen hours in all: a mail server that fails in the evening is mended by then. */
+/**
+ * Pauses between attempts in seconds, some nineteen hours in all, so that an outage in the evening can be fixed first.
+ */
 const PAUSES_S = [5, 60, 300, 1800, 7200, 14_400, 43_200];
-/** A server that says nothing for so long is away. */
+/** A server silent for this long counts as unreachable. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** What nodemailer throws: its own code, and what the server answered where it came to that. */
+/** What nodemailer throws: its own code, and the server's reply if there was one. */
 export interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
   response?: string;
 }
 
-/** Sends queued emails through SMTP_URL, or writes them as files into the outbox folder where there is none. */
+/** Sends queued emails through SMTP_URL; without it, writes them as files into the outbox folder. */
 @Injectable()
 export class EmailSender {
   constructor(
@@ -42,7 +44,7 @@ export class EmailSender {
     );
   }
 
-  /** As whom the site writes. */
+  /** The From address of the site. */
   get sender(): { name: string; address: string } {
     const { hostname } = new URL(this.config.publicUrl);
     const name = this.settings.appearance.mailSender ?? this.settings.present.siteName;
@@ -50,7 +52,7 @@ export class EmailSender {
   }
 
   /**
-   * Sends an email at once, kept nowhere, and resolves to what the server answered; to null where it is written as a file.
+   * Sends an email at once without storing it; resolves to the server's reply, or to null when written as a file.
    * @throws SmtpError
    */
   async sendNow(recipient: string, content: Email): Promise<string | null> {
@@ -79,7 +81,7 @@ export class EmailSender {
     const host = new URL(this.config.publicUrl).hostname;
     const name = `${createdAt.getTime()}-${String(id).padStart(10, '0')}`;
     const message: SendMailOptions = {
-      // The same with each attempt, by which mail programs know an email that has come twice.
+      // The same for each attempt, so that mail programs recognize duplicates.
       messageId: `<${name}@${host}>`,
       date: createdAt,
       from: this.sender,
@@ -99,13 +101,13 @@ export class EmailSender {
     const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.outboxDir, { recursive: true });
     const path = join(this.config.outboxDir, name);
-    // Whole or not there, and written again in place of itself.
+    // Atomic: the file is complete or absent, and a retry overwrites it.
     await writeFile(`${path}.part`, raw as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   }
 }
 
-/** Resolves to what the server answered. @throws SmtpError */
+/** Resolves to the server's reply. @throws SmtpError */
 async function sendBySmtp(url: string, message: SendMailOptions): Promise<string> {
   const transport = createTransport({ url, ...TIMEOUTS_MS });
   try {
@@ -116,13 +118,13 @@ async function sendBySmtp(url: string, message: SendMailOptions): Promise<string
   }
 }
 
-/** Whether the server refuses the recipient or the message, and will do so next time. */
+/** Whether the server permanently rejects the recipient or the message. */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
 
-/** RFC 8058: mail programs show a button that sends a POST to this address. */
+/** RFC 8058: mail programs show a button that sends a POST to this URL. */
 function unsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,31 +1,31 @@
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import { escapeText } from '../common/escape-text.js';
 
-/** An email to one person: paragraphs, at most one link to follow, and the way out of what it belongs to. */
+/** An email to one person: paragraphs, at most one link, and a way to unsubscribe. */
 export interface Email {
   subject: string;
   paragraphs: string[];
-  /** To whom an answer goes; without it, nobody reads what is answered. */
+  /** Reply-To; without it, replies are not read. */
   replyTo?: { name: string; address: string };
   link?: { label: string; href: string };
-  /** Where one click ends all further emails of this kind, which mail programs offer beside the email. */
+  /** One-click unsubscribe URL, which mail programs offer beside the email. */
   unsubscribe?: string;
-  /** Asked again just before it is sent, which may be hours later: what no longer holds is not sent. */
+  /** Checked again just before sending, which may be hours later; if it no longer holds, the email is not sent. */
   onlyIf?: SendingCondition;
 }
 
-/** What the check of that name is asked with. */
+/** Arguments of the check. */
 export interface SendingCondition {
   check: 'comment' | 'comment-digest';
   commentIds: number[];
   userId: number;
 }
 
-/** What all emails of a site share. */
+/** Design shared by all emails of a site. */
 export interface EmailLook {
-  /** Below what is said; of several lines at times. */
+  /** Shown below the text; may have several lines. */
   signature: string;
-  /** Of what leads on, under white. */
+  /** Background of the button, under white text. */
   color: string;
 }
 

@@ -10,14 +10,14 @@ import type { Email, SendingCondition } from './email.js';
 import { QueuedEmail } from './queued-email.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What could not be sent for so long is of no use to anybody, and holds what was written to somebody. */
+/** An email unsent for this long is useless, and it contains personal data. */
 const KEPT_DAYS = 14;
-/** Nobody can have such an address (RFC 2606): those of sample members are. */
+/** Reserved by RFC 2606; used for sample members. */
 const NOWHERE = '.invalid';
-/** Who sends them, among those who handle events. */
+/** Name of the event subscriber that sends emails. */
 export const EMAILS = 'emails';
 
-/** An email that could not be sent so far; its text is gone once it is too old. */
+/** An email that has failed so far; its text is deleted once too old. */
 export interface FailedEmail extends Failure {
   email: QueuedEmail | undefined;
 }
@@ -35,12 +35,12 @@ export class EmailsService {
     private readonly config: Config,
   ) {}
 
-  /** Whether mail leaves this machine. */
+  /** Whether emails leave this machine. */
   get isConfigured(): boolean {
     return this.config.smtpUrl !== undefined;
   }
 
-  /** Has an email sent once the caller's transaction is committed. Nobody waits for a mail server. */
+  /** Sends an email after the caller's transaction commits, so that no request waits for a mail server. */
   async queue(manager: EntityManager, recipient: string, content: Email): Promise<void> {
     if (recipient.endsWith(NOWHERE)) return;
     const { identifiers } = await manager.insert(QueuedEmail, { recipient, content, createdAt: new Date() });
@@ -48,17 +48,17 @@ export class EmailsService {
     await this.events.publish(manager, 'email.queued', { emailId: id });
   }
 
-  /** For modules above that have emails sent only as long as something holds. */
+  /** Lets higher modules register a check for emails that are sent only while a condition holds. */
   sendOnlyIf(name: SendingCondition['check'], check: SendingCheck): void {
     this.checks.set(name, check);
   }
 
-  /** Whether an email is still to be sent. */
+  /** Whether an email should still be sent. */
   async isDue({ recipient, content: { onlyIf } }: QueuedEmail): Promise<boolean> {
     return onlyIf === undefined || (await this.checks.get(onlyIf.check)?.(onlyIf, recipient)) === true;
   }
 
-  /** Null once it is sent. */
+  /** Null once sent. */
   async find(id: number): Promise<QueuedEmail | null> {
     return this.emails.findOneBy({ id });
   }
@@ -67,9 +67,9 @@ export class EmailsService {
     await this.emails.delete({ id });
   }
 
-  /** What is still to be sent to an address whose account goes. */
+  /** Deletes unsent emails to the address of a deleted account. */
   async forgetRecipient(manager: EntityManager, recipient: string): Promise<void> {
-    // Found first: a deletion by what has no index would have MariaDB hold all that is queued.
+    // Selected first: without an index on the column, a DELETE by address would lock the whole queue on MariaDB.
     const emails = await manager.find(QueuedEmail, { select: { id: true }, where: { recipient } });
     if (emails.length > 0) await manager.delete(QueuedEmail, { id: In(emails.map(({ id }) => id)) });
   }
@@ -80,7 +80,7 @@ export class EmailsService {
     await this.backlog.discardOld(EMAILS, before);
   }
 
-  /** Those that have failed at least once, with what the server said, newest first. */
+  /** Emails that failed at least once, with the server's reply, newest first. */
   async failures(page: {
     limit: number;
     offset: number;
@@ -94,12 +94,12 @@ export class EmailsService {
     };
   }
 
-  /** Sends it at once, and as often as at first. @throws NotFoundException */
+  /** Retries at once with a fresh set of attempts. @throws NotFoundException */
   async retry(failureId: number): Promise<void> {
     await this.backlog.retryFailure(EMAILS, failureId);
   }
 
-  /** Never sends it, and keeps nothing of it. @throws NotFoundException */
+  /** Gives up and deletes an email. @throws NotFoundException */
   async forget(manager: EntityManager, failureId: number): Promise<void> {
     const event = await this.backlog.discardFailure(manager, EMAILS, failureId);
     await manager.delete(QueuedEmail, { id: emailIdOf(event) });

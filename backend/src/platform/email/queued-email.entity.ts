@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Email } from './email.js';
 
-/** An email that is still to be sent. Its text may hold a link that opens an account, so the row goes once it is sent. */
+/** An unsent email. Its text may contain a sign-in link, so the row is deleted once sent. */
 @Entity('emails')
 export class QueuedEmail {
   @PrimaryGeneratedColumn({ type: 'int' })
