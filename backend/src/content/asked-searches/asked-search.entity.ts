@@ -1,28 +1,28 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** How often a text was asked for in a week; nothing tells by whom. */
+/** Number of searches for a text in a week; nothing identifies who searched. */
 @Entity('asked_searches')
 @Index('UQ_asked_searches_week_text', ['week', 'text'], { unique: true })
 export class AskedSearch {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Its Monday, as YYYY-MM-DD. */
+  /** Monday of the week, YYYY-MM-DD. */
   @Column({ type: 'varchar', length: 10 })
   week: string;
 
-  /** As `countableText` gives it. */
+  /** As `countableText` returns it. */
   @Column({ type: 'varchar', length: 80 })
   text: string;
 
   @Column({ type: 'int' })
   asked: number;
 
-  /** How many of them found nothing. */
+  /** Searches without a result. */
   @Column({ type: 'int' })
   unanswered: number;
 
-  /** How many tutorials were opened from what was found. */
+  /** Tutorials opened from the results. */
   @Column({ type: 'int' })
   opened: number;
 }

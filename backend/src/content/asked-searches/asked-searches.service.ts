@@ -7,12 +7,12 @@ import { AskedSearch } from './asked-search.entity.js';
 import { countableText } from './countable-text.js';
 
 const WRITE_EVERY_MS = 1000;
-/** What fewer people asked for may say who they are: it is not shown, and soon forgotten. */
+/** A text searched for less often could identify a person: it is not shown, and deleted early. */
 export const LEAST_ASKED = 3;
 const RARE_WEEKS = 2;
 const KEPT_WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Texts that wait to be written, at most: whoever sends nonsense by the thousand fills no memory. */
+/** Bounds the memory for texts not yet written, whatever is sent. */
 const MAX_WAITING = 1000;
 
 export const states = ['unanswered', 'unopened'] as const;
@@ -28,7 +28,7 @@ export interface AskedText {
 
 type Counts = Pick<AskedSearch, 'asked' | 'unanswered' | 'opened'>;
 
-/** Counts what is searched for, as texts: no person, address or session, and no moment but the week. */
+/** Counts search texts per week: no person, address, session or time. */
 @Injectable()
 export class AskedSearchesService implements OnApplicationShutdown {
   private readonly logger = new Logger(AskedSearchesService.name);
@@ -43,8 +43,8 @@ export class AskedSearchesService implements OnApplicationShutdown {
   }
 
   /**
-   * Counts that a tutorial was opened from the answers to a search, which the request tells by the page it comes from.
-   * @param referer of the request, absent or anything
+   * Counts a tutorial opened from search results, detected by the referer.
+   * @param referer untrusted, may be absent
    * @param host that the request was sent to
    */
   countOpening(referer: string | undefined, host: string | undefined): void {
@@ -53,7 +53,7 @@ export class AskedSearchesService implements OnApplicationShutdown {
     if (text) this.count(text, { asked: 0, unanswered: 0, opened: 1 });
   }
 
-  /** Those that several asked for in the last weeks, the commonest first. */
+  /** Texts with enough searches in the last weeks, most frequent first. */
   async list(
     { state, ids }: { state?: (typeof states)[number]; ids?: number[] },
     { limit, offset }: Page,
@@ -78,7 +78,7 @@ export class AskedSearchesService implements OnApplicationShutdown {
       .orderBy('SUM(search.asked)', 'DESC')
       .addOrderBy('search.text', 'ASC')
       .getRawMany<Record<keyof AskedText, string | number>>();
-    // They are few: what is asked for rarely is not among them.
+    // Few rows, since rare texts are left out.
     const searches = rows.slice(offset, offset + limit).map((row) => ({
       id: Number(row.id),
       text: String(row.text),
@@ -90,7 +90,7 @@ export class AskedSearchesService implements OnApplicationShutdown {
     return { searches, total: rows.length };
   }
 
-  /** Forgets what few asked for after two weeks, and all after twelve. */
+  /** Deletes rare texts after two weeks and all after twelve. */
   async forgetOld(): Promise<void> {
     await this.searches.delete({ week: LessThan(weekOf(KEPT_WEEKS)) });
     const common = await this.searches
@@ -122,7 +122,7 @@ export class AskedSearchesService implements OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
-  /** Writes what waits, one batch after the other; a failure is logged, and what it held is lost. */
+  /** Writes waiting counts, one batch after the other. A failed batch is logged and lost. */
   private async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -150,13 +150,13 @@ async function insertOrAdd(manager: EntityManager, week: string, text: string, c
   try {
     await manager.insert(AskedSearch, { week, text, ...counts });
   } catch (error) {
-    // Another process was first.
+    // Another process has inserted the row first.
     if (!isUniqueViolation(error)) throw error;
     await addTo(manager, week, text, counts);
   }
 }
 
-/** Whether there was a row to add to. */
+/** @returns whether there was a row to update */
 async function addTo(
   manager: EntityManager,
   week: string,
@@ -184,7 +184,7 @@ function sum(before: Counts | undefined, { asked, unanswered, opened }: Counts):
   };
 }
 
-/** The Monday of this week, or of one so many weeks ago. */
+/** Monday of this week, or of an earlier one. */
 function weekOf(weeksAgo: number): string {
   const day = new Date(Date.now() - weeksAgo * 7 * DAY_MS);
   const sinceMonday = (day.getUTCDay() + 6) % 7;

@@ -1,14 +1,15 @@
 import { fold } from '@passerelle/api-client/fold';
 
 const SHORTEST = 2;
-/** Longer ones are pasted, and may hold anything. */
+/** Longer texts are pasted and may contain anything. */
 const LONGEST = 80;
-/** Telephone numbers, bank cards, social security: many figures, whatever stands between them. */
+/** Phone, card and social security numbers: many digits, with any separators. */
 const MANY_FIGURES = /\d(?:[\s.\-/()+]*\d){5}/;
 
 /**
- * A text as it is counted, the same for all who mean the same; undefined for what is not, above all what may say who
- * asks: addresses and numbers.
+ * Normalized text for counting. Undefined for texts not to be counted, above all those that may identify a person, such
+ * as
+ * addresses and numbers.
  */
 export function countableText(text: string): string | undefined {
   const folded = fold(text);

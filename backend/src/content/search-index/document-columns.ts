@@ -2,34 +2,35 @@ import type { DocumentRow } from './index-file.js';
 import type { DocumentTag } from './search-document.js';
 
 const FIRST_CAPACITY = 1024;
-/** Where a document has no reading time. */
+/** Stands for a missing reading time. */
 export const NO_TIME = -1;
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
- * What filters, orders and counts need of each document, in memory, by the document's number. What was replaced or
- * removed stays, with id 0.
+ * In-memory columns for filters, sorting and counts, indexed by document ordinal. Replaced and removed documents keep
+ * their
+ * ordinal, with id 0.
  */
 export class DocumentColumns {
   ids = new Int32Array(FIRST_CAPACITY);
   domains = new Int32Array(FIRST_CAPACITY);
-  /** Place in `difficulties`, from 1; 0 without one. */
+  /** Index in `difficulties`, from 1; 0 for none. */
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
   readonly titles: string[] = [];
-  /** Places in `tags`. */
+  /** Indexes in `tags`. */
   readonly tagsOf: number[][] = [];
   readonly tags: DocumentTag[] = [];
-  /** How many documents have each of them. */
+  /** Number of documents per tag. */
   readonly tagCounts: number[] = [];
   private readonly tagNumbers = new Map<string, number>();
   private readonly ordinals = new Map<number, number>();
-  /** Of the last document, dead or alive. */
+  /** Highest ordinal, including removed documents. */
   last = 0;
 
-  /** How many documents there are. */
+  /** Number of documents. */
   get count(): number {
     return this.ordinals.size;
   }
@@ -46,12 +47,12 @@ export class DocumentColumns {
     return this.tagNumbers.get(key);
   }
 
-  /** All that are there, in no order. */
+  /** Ordinals of all documents, in no order. */
   all(): number[] {
     return [...this.ordinals.values()];
   }
 
-  /** @param row one behind all that were added */
+  /** @param row with a higher ordinal than any added before */
   add(row: DocumentRow): void {
     const { ordinal, id } = row;
     while (ordinal >= this.capacity) this.grow();

@@ -1,15 +1,15 @@
 import { analyse, eachToken } from '@passerelle/api-client/search/analyse';
 import type { SearchDocument } from './search-document.js';
 
-/** Told apart by their first letter: a word as it is written, and a stem. */
+/** Prefixes keep words and stems apart. */
 export const wordTerm = (word: string): string => `w${word}`;
 export const stemTerm = (stem: string): string => `s${stem}`;
 
 interface Field {
   weight: number;
-  /** Words that such a field usually has. */
+  /** Typical number of words in the field. */
   usual: number;
-  /** How much a longer field counts less, 0 to 1. */
+  /** How much a longer field lowers the score, 0 to 1. */
   slope: number;
 }
 
@@ -22,10 +22,10 @@ const fields = {
   body: { weight: 1, usual: 900, slope: 0.65 },
 } satisfies Record<string, Field>;
 
-/** Where more of the same word says little more. */
+/** BM25's k1: above this count, more occurrences add little. */
 const SATURATION = 3;
 
-/** What a document has of a term, see `Posting`. */
+/** Weight of a term in a document, see `Posting`. */
 export interface TermWeight {
   impact: number;
   title: number;
@@ -33,11 +33,11 @@ export interface TermWeight {
 
 export interface DocumentTerms {
   terms: Map<string, TermWeight>;
-  /** The words of the document, folded, and how each is written somewhere. */
+  /** Folded words of the document, each with one of its spellings. */
   words: Map<string, string>;
 }
 
-/** Finds all that a document is found by: bm25 over its fields, as far as that depends on the document alone. */
+/** Extracts the terms of a document, with the part of their BM25 score that depends on the document alone. */
 export function termsOf(document: SearchDocument): DocumentTerms {
   const texts: Record<keyof typeof fields, string> = {
     title: document.title,
@@ -83,7 +83,7 @@ function addField(text: string, { weight, usual, slope }: Field, { words, stems,
   for (const [stem, count] of stemCounts) stems.set(stem, (stems.get(stem) ?? 0) + one * count);
 }
 
-/** The fewer words a title has, the more it is about each. */
+/** The fewer words a title has, the more each weighs. */
 function titleTerms(title: string): Map<string, number> {
   const tokens = analyse(title);
   const counted = tokens.filter(({ isStopWord, isCompound }) => !isStopWord && !isCompound).length;

@@ -1,10 +1,10 @@
 const LONGEST = 64;
-/** Rows of the table, used again and again. */
+/** Reused rows of the dynamic programming table. */
 const rows = [0, 1, 2].map(() => new Int32Array(LONGEST + 1));
 
 /**
- * How many typing errors lead from one word to the other: a letter too many, too few or another one, or two that
- * changed places. Gives `limit + 1` for all that are more than `limit`, and for words that are too long to be any.
+ * Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions. Returns `limit + 1` for any
+ * distance above `limit`, and for words too long to be typing errors.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit || other.length > LONGEST) return limit + 1;
@@ -33,7 +33,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return last[other.length]!;
 }
 
-/** As many as words of this length may have. */
+/** Maximum number of typing errors for a word of this length. */
 export function allowedErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -7,25 +7,25 @@ import { IndexFile } from './index-file.js';
 import { SearchIndex } from './search-index.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** What a question may take. It is the time of the processor: that of others who wait for it is not in it. */
+/** Limit per query, in CPU time, so that waiting for other processes does not count. */
 const MOST_MS = 200;
-/** What the reference work takes on the machine that the limit is meant for. */
+/** Duration of the reference work on the machine that the limit is meant for. */
 const REFERENCE_MS = 20;
-/** Machines differ in more than one number, memory above all; what the limit is there to find takes seconds. */
+/** Tolerance: machines differ in more than CPU speed, and what the limit should catch takes seconds. */
 const ROOM = 3;
 const DOCUMENTS = 300;
 const WORDS_EACH = 300;
 const LETTERS = 10_000;
 const TIMES = 3;
-/** Terms that one question may have read, and words that may be gone through the vocabulary for. */
+/** Maximum number of terms read, and of fuzzy look-ups, per query. */
 const MOST_READ = 600;
 const MOST_COMPARED = 8;
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo chu pre tri flo glu nan'.split(' ');
-/** Of four syllables: the same for the same number. */
+/** A word of four syllables, determined by its number. */
 const wordOf = (number: number) =>
   [1, 20, 400, 8000].map((place) => syllables[Math.floor(number / place) % syllables.length]).join('');
-/** Numbers without a pattern, the same each time. */
+/** Seeded pseudo-random numbers, the same in each run. */
 let state = 7;
 const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
 const text = (count: number, from = 40_000) =>
@@ -57,10 +57,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each word of a text with a letter that makes it another one. */
+/** Changes a letter in each word of a text. */
 const mistyped = (words: string) => words.replace(/([a-z]{3})[a-z]/g, '$1x');
 
-/** Milliseconds of this thread, the quickest of some times. */
+/** Fastest of several runs, in milliseconds of this thread's CPU time. */
 function timeOf(work: () => unknown): number {
   const times = Array.from({ length: TIMES }, () => {
     const before = process.threadCpuUsage();
@@ -71,7 +71,7 @@ function timeOf(work: () => unknown): number {
   return Math.min(...times);
 }
 
-/** How many times slower this machine is at present: tests run on others, and beside others. */
+/** How many times slower this machine is now than the reference. */
 function slowness(): number {
   const reference = timeOf(() => {
     const seen = new Map<string, number>();
@@ -109,7 +109,7 @@ it.each([
   expect(timeOf(() => index.suggest(hostile))).toBeLessThan(most);
 });
 
-/** What a question has the index do, however large that is. */
+/** Work that a query causes, whatever the size of the index. */
 function workOf(ask: () => unknown): { read: number; compared: number } {
   const reading = jest.spyOn(IndexFile.prototype, 'blocksOf');
   const comparing = jest.spyOn(Vocabulary.prototype, 'similarTo');
@@ -144,7 +144,7 @@ const change = fc.constantFrom(
   (word: string) => word.slice(0, 3),
   (word: string) => word.toUpperCase(),
 );
-/** Words that are there, whole, mistyped or begun, between signs of any kind. Other ones each time. */
+/** Indexed words, complete, mistyped or truncated, between arbitrary characters. Different in each run. */
 const anyQuestion = fc
   .array(fc.tuple(signs, fc.nat(39_999), change), { minLength: 30, maxLength: 1500, size: 'max' })
   .map((parts) => cut(parts.map(([sign, number, changed]) => sign + changed(wordOf(number))).join('')));

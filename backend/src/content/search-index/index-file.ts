@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS words (
   number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, written TEXT NOT NULL, documents INTEGER NOT NULL
 );`;
 
-/** A row of a document, or the mark of one that is gone (`state` is null). */
+/** Row of a document, or a tombstone (`state` is null). */
 export interface DocumentRow {
   ordinal: number;
   id: number;
@@ -29,7 +29,7 @@ export interface DocumentRow {
   readTime: number | null;
   date: number;
   titleFolded: string;
-  /** As JSON: the key of each tag, and how it is written. */
+  /** JSON: the key and the spelling of each tag. */
   tags: string;
 }
 
@@ -40,9 +40,9 @@ export type NewDocument = Omit<DocumentRow, 'ordinal'> & {
 };
 
 /**
- * The file of an index. Documents are numbered by the order in which they are put there, and one that is put again gets
- * a new number: what was written of a number never changes, and numbers whose row is gone are passed over. Several
- * processes may read and write it.
+ * SQLite file of an index. A document that is put gets the next ordinal, also when it replaces one. Data of an ordinal
+ * is
+ * therefore immutable, and ordinals without a row are skipped. Several processes may read and write the file.
  */
 export class IndexFile {
   private readonly db: DatabaseSync;
@@ -59,12 +59,12 @@ export class IndexFile {
     this.db.close();
   }
 
-  /** Differs whenever another connection has written. */
+  /** Changes whenever another connection has written. */
   get dataVersion(): number {
     return this.get<{ data_version: number }>('PRAGMA data_version')!.data_version;
   }
 
-  /** Documents that were put or removed after that number, in order. */
+  /** Documents put or removed after this ordinal, in order. */
   documentsAfter(ordinal: number): Iterable<DocumentRow> {
     return this.each('SELECT * FROM documents WHERE ordinal > ? ORDER BY ordinal', ordinal);
   }
@@ -77,7 +77,7 @@ export class IndexFile {
     return this.get('SELECT written, documents FROM words WHERE word = ?', word);
   }
 
-  /** The words that begin like this, those of most documents first. */
+  /** Words with this prefix, those in most documents first. */
   wordsFrom(prefix: string, limit: number): { word: string; written: string; documents: number }[] {
     return this.all(
       'SELECT word, written, documents FROM words WHERE word > ? AND word < ? ORDER BY documents DESC, word LIMIT ?',
@@ -116,7 +116,7 @@ export class IndexFile {
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
 
-  /** Writes all of them or none. */
+  /** Writes all documents or none. */
   put(documents: readonly NewDocument[]): void {
     this.transaction(() => {
       const postings = new Map<string, Posting[]>();
@@ -230,7 +230,7 @@ export class IndexFile {
     return this.prepare(sql).all(...parameters) as Row[];
   }
 
-  /** One row after the other, for what may be long. */
+  /** Iterates row by row, for results that may be long. */
   private each<Row>(sql: string, ...parameters: SQLInputValue[]): Iterable<Row> {
     return this.prepare(sql).iterate(...parameters) as Iterable<Row>;
   }

@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
 
-/** Counts up whenever what is written into an index changes: an index of another format can't be read. */
+/** Increment when the format of an index changes; an index of another format can't be read. */
 const FORMAT = 1;
 const FIRST = '0';
 const UNFINISHED = /\.sqlite\.\d+$/;
-/** Longer than any index takes from one document to the next. */
+/** Longer than any pause between two writes of a build. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 const NAME = /^tutorials-(?<format>\d+)\.(?<analyser>\d+)-(?<generation>[0-9a-z]+)\.sqlite$/;
 
 /**
- * The folder in which a node has its indexes: the one it searches, and for a while the one that is being made to replace
- * it. Processes that share the folder share the index.
+ * Folder with the indexes of a node: the one in use, and for a time its replacement under construction. Processes that
+ * share the folder share the index.
  */
 export class IndexFolder {
   constructor(private readonly folder: string) {
@@ -21,30 +21,30 @@ export class IndexFolder {
     this.removeOld();
   }
 
-  /** The index to search; one that is still to be filled where there is none. */
+  /** Path of the index to search; a new, empty one if there is none. */
   current(): string {
     const [latest] = this.usable();
     return join(this.folder, latest?.name ?? nameOf(FIRST));
   }
 
-  /** Whether the words of the index were found by another version of the analyser, so that it should be made anew. */
+  /** Whether the index was made by another version of the analyser and should be rebuilt. */
   isOutdated(): boolean {
     const [latest] = this.usable();
     return latest !== undefined && latest.analyser !== ANALYSER_VERSION;
   }
 
-  /** Where an index is to be made; nobody searches it before it is put in place. */
+  /** Path for building an index; it is not searched before `putInPlace`. */
   newPath(): string {
     return `${join(this.folder, nameOf(Date.now().toString(36)))}.${process.pid}`;
   }
 
-  /** Has everybody search an index that is finished and closed; those before it go. */
+  /** Puts a finished, closed index in use and deletes earlier ones. */
   putInPlace(path: string): void {
     renameSync(path, path.replace(/\.\d+$/, ''));
     for (const { name } of this.usable().slice(1)) removeIndex(join(this.folder, name));
   }
 
-  /** What a process was making when it was killed. */
+  /** Deletes unfinished indexes of processes that were killed. */
   private removeAbandoned(): void {
     for (const name of readdirSync(this.folder).filter((each) => UNFINISHED.test(each))) {
       const path = join(this.folder, name);
@@ -53,7 +53,7 @@ export class IndexFolder {
     }
   }
 
-  /** What can no longer be read, since its format is an older one. */
+  /** Deletes indexes of older formats. */
   private removeOld(): void {
     for (const name of readdirSync(this.folder)) {
       const { format } = NAME.exec(name)?.groups ?? {};
@@ -61,7 +61,7 @@ export class IndexFolder {
     }
   }
 
-  /** The best first: of this analyser, and of those the latest. */
+  /** Best first: those of this analyser version, and of them the newest. */
   private usable() {
     return readdirSync(this.folder)
       .flatMap((name) => {
@@ -77,7 +77,7 @@ export class IndexFolder {
   }
 }
 
-/** Also of those that use it: they go on with what they have open, and find its successor the next time they look. */
+/** Safe while in use: open files stay readable, and their processes find the successor at their next check. */
 export function removeIndex(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 }

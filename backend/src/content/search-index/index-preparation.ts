@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many tutorials the index knows, and how many there are. */
+/** Number of indexed tutorials, and of all. */
 export interface Progress {
   done: number;
   total: number;
 }
 
 /**
- * How far the index of this node has come in taking in what was there at the start, for all that answer with it: what they
- * do not find until then may be there.
+ * Progress of this node's index with the tutorials that existed at the start. Answers include it, since until then a
+ * search
+ * may miss some.
  */
 @Injectable()
 export class IndexPreparation {
@@ -16,7 +17,7 @@ export class IndexPreparation {
   private firstLook: Promise<void> | undefined;
   private endFirstLook: () => void = () => undefined;
 
-  /** It is about to be found out whether anything is missing; who asks meanwhile waits for it. */
+  /** Starts the check for missing tutorials; `present` waits for its first result. */
   begin(): void {
     this.firstLook ??= new Promise((resolve) => (this.endFirstLook = resolve));
   }
@@ -26,12 +27,12 @@ export class IndexPreparation {
     this.endFirstLook();
   }
 
-  /** Nobody waits any longer, whatever has been found out. */
+  /** Releases those who wait, whatever the check has found. */
   end(): void {
     this.endFirstLook();
   }
 
-  /** Null when the index has all that was there at the start. */
+  /** Null once the index contains everything that existed at the start. */
   async present(): Promise<Progress | null> {
     await this.firstLook;
     return this.progress;

@@ -3,16 +3,16 @@ import type { IndexFile } from './index-file.js';
 import { BLOCK, emptyList, type PostingList, readPostings } from './postings.js';
 import type { Alternative, Slot } from './slots.js';
 
-/** How much a word in the title adds to what the whole document has of it. */
+/** Weight of a word's share of the title, added to its score in the whole document. */
 const TITLE = 0.7;
-/** What having all words of a question adds, in parts of what they tell. */
+/** Bonus for containing all words, as a share of their total weight. */
 const ALL_WORDS = 0.25;
-/** What has a part of the words is given too, where that part tells as much of what all of them tell. */
+/** Partial matches are included if their words have at least this share of the total weight… */
 const LEAST_TOLD = 0.35;
-/** … and where fewer documents than that have all. */
+/** … and if fewer documents than this contain all words. */
 const FEW = 20;
 
-/** The documents that have a term, and how much they are about it. */
+/** Documents with a term, and their scores for it. */
 interface Finds {
   ordinals: Int32Array;
   values: Float32Array;
@@ -22,11 +22,11 @@ export interface Matches {
   ordinals: number[];
   /** By ordinal. */
   scores: Float64Array;
-  /** How much each slot tells, by its place: what few documents have tells more. */
+  /** Inverse document frequency of each slot, by index: rare words weigh more. */
   tells: number[];
 }
 
-/** Looks terms up for one question, each once. */
+/** Reads the postings of terms for one query, each once. */
 export class TermReader {
   private readonly known = new Map<string, Finds>();
 
@@ -50,7 +50,7 @@ export class TermReader {
     return finds;
   }
 
-  /** Those that are not replaced or removed; what was put since the columns were read is found the next time. */
+  /** Drops replaced and removed documents, and those put since the columns were read; the next query finds those. */
   private alive({ ordinals, impacts, titles, length }: PostingList): Finds {
     const { ids, last } = this.columns;
     const values = new Float32Array(length);
@@ -67,8 +67,8 @@ export class TermReader {
 }
 
 /**
- * Finds the documents that have all words, and those that have nearly all where the former are few.
- * @param atLeast how many words are enough, instead
+ * Finds documents with all words, and partial matches when there are few.
+ * @param atLeast instead, the number of words that suffices
  */
 export function match(
   slots: readonly Slot[],
@@ -120,7 +120,7 @@ function addAlternative(
   }
 }
 
-/** The documents that have all of these, as much as the least of them. */
+/** Documents with all of these terms, scored by the weakest. */
 function readAll(terms: readonly string[], reader: TermReader): Finds {
   let values = new Map<number, number>();
   for (const [index, term] of terms.entries()) {

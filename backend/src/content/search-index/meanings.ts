@@ -1,13 +1,13 @@
 import { analyse } from '@passerelle/api-client/search/analyse';
 import { synonyms } from '@passerelle/api-client/search/synonyms';
 
-/** Words in a row, as stems, and what means the same. */
+/** A sequence of stems and its synonyms. */
 export interface Meaning {
   stems: string[];
   others: string[][];
 }
 
-/** What the words of a text are found by; empty where it has none that tell anything. */
+/** Stems that a text is searched by; empty if it has no significant words. */
 export function tellingStems(text: string): string[] {
   const tokens = analyse(text);
   const compounds = tokens.filter(({ isCompound }) => isCompound);
@@ -17,8 +17,8 @@ export function tellingStems(text: string): string[] {
 }
 
 /**
- * What the words of the list and of these groups mean; the longest first: of « système de gestion de base de données » the
- * base is only a part.
+ * Synonyms of the built-in list and of these groups, longest sequence first, so that « système de gestion de base de
+ * données » is matched before « base de données ».
  */
 export function meaningsOf(groups: readonly (readonly string[])[]): Meaning[] {
   return [...synonyms, ...groups]

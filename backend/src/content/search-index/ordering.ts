@@ -1,13 +1,13 @@
 import type { DocumentColumns } from './document-columns.js';
 
 export interface Ordering {
-  /** By relevance, the latest first where there is no text, unless said otherwise. */
+  /** Default: relevance, or newest first without a text. */
   order?: 'relevance' | 'id' | 'date' | 'title' | 'readTime';
-  /** Down unless said otherwise; relevance goes down always. */
+  /** Default: descending. Relevance is always descending. */
   direction?: 'asc' | 'desc';
 }
 
-/** Puts documents in order, in place; ids tell equals apart. */
+/** Sorts in place; ties are broken by id. */
 export function sortOrdinals(
   ordinals: number[],
   { order = 'relevance', direction = 'desc' }: Ordering,
@@ -27,13 +27,13 @@ export function sortOrdinals(
   ordinals.sort((one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
 }
 
-/** These, and of the others those that are not among them. */
+/** Appends the other ordinals that are not included yet. */
 export function union(ordinals: number[], others: readonly number[]): number[] {
   const missing = others.filter((ordinal) => !ordinals.includes(ordinal));
   return missing.length > 0 ? [...ordinals, ...missing] : ordinals;
 }
 
-/** The same, with those of them that are to stand ahead first. */
+/** Moves those of `ahead` that are included to the front. */
 export function withAhead(ordinals: number[], ahead: readonly number[]): number[] {
   const there = ahead.filter((ordinal) => ordinals.includes(ordinal));
   return there.length > 0 ? [...there, ...ordinals.filter((each) => !there.includes(each))] : ordinals;

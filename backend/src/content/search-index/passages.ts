@@ -4,14 +4,14 @@ import type { Section } from './search-document.js';
 import type { Slot } from './slots.js';
 
 const LONGEST = 240;
-/** Words that are found further apart are not shown together. */
+/** Maximum distance of words shown in one passage. */
 const WINDOW = 170;
-/** So far back a passage may begin, at the start of a sentence or a word. */
+/** A passage may begin this many characters before the first match, at the start of a sentence or a word. */
 const LEAD = 60;
-/** Of a long text only the beginning is looked through. */
+/** Only the beginning of a long text is searched. */
 const MOST_CHARACTERS = 30_000;
 
-/** From, and behind the last character. */
+/** Start, and end exclusive. */
 export type Mark = [start: number, end: number];
 
 export interface Passage {
@@ -22,13 +22,13 @@ export interface Passage {
 }
 
 interface Find {
-  /** The place of the slot. */
+  /** Index of the slot. */
   slot: number;
   start: number;
   end: number;
 }
 
-/** Tells which words of a text are those of a question, in whichever form. */
+/** Finds the words of a query in a text, in any form. */
 export class Marker {
   private readonly words = new Map<string, number>();
   private readonly stems = new Map<string, number>();
@@ -54,7 +54,7 @@ export class Marker {
     return finds;
   }
 
-  /** How many of the slots a text has. */
+  /** Number of slots that occur in a text. */
   countSlots(text: string): number {
     return new Set(this.find(text).map(({ slot }) => slot)).size;
   }
@@ -63,7 +63,7 @@ export class Marker {
     const marks: Mark[] = [];
     for (const { start, end } of this.find(text)) {
       const last = marks.at(-1);
-      // A compound comes behind its parts.
+      // A compound follows its parts.
       if (last && start < last[1]) {
         last[0] = Math.min(last[0], start);
         last[1] = Math.max(last[1], end);
@@ -74,8 +74,8 @@ export class Marker {
 }
 
 /**
- * The part of a text in which most that tells of a question stands together.
- * @param tells how much each slot tells
+ * The passage whose matches weigh most.
+ * @param tells weight of each slot
  */
 export function bestPassage(
   sections: readonly Section[],
@@ -134,14 +134,14 @@ function cut({ text, heading, anchor }: Section, found: number, marker: Marker):
     tail = ' …';
     const last = text.lastIndexOf(' ', start + room - tail.length);
     end = last > found ? last : start + room - tail.length;
-    // Not within a character of two halves.
+    // Not within a surrogate pair.
     if (/[\ud800-\udbff]/.test(text[end - 1]!)) end -= 1;
   }
   const shown = `${lead}${text.slice(start, end).replaceAll('\n', ' ').trimEnd()}${tail}`;
   return { text: shown, marks: marker.marks(shown), heading: anchor ? heading : null, anchor };
 }
 
-/** Where a sentence or at least a word begins, a little ahead of what was found. */
+/** Start of the sentence, or at least of a word, shortly before the match. */
 function beginning(text: string, found: number): number {
   const from = Math.max(0, found - LEAD);
   const before = text.slice(from, found);

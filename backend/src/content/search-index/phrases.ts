@@ -1,12 +1,13 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
 import type { IndexFile } from './index-file.js';
 
-/** Texts are read for phrases, the likeliest first, for so long. */
+/** Time limit for reading texts, best documents first. */
 const BUDGET_MS = 120;
 
 /**
- * Of these documents, the best first, those in which each phrase stands word for word, whatever the endings. What could
- * not be read in time is left out.
+ * Those documents, given best first, that contain each phrase literally, apart from endings. Documents not read within
+ * the
+ * time limit are left out.
  */
 export function holdsPhrases(
   ordinals: readonly number[],
@@ -27,7 +28,7 @@ export function holdsPhrases(
   });
 }
 
-/** Words by their stems, so that « des boucles » is « une boucle »'s end; what stands for several words is left out. */
+/** Compares stems, so that « des boucles » matches « une boucle ». Compounds are left out. */
 function sequence(tokens: readonly Token[]): string {
   return ` ${tokens
     .filter(({ isCompound }) => !isCompound)

@@ -1,26 +1,26 @@
-/** So many documents stand in one block; a write touches the blocks of its documents only. */
+/** Documents per block; a write touches only the blocks of its documents. */
 export const BLOCK = 2048;
 
-/** What a document has of one term. */
+/** A document's weight for one term. */
 export interface Posting {
   /** Of the document. */
   ordinal: number;
-  /** How much the document is about the term, 1 to 255. */
+  /** Weight of the term in the document, 1 to 255. */
   impact: number;
-  /** How much of the title it is, 0 to 255. */
+  /** Its share of the title, 0 to 255. */
   title: number;
 }
 
-/** One block of a term: the documents that have it, ascending. */
+/** One block of a term: its documents in ascending order. */
 export interface PostingBlock {
-  /** The last document. */
+  /** Ordinal of the last document. */
   last: number;
   data: Uint8Array;
 }
 
 /**
- * Adds documents behind those a block has. Each is a number of variable length (how far it is from the one before, doubled,
- * odd with a title byte), its impact, and its title byte where it has one.
+ * Appends documents to a block. Each is a varint (the distance to the previous ordinal times two, plus one with a title
+ * byte), the impact, and the title byte if any.
  */
 export function appendPostings(
   block: PostingBlock | undefined,
@@ -43,7 +43,7 @@ export function appendPostings(
   return { last, data: data.subarray(0, length) };
 }
 
-/** The documents of a term, one behind the other; `length` of them. */
+/** All documents of a term in parallel arrays; `length` of them are used. */
 export interface PostingList {
   ordinals: Int32Array;
   impacts: Uint8Array;
@@ -51,7 +51,7 @@ export interface PostingList {
   length: number;
 }
 
-/** As many documents as blocks of so many bytes may hold. */
+/** A list with room for the documents of blocks of this total size. */
 export function emptyList(bytes: number): PostingList {
   const most = bytes >> 1;
   return {
@@ -63,8 +63,8 @@ export function emptyList(bytes: number): PostingList {
 }
 
 /**
- * Adds the documents of a block to a list.
- * @param first the ordinal with which the block begins
+ * Appends the documents of a block to a list.
+ * @param first ordinal at which the block begins
  */
 export function readPostings(data: Uint8Array, first: number, list: PostingList): void {
   let ordinal = first;

@@ -1,29 +1,29 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
 
-/** What comes behind them counts for nothing: a question has an end, and so has what it costs. */
+/** Further words and phrases are ignored, to bound the cost of a query. */
 const MAX_WORDS = 20;
 const MAX_PHRASES = 5;
 
-/** What somebody asks for, read from the text they typed. */
+/** A search text, parsed. */
 export interface Question {
   text: string;
-  /** To be found, stop words left out where others remain. */
+  /** Words to find; without stop words if others remain. */
   words: Token[];
-  /** Whether the last of `words` ends the text, and so may be the beginning of one. */
+  /** Whether the text ends with the last of `words`, which may therefore be incomplete. */
   isLastUnfinished: boolean;
-  /** Whether more is being typed: the last word may go on even where it is one. */
+  /** Whether typing goes on, so that even a known last word may be incomplete. */
   isBeginning?: boolean;
-  /** To be found one right behind the other, compounds and stop words included. */
+  /** Sequences to find literally, including compounds and stop words. */
   phrases: Token[][];
-  /** Not to be found. */
+  /** Words to exclude. */
   excluded: Token[];
 }
 
-/** Quotes of any kind hold a phrase, and a minus ahead of a word or a phrase excludes it; nothing else is special. */
+/** Quotes of any kind enclose a phrase; a minus before a word or a phrase excludes it. There is no other syntax. */
 const PARTS =
   /(?<minus>(?<![^\s(])[-−])?(?:["“”«](?<phrase>[^"“”«»]*)["“”»]|(?<plain>[^\s"“”«»]+|["“”«»]))/gu;
 
-/** Reads any text. */
+/** Parses any text; there are no syntax errors. */
 export function readQuestion(text: string): Question {
   const question: Question = { text, words: [], isLastUnfinished: false, phrases: [], excluded: [] };
   const asked: Token[] = [];

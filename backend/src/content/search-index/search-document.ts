@@ -1,7 +1,7 @@
-/** What search knows of a tutorial. */
+/** What the index stores of a tutorial. */
 export interface SearchDocument {
   id: number;
-  /** Tells one state of it from the others: what is there in the same state need not be put again. */
+  /** Fingerprint of its content; a document with the same state need not be put again. */
   state: string;
   title: string;
   description: string;
@@ -9,24 +9,24 @@ export interface SearchDocument {
   tags: DocumentTag[];
   domainId: number;
   difficulty: string | null;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   date: number;
   sections: Section[];
 }
 
 export interface DocumentTag {
-  /** By which tags are compared. */
+  /** Key for comparing tags. */
   key: string;
   name: string;
 }
 
-/** What stands below a heading, up to the next one; the first section may have none. */
+/** Text between a heading and the next; the first section may have no heading. */
 export interface Section {
   heading: string | null;
   /** Id of the heading on the page. */
   anchor: string | null;
-  /** One line a block. */
+  /** One line per block. */
   text: string;
 }

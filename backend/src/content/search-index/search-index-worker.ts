@@ -1,9 +1,9 @@
-// What runs in the threads of SearchIndexService: each keeps the index open that it was last asked about.
+// Runs in the worker threads of SearchIndexService. Each keeps the index open that it used last.
 import type { SearchDocument } from './search-document.js';
 import { type Found, type Reason, SearchIndex, type SearchRequest, type Suggested } from './search-index.js';
 import { sectionsOf } from './sections.js';
 
-/** A document as the site has it: its content is HTML, cut into sections here. */
+/** A document with its content as HTML, which is cut into sections here. */
 export type HtmlDocument = Omit<SearchDocument, 'sections'> & { html: string };
 
 let open: { path: string; index: SearchIndex } | undefined;
@@ -31,7 +31,7 @@ export function remove({ path, ids }: { path: string; ids: number[] }): void {
   at(path).remove(ids);
 }
 
-/** What the index has of the ids between the two, both included. */
+/** States of the indexed documents in an inclusive range of ids. */
 export function statesBetween(task: { path: string; first: number; last: number }): Map<number, string> {
   return at(task.path).statesBetween(task.first, task.last);
 }
@@ -40,7 +40,7 @@ export function count({ path }: { path: string }): number {
   return at(path).count;
 }
 
-/** What a question is asked of. */
+/** The index and the synonyms of a query. */
 interface Asked {
   path: string;
   synonyms: readonly (readonly string[])[];

@@ -105,7 +105,7 @@ it('an index of another analyser is searched until its successor is there', asyn
 it('a question that takes too long is given up with a sentence, and the next one is answered', async () => {
   const words = Array.from({ length: 3000 }, (_, place) => `mot${(place * 7919).toString(36)}`);
   await index.put([document(1, 'Un narval'), document(2, words.join(' '))]);
-  // Each word of it is looked for among all that resemble it.
+  // Each of these words causes a fuzzy look-up.
   const text = words
     .slice(0, 30)
     .map((word) => `${word}x`)

@@ -12,21 +12,21 @@ import type { HtmlDocument } from './search-index-worker.js';
 type Work = typeof worker;
 
 const WORKER = fileURLToPath(new URL(`search-index-worker${extname(import.meta.url)}`, import.meta.url));
-/** So many questions wait at most: those who come then are told to come again. */
+/** Maximum number of waiting queries; further ones get a `BusyException` with `Retry-After`. */
 const MAX_WAITING = 100;
 const RETRY_S = 2;
-/** How long a question may take, waiting included. */
+/** Time limit of a query, including the wait. */
 const BUDGET_MS = 2_000;
-/** However busy the machine is that tests or measurements run on. */
+/** For tests and benchmarks on busy machines. */
 const PATIENT_BUDGET_MS = 60_000;
 const START_MS = 30_000;
-/** The thread that reads stays; the one that writes is needed now and then. */
+/** Only the writing thread stops when idle; the reading thread stays. */
 const IDLE_MS = 10 * 60_000;
 const NURSERY_MB = 16;
-/** Whoever reads or imports goes first; alone it is as quick as any. */
+/** Lowers the writer's priority, so that readers come first. On an idle machine it costs nothing. */
 const WRITER_NICENESS = 10;
 
-/** The index of this node, kept in two threads beside the one that answers: one that reads, and one that writes. */
+/** The search index of this node, in two worker threads: one reads, one writes. */
 @Injectable()
 export class SearchIndexService implements OnModuleDestroy {
   private readonly logger = new Logger('SearchIndex');
@@ -48,14 +48,14 @@ export class SearchIndexService implements OnModuleDestroy {
     await Promise.all([this.reader?.destroy(), this.writer?.destroy()]);
   }
 
-  /** Whether a newer version of the analyser is there than the one the index was made with. */
+  /** Whether the index was made by an older version of the analyser. */
   get isOutdated(): boolean {
     return this.folder.isOutdated();
   }
 
   /**
-   * Has the reading thread start and open the index, which takes longer than any question and is not laid to it.
-   * @throws BusyException when that takes too long
+   * Starts the reading thread and opens the index. This takes longer than a query and does not count towards its limit.
+   * @throws BusyException when it takes too long
    */
   async getReady(): Promise<void> {
     this.reader ??= this.open({ minThreads: 1 });
@@ -68,7 +68,7 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.starting;
   }
 
-  /** Has these groups of texts mean the same from the next question on; the groups it had go. */
+  /** Replaces the synonym groups, from the next query on. */
   useSynonyms(groups: readonly (readonly string[])[]): void {
     this.synonyms = groups;
   }
@@ -78,17 +78,23 @@ export class SearchIndexService implements OnModuleDestroy {
     return this.ask('search', { request });
   }
 
-  /** Why these were found. @throws BusyException */
+  /**
+   * Why each document matches.
+   * @throws BusyException
+   */
   async explain(text: string, ids: number[]): Promise<Reason[]> {
     return this.ask('explain', { text, ids });
   }
 
-  /** What a text that is being typed may become. @throws BusyException */
+  /**
+   * Completions of a text that is being typed.
+   * @throws BusyException
+   */
   async suggest(text: string): Promise<Suggested> {
     return this.ask('suggest', { text });
   }
 
-  /** How many documents there are. */
+  /** Number of documents. */
   async count(): Promise<number> {
     return this.write('count', {});
   }
@@ -101,24 +107,24 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.write('remove', { ids });
   }
 
-  /** Which documents there are with ids between the two, both included, and their states. */
+  /** States of the indexed documents in an inclusive range of ids. */
   async statesBetween(first: number, last: number): Promise<Map<number, string>> {
     return this.write('statesBetween', { first, last });
   }
 
-  /** Looks whether another process has put a new index in place. */
+  /** Checks whether another process has put a new index in place. */
   lookForSuccessor(): void {
     this.path = this.folder.current();
   }
 
   /**
-   * Makes a new index beside the one that is searched, and then has it replace that one.
-   * @param fill puts all documents there are
+   * Builds a new index beside the one in use, then replaces it.
+   * @param fill puts all documents
    */
   async rebuild(fill: (put: (documents: HtmlDocument[]) => Promise<void>) => Promise<void>): Promise<void> {
     const path = this.folder.newPath();
     try {
-      // An index without documents is one too.
+      // Creates the file even if there are no documents.
       await this.write('count', {}, path);
       await fill(async (documents) => this.write('put', { documents }, path));
       await this.write('close', {}, path);
@@ -145,7 +151,7 @@ export class SearchIndexService implements OnModuleDestroy {
     } catch (error) {
       if (!signal.aborted) throw error;
       this.logger.warn(`Une recherche a été interrompue après ${this.budgetMs} ms.`);
-      // The thread went with it.
+      // The thread was terminated with it.
       this.starting = undefined;
       throw busy();
     }
@@ -167,10 +173,10 @@ export class SearchIndexService implements OnModuleDestroy {
       ...options,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // Left to itself a thread takes as much again before it tidies up.
+      // By default a thread would use as much memory again before collecting garbage.
       resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     });
-    // Of a thread that ends while it does nothing; unheard, it would end the process.
+    // Emitted when an idle thread dies; without a listener it would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de la recherche s’est arrêté', error));
     return pool;
   }

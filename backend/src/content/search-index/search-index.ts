@@ -23,53 +23,53 @@ const MOST_TITLES_READ = 100;
 
 export interface SearchRequest extends Filters, Ordering {
   text: string;
-  /** Ids of documents that are among what a text finds in any case, and by relevance ahead of all others. */
+  /** Ids always included in the matches of a text, and first by relevance. */
   first?: readonly number[];
   limit: number;
   offset?: number;
 }
 
 export interface Found {
-  /** Of the page that was asked for. */
+  /** Of the requested page. */
   ids: number[];
   total: number;
   facets: Facets;
-  /** A text that finds something, or more, in place of one with mistyped words. */
+  /** The text with mistyped words corrected, if that finds something or more. */
   suggestion: string | null;
-  /** What comes nearest where nothing is found. */
+  /** Closest documents when nothing is found. */
   nearest: number[];
 }
 
-/** Why a document was found. */
+/** Why a document matches. */
 export interface Reason {
   id: number;
-  /** As the index knows it, which may be a moment behind. */
+  /** As indexed; may lag behind the database. */
   title: string;
   titleMarks: Mark[];
   passage?: Passage;
 }
 
-/** What a text that is being typed may become. */
+/** Completions of a text that is being typed. */
 export interface Suggested {
   tutorials: { id: number; domainId: number; title: string; marks: Mark[] }[];
   tags: { name: string; marks: Mark[] }[];
 }
 
-/** A question as it was understood: its words, and what was found by them. */
+/** A query resolved to slots, and its matches. */
 interface Answer {
   slots: Slot[];
   matches: Matches;
   suggestion: string | null;
 }
 
-/** Finds documents by what they say. Knows nothing of the site: it is given documents and gives their ids. */
+/** Full-text search. Independent of the site: it receives documents and returns their ids. */
 export class SearchIndex {
   private readonly columns = new DocumentColumns();
   private readonly vocabulary: Vocabulary;
   private seenVersion = -1;
   private synonyms: readonly (readonly string[])[] = [];
   private meanings = meaningsOf([]);
-  /** Of the last questions: who asks for a text asks again why, and for its other pages. */
+  /** Cache of recent queries, which are asked again for explanations and further pages. */
   private readonly answers: LRUCache<string, Answer> | undefined;
 
   private constructor(
@@ -81,8 +81,8 @@ export class SearchIndex {
   }
 
   /**
-   * @param path a file that is made where there is none; several processes may use it
-   * @param keptAnswers of how many questions what was found is kept
+   * @param path is created if missing; several processes may use it
+   * @param keptAnswers size of the cache of queries
    */
   static open(path: string, keptAnswers = KEPT_ANSWERS): SearchIndex {
     return new SearchIndex(new IndexFile(path), keptAnswers);
@@ -97,7 +97,7 @@ export class SearchIndex {
     return this.columns.count;
   }
 
-  /** Has these groups of texts mean the same, besides those of the list; the groups it had go. */
+  /** Replaces the synonym groups used besides the built-in list. */
   useSynonyms(groups: readonly (readonly string[])[]): void {
     if (isDeepStrictEqual(groups, this.synonyms)) return;
     this.synonyms = groups;
@@ -105,7 +105,7 @@ export class SearchIndex {
     this.answers?.clear();
   }
 
-  /** Adds documents, in place of those with the same ids; the states it has already are passed over. */
+  /** Adds documents or replaces those with the same ids; skips unchanged ones, by their state. */
   put(documents: readonly SearchDocument[]): void {
     const states = this.file.statesOf(documents.map(({ id }) => id));
     const fresh = documents.filter(({ id, state }) => states.get(id) !== state);
@@ -131,17 +131,17 @@ export class SearchIndex {
     this.seenVersion = -1;
   }
 
-  /** Of these the ones it has, each with its state. */
+  /** The indexed ones among these ids, with their states. */
   statesOf(ids: readonly number[]): Map<number, string> {
     return this.file.statesOf(ids);
   }
 
-  /** What it has of the ids between the two, both included. */
+  /** States of the indexed documents in an inclusive range of ids. */
   statesBetween(first: number, last: number): Map<number, string> {
     return this.file.statesBetween(first, last);
   }
 
-  /** Any text is a question; one without words finds nothing, and an empty one everything. */
+  /** Accepts any text: without words it finds nothing, an empty one finds everything. */
   search(request: SearchRequest): Found {
     this.refresh();
     const text = request.text.trim();
@@ -161,7 +161,7 @@ export class SearchIndex {
     };
   }
 
-  /** Says of documents what of them a question is about. */
+  /** Where each document matches a query. */
   explain(text: string, ids: readonly number[]): Reason[] {
     this.refresh();
     const { slots, matches } = this.answer(text.trim());
@@ -177,7 +177,7 @@ export class SearchIndex {
     });
   }
 
-  /** What a text that is being typed may become: titles and tags that have all its words, the last one begun. */
+  /** Completions of a text: titles and tags with all its words, the last one as a prefix. */
   suggest(text: string): Suggested {
     this.refresh();
     const question = readQuestion(text);
@@ -202,7 +202,7 @@ export class SearchIndex {
     return { tutorials, tags: suggestTags(question.words, this.columns) };
   }
 
-  /** Takes in what was written since the last question. */
+  /** Reads what was written since the last query. */
   private refresh(): void {
     const version = this.file.dataVersion;
     if (version === this.seenVersion) return;
@@ -237,7 +237,7 @@ export class SearchIndex {
 
   private findAnswer(question: Question): Answer {
     const { lexicon, reader } = this.lexicon();
-    // What nothing stands for is nowhere: the other words are to be found without it.
+    // Ignores words without any match, so that the others can be found.
     const isUsable = ({ alternatives }: Slot) =>
       alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
     let slots = slotsOf(question, lexicon).filter(isUsable);
@@ -271,7 +271,7 @@ export class SearchIndex {
   }
 
   private matchWords(question: Question, slots: Slot[], reader: TermReader): Matches {
-    // Without a word to find, what is excluded is excluded from all.
+    // A query of exclusions only starts from all documents.
     const isExclusion = question.words.length === 0 && question.excluded.length > 0;
     if (isExclusion)
       return { ordinals: this.columns.all(), scores: new Float64Array(this.columns.capacity), tells: [] };
@@ -289,7 +289,7 @@ export class SearchIndex {
   }
 }
 
-/** The text with what the mistyped words stand for; null when none is mistyped. */
+/** The text with its corrections; null without any. */
 function corrected(text: string, slots: readonly Slot[]): string | null {
   let better = text;
   for (const { token, correction } of slots.toReversed())

@@ -7,8 +7,8 @@ import type { Section } from './search-document.js';
 const parser = unified().use(rehypeRaw).freeze();
 
 /**
- * Cuts a tutorial into what stands below each of its headings, as plain text.
- * @param html its content, sanitised when it was saved
+ * Splits a tutorial at its headings into sections of plain text.
+ * @param html content, sanitized when it was saved
  */
 export function sectionsOf(html: string): Section[] {
   const root: Root = parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });

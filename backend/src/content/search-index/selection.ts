@@ -1,7 +1,7 @@
 import { difficulties, type DocumentColumns, NO_TIME } from './document-columns.js';
 
 const MOST_VALUES = 20;
-/** Minutes, both ends included as in the filter: a count is what choosing it gives. */
+/** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */
 const READ_TIMES = [
   { min: 0, max: 5 },
   { min: 5, max: 15 },
@@ -14,11 +14,11 @@ export interface Filters {
   difficulty?: string;
   minReadTime?: number;
   maxReadTime?: number;
-  /** Keys; all must be there. */
+  /** Tag keys; all are required. */
   tags?: readonly string[];
 }
 
-/** How many of what was found have each value, under the filters of the other kinds; highest first, reading times in order. */
+/** Counts per value, each under the filters of the other facets. Highest first; reading times in ascending order. */
 export interface Facets {
   domains: { id: number; count: number }[];
   difficulties: { value: (typeof difficulties)[number]; count: number }[];
@@ -26,10 +26,10 @@ export interface Facets {
   readTimes: { min: number; max: number | null; count: number }[];
 }
 
-/** Bits for what a document fails. */
+/** Bits for the filters that a document fails. */
 const FAILS = { domain: 1, difficulty: 2, readTime: 4, tags: 8 };
 
-/** Of these documents those that pass all filters, in the same order, and the counts. */
+/** Documents that pass all filters, in the same order, and the facet counts. */
 export function select(
   found: readonly number[],
   filters: Filters,

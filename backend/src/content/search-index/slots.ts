@@ -4,7 +4,7 @@ import type { Meaning } from './meanings.js';
 import type { Question } from './question.js';
 import type { Similar } from './vocabulary.js';
 
-/** How much a find counts against the word itself, by what it is. */
+/** Weight of a match relative to the exact word, by its kind. */
 const WEIGHT = {
   word: 1,
   stem: 0.8,
@@ -19,30 +19,30 @@ const WEIGHT = {
 const BEGINNINGS = 12;
 const SHORTEST_KNOWN = 5;
 
-/** What may stand for a word: one term, or several that must all be there. */
+/** One term, or several required ones, that can match a word. */
 export interface Alternative {
   terms: string[];
   weight: number;
 }
 
-/** One word of a question and all that may stand for it. */
+/** A word of a query with all alternatives that can match it. */
 export interface Slot {
   token: Token;
   alternatives: Alternative[];
-  /** The word the vocabulary has in place of a mistyped one. */
+  /** Indexed word that replaces a mistyped one. */
   correction?: Similar;
 }
 
-/** What the slots are made with. */
+/** Look-ups needed to make slots. */
 export interface Lexicon {
   similarTo: (word: string) => readonly Similar[];
-  /** The longest first. */
+  /** Longest first. */
   meanings: readonly Meaning[];
   has: (term: string) => boolean;
   wordsFrom: (prefix: string, limit: number) => { word: string }[];
 }
 
-/** @param withErrors takes words that are known for mistyped too */
+/** @param withErrors treats known words as possibly mistyped, too */
 export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false): Slot[] {
   const words = question.words.filter(({ isCompound }) => !isCompound);
   const compounds = question.words.filter(({ isCompound }) => isCompound);
@@ -75,14 +75,14 @@ function formsOf({ word, stem }: Pick<Token, 'word' | 'stem'>, factor: number): 
   ];
 }
 
-/** « créons » is of « créer »; the stemmer leaves it whole, as it must « boutons ». */
+/** « créons » matches « créer »; the stemmer must leave it whole because of nouns such as « boutons ». */
 function weForm(word: string, factor: number): Alternative[] {
   const [, verb] = /^(.{3,})ons$/.exec(word) ?? [];
   const [token] = verb && !verb.endsWith('i') ? analyse(`${verb}er`) : [];
   return token ? [{ terms: [stemTerm(token.stem)], weight: WEIGHT.stem * factor }] : [];
 }
 
-/** « e mail » is `email` too, and « media query » `MediaQueries`. */
+/** « e mail » matches `email`, and « media query » matches `MediaQueries`. */
 function addJoined(slots: Slot[], { has }: Lexicon): void {
   for (let index = 1; index < slots.length; index += 1) {
     const [one, other] = [slots[index - 1]!, slots[index]!];
@@ -96,7 +96,7 @@ function addJoined(slots: Slot[], { has }: Lexicon): void {
 
 function addSynonyms(slots: Slot[], meanings: readonly Meaning[]): void {
   const stems = slots.map(({ token }) => token.stem);
-  /** How many words of the text are explained together, by where they begin. */
+  /** Length of the longest sequence already matched, by the index of each of its words. */
   const explained = new Map<number, number>();
   for (const { stems: wanted, others } of meanings) {
     for (let from = 0; from + wanted.length <= stems.length; from += 1) {
@@ -111,7 +111,7 @@ function addSynonyms(slots: Slot[], meanings: readonly Meaning[]): void {
   }
 }
 
-/** A word that is known may be the beginning of others too (« entrepreneur »), unless it is short. */
+/** A known word may also be a prefix of others (« entrepreneur »), unless it is short. */
 function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon): boolean {
   const { word } = slot.token;
   const isKnown = has(wordTerm(word));

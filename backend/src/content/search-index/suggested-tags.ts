@@ -4,7 +4,7 @@ import type { Mark } from './passages.js';
 
 const MOST = 3;
 
-/** The tags with all these words, the last one maybe only begun; those of most documents first. */
+/** Tags with all these words, the last as a prefix; those of most documents first. */
 export function suggestTags(
   words: readonly Token[],
   columns: DocumentColumns,
@@ -21,7 +21,7 @@ export function suggestTags(
     .map(({ name, marks }) => ({ name, marks }));
 }
 
-/** Where a text's words begin like these; undefined unless each of them is the beginning of one. */
+/** Ranges where these prefixes occur; undefined unless all of them do. */
 export function beginnings(text: string, wanted: readonly string[]): Mark[] | undefined {
   const tokens = analyse(text);
   const marks = new Map<number, Mark>();

@@ -1,33 +1,33 @@
 import { allowedErrors, editDistance } from './edit-distance.js';
 import type { IndexFile } from './index-file.js';
 
-/** Longer ones are addresses and the like. */
+/** Longer ones are URLs and the like. */
 const LONGEST = 30;
 const MOST = 6;
 const MOST_MISTYPED = 8;
 
 export interface Similar {
   word: string;
-  /** As some document writes it. */
+  /** Spelling in some document. */
   written: string;
   errors: number;
-  /** How many documents have it. */
+  /** Number of documents with the word. */
   documents: number;
 }
 
 /**
- * All words that documents have, in memory, to be gone through for those that a mistyped word may stand for. Which
- * letters a word has is kept in the bits of one number: most are told apart by it alone, so that a hundred thousand words take a
- * millisecond or less.
+ * All indexed words in memory, for correcting mistyped ones. A bit set of each word's letters rules out most
+ * candidates, so
+ * that a hundred thousand words take a millisecond or less.
  */
 export class Vocabulary {
-  /** By how long they are: a mistyped word is about as long as the one that was meant. */
+  /** By word length, since a typing error changes the length little. */
   private readonly shelves = Array.from({ length: LONGEST + 1 }, () => new Shelf());
   private last = 0;
 
   constructor(private readonly file: IndexFile) {}
 
-  /** Takes in what has come since. */
+  /** Reads words added since. */
   refresh(): void {
     for (const { number, word } of this.file.wordsAfter(this.last)) {
       this.last = number;
@@ -37,8 +37,7 @@ export class Vocabulary {
   }
 
   /**
-   * Answers `similarTo` for one question: of so many words at most, those that were asked for first, and once for each.
-   * Whoever mistypes more than that pastes something.
+   * `similarTo` for one query, cached, and limited to its first few unknown words: a text with more errors was pasted.
    */
   corrections(): (word: string) => readonly Similar[] {
     const known = new Map<string, readonly Similar[]>();
@@ -49,7 +48,7 @@ export class Vocabulary {
     };
   }
 
-  /** The likeliest words for a mistyped one: with the fewest errors, then those of most documents. */
+  /** Most likely corrections: fewest errors first, then most documents. */
   similarTo(word: string): Similar[] {
     const limit = allowedErrors(word);
     if (limit === 0 || word.length > LONGEST) return [];
@@ -68,7 +67,7 @@ export class Vocabulary {
   private *candidates(word: string, limit: number): Generator<string> {
     const letters = lettersOf(word);
     for (const shelf of this.shelves.slice(Math.max(0, word.length - limit), word.length + limit + 1)) {
-      // One wrong letter takes one out of the set and puts another in.
+      // A wrong letter removes one bit of the set and adds another.
       yield* shelf.near(letters, 2 * limit);
     }
   }
@@ -89,7 +88,7 @@ class Shelf {
     this.words.push(word);
   }
 
-  /** Those whose letters are these but for so many. */
+  /** Words whose letter sets differ by at most this many bits. */
   *near(letters: number, differing: number): Generator<string> {
     for (let index = 0; index < this.words.length; index += 1)
       if (bits(letters ^ this.letters[index]!) <= differing) yield this.words[index]!;

@@ -11,22 +11,25 @@ import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { SearchRepository } from './search.repository.js';
 
 const CATCH_UP_EVERY_MS = 5 * 60_000;
-/** After what failed, since a disk that was full or a database that was away may be back; twice as long after each that follows. */
+/**
+ * First retry after a failure, such as a full disk or an unreachable database; each further one waits twice as long.
+ */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
 const LAST_ID = 2 ** 31 - 1;
-/** So many are compared at once. */
+/** Tutorials compared per query. */
 const PAGE = 1000;
-/** So many are read and put at once. */
+/** Tutorials read and indexed per batch. */
 const BATCH = 50;
-/** About as often as a page that says so asks again. */
+/** About the interval at which a page that shows the progress asks again. */
 const DROP_EVERY_MS = 2_000;
 
 type Put = (documents: HtmlDocument[]) => Promise<void>;
 
 /**
- * Keeps the index of this node in step with the published tutorials: at once by what happens, and at the start and every
- * few minutes by comparing. All of it is done again without harm, by several processes too.
+ * Keeps the index of this node in step with the published tutorials: immediately by events, and by a full comparison at
+ * the
+ * start and every few minutes. All of it is idempotent, even with several processes.
  */
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,9 +41,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private retry: NodeJS.Timeout | undefined;
   private retryMs = FIRST_RETRY_MS;
   private isStopping = false;
-  /** Of what is made anew, or of what was found missing; undefined while the index has all. */
+  /** Of a rebuild or a comparison; undefined while the index is complete. */
   progress: Progress | undefined;
-  /** Whether a comparison since the start has come to its end. */
+  /** Whether a full comparison has finished since the start. */
   private hasCaughtUp = false;
   private droppedAt = 0;
   private rebuilding: Promise<number> | undefined;
@@ -68,7 +71,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    // A command answers nobody: it leaves the index to those who do.
+    // Commands serve no requests and leave the index to the processes that do.
     if (!this.server.httpAdapter) return;
     this.timer = setInterval(() => {
       this.index.lookForSuccessor();
@@ -87,7 +90,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rebuilding?.catch(() => undefined);
   }
 
-  /** Whether the index has all that this process has heard of, and has been compared with the tutorials. */
+  /** Whether the index includes every event received so far and has been compared with the tutorials. */
   get isUpToDate(): boolean {
     return !this.mustCompare && !this.working;
   }
@@ -96,12 +99,15 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     return this.rebuilding !== undefined;
   }
 
-  /** Resolves once the index has all that had happened. */
+  /** Resolves once the index includes everything that has happened. */
   async idle(): Promise<void> {
     while (this.working) await this.working;
   }
 
-  /** Makes the index anew beside the one that is searched; resolves to the number of tutorials. */
+  /**
+   * Rebuilds the index beside the one in use.
+   * @returns the number of tutorials
+   */
   async rebuild(): Promise<number> {
     this.rebuilding ??= this.makeAnew().finally(() => (this.rebuilding = undefined));
     return this.rebuilding;
@@ -148,7 +154,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.caches.dropFound();
   }
 
-  /** Puts those of these that are published, and removes the others. */
+  /** Indexes the published ones among these and removes the others. */
   private async renew(ids: number[]): Promise<void> {
     const rows = await this.tutorials.findWithContent(ids);
     if (rows.length > 0) await this.index.put(rows.map(toDocument));
@@ -174,7 +180,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         if (!this.hasCaughtUp) this.tellHowFar(this.progress);
         await this.renew(differing.slice(start, start + BATCH));
         missing += Math.min(BATCH, left);
-        // Whoever writes meanwhile does not wait for all of it.
+        // Handles new events between batches, so that writers need not wait for the whole comparison.
         if (this.changed.size > 0) await this.takeInChanged();
       }
       last = end;
@@ -184,11 +190,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.hasCaughtUp = true;
     this.preparation.report(null);
     if (missing > 0) this.caches.dropFound();
-    // Whoever asks first need not wait for the thread.
+    // Starts the thread now, so that the first search need not wait for it.
     if (found > 0) await this.index.getReady().catch((error: unknown) => this.complain(error));
   }
 
-  /** What is kept of answers says how far it was when they were made. */
+  /** Cached answers contain the progress, so they are dropped when it changes. */
   private tellHowFar(progress: Progress): void {
     this.preparation.report(progress);
     if (Date.now() - this.droppedAt < DROP_EVERY_MS) return;
@@ -205,7 +211,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     } finally {
       this.progress = undefined;
     }
-    // What happened meanwhile went into the old one.
+    // Events received meanwhile were applied to the old index.
     this.mustCompare = true;
     this.work();
     await this.idle();
@@ -233,7 +239,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** The same as long as nothing of a tutorial changes that search knows. */
+/** Fingerprint of what search uses of a tutorial. */
 function stateOf({ version, rendererVersion, updatedAt, domainId, authorName }: Tutorial): string {
   return [version, rendererVersion, updatedAt.getTime(), domainId, authorName].join('/');
 }

@@ -30,7 +30,7 @@ export class SearchController {
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery, @Req() request: Request): Promise<SearchResultDto> {
-    // What every visitor asks for who has not asked for anything yet.
+    // Without a text the answer is the same for every visitor and is cached.
     return query.query ? this.answer(query) : this.kept.answer(request, () => this.answer(query));
   }
 
@@ -50,7 +50,7 @@ export class SearchController {
   private async answer(query: SearchQuery): Promise<SearchResultDto> {
     const preparing = query.query ? await this.preparation.present() : null;
     const { tutorials, total, reasons, facets, suggestion, nearest } = await this.search.search(query);
-    // What is not found yet is no gap.
+    // While the index is incomplete, an empty result says nothing about missing tutorials.
     if (!preparing) this.count(query, total);
     return {
       tutorials: tutorials.map((tutorial) => toFoundTutorialDto(tutorial, reasons.get(tutorial.id))),
@@ -63,7 +63,7 @@ export class SearchController {
     };
   }
 
-  /** Counts each search once, not its further pages; what filters have left nothing of is no gap. */
+  /** Counts each search once, on its first page. An empty result due to filters is not counted. */
   private count({ query, offset, domainId, difficulty, tags, ...times }: SearchQuery, total: number): void {
     if (!query || offset) return;
     const filters = [domainId, difficulty, tags?.length, times.minReadTime, times.maxReadTime];

@@ -15,7 +15,7 @@ import { TutorialItemDto, toTutorialItemDto } from '../tutorials/tutorials.dto.j
 export const searchSorts = ['date', 'title', 'views', 'readTime'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** The words the search page uses for difficulties; « expert » has no stored counterpart and finds nothing. */
+/** Difficulty names of the search page; « expert » is never stored and finds nothing. */
 export const searchDifficulties = ['débutant', 'intermédiaire', 'avancé', 'expert'] as const;
 export type SearchDifficulty = (typeof searchDifficulties)[number] | (typeof difficulties)[number];
 
@@ -65,7 +65,7 @@ export class SearchQuery {
   offset?: number;
 }
 
-/** From where to where in a text: [start, end), in UTF-16 units. */
+/** Range in a text: [start, end), in UTF-16 units. */
 export type Mark = [start: number, end: number];
 
 export const marksProperty = {
@@ -201,7 +201,7 @@ export class SearchResultDto {
   preparing: PreparationDto | null;
 }
 
-/** @param reason why it was found; its marks fit the title as the index knows it */
+/** @param reason why it matches; its title marks fit the indexed title */
 export function toFoundTutorialDto(tutorial: Tutorial, reason: Reason | undefined): FoundTutorialDto {
   const found: FoundTutorialDto = toTutorialItemDto(tutorial);
   if (reason?.title === tutorial.title) found.titleMarks = reason.titleMarks;

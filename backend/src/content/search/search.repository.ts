@@ -14,7 +14,7 @@ export interface SearchFilter {
   difficulty?: Difficulty;
   minReadTime?: number;
   maxReadTime?: number;
-  /** As `tagKey` gives them. */
+  /** As `tagKey` returns them. */
   tags: string[];
 }
 
@@ -30,10 +30,10 @@ const columns: Record<SearchSort, string> = {
   views: 'views',
   readTime: 'readTime',
 };
-/** So many views are read in one statement at most. */
+/** Views read per statement. */
 const READ_AT_ONCE = 1000;
 
-/** What the index is fed with, and what the database alone knows of what the index finds. Published tutorials only. */
+/** Reads published tutorials for the index, and what the index lacks for results. */
 @Injectable()
 export class SearchRepository {
   constructor(
@@ -41,7 +41,7 @@ export class SearchRepository {
     private readonly counts: TutorialCounts,
   ) {}
 
-  /** Tutorials whatever they say. */
+  /** Without a text. */
   async list(
     filter: SearchFilter,
     order: { by: SearchSort; direction: Direction },
@@ -68,7 +68,7 @@ export class SearchRepository {
     return [await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial')), total];
   }
 
-  /** Of these what is published, in this order. */
+  /** The published ones among these, in the given order. */
   async findInOrder(ids: number[]): Promise<Tutorial[]> {
     if (ids.length === 0) return [];
     const rows = await this.published()
@@ -79,8 +79,9 @@ export class SearchRepository {
   }
 
   /**
-   * Of these one page in the order of their views, as they are now. Where they are many, the order that the database has of
-   * all tutorials is followed until the page is full, which is the sooner the more they are.
+   * One page of these ids by their present views. Many ids are found by walking the database's index on views until the
+   * page
+   * is full, which is faster the more ids there are.
    */
   async pageByViews(ids: number[], direction: 'asc' | 'desc', { limit, offset }: Page): Promise<number[]> {
     const wanted = new Set(ids);
@@ -115,7 +116,7 @@ export class SearchRepository {
     return this.published().getCount();
   }
 
-  /** What tells the state of tutorials from the one that the index has, by id. */
+  /** Columns that the state of tutorials is computed from, by id. */
   async findStatesAfter(id: number, limit: number): Promise<Tutorial[]> {
     return this.published()
       .select(stateColumns)
@@ -125,7 +126,7 @@ export class SearchRepository {
       .getMany();
   }
 
-  /** All that the index is to know, of those of these that are published. */
+  /** Everything to index, for the published ones among these. */
   async findWithContent(ids: number[]): Promise<Tutorial[]> {
     return this.published()
       .addSelect(['tutorial.content', 'tutorial.rendererVersion'])

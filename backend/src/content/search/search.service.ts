@@ -24,14 +24,14 @@ const stored: Record<SearchDifficulty, Difficulty | null> = {
 export interface SearchResult {
   tutorials: Tutorial[];
   total: number;
-  /** Why each was found, by id; empty where no text was asked for. */
+  /** Why each matches, by id; empty without a text. */
   reasons: Map<number, Reason>;
   facets: FacetsDto;
   suggestion: string | null;
   nearest: Tutorial[];
 }
 
-/** The text of a question, what narrows it down and the page that is wanted. */
+/** Text, filters and page of a search. */
 interface Asked {
   text: string;
   filters: ReturnType<typeof filtersOf>;
@@ -61,7 +61,7 @@ export class SearchService {
   async search(query: SearchQuery): Promise<SearchResult> {
     const { query: text = '', limit = 20, offset = 0 } = query;
     const difficulty = query.difficulty && stored[query.difficulty];
-    // What nobody can have been given.
+    // « expert », which no tutorial has.
     if (difficulty === null) return nothing;
     const domainId = await this.domains.currentId(query.domainId);
     const filters = filtersOf({ ...query, domainId }, difficulty);
@@ -69,7 +69,7 @@ export class SearchService {
     return text ? this.find(asked) : this.list(asked);
   }
 
-  /** Without a text the database has the rows, and all of them at once; only the counts come from the index. */
+  /** Without a text the rows come from the database, which is complete; only the counts come from the index. */
   private async list({ filters, query, page }: Asked): Promise<SearchResult> {
     const order = {
       by: query.sortBy ?? 'date',
@@ -98,7 +98,7 @@ export class SearchService {
     ]);
     return {
       tutorials,
-      // Taken off the site a moment ago.
+      // Some were unpublished a moment ago.
       total: found.total - (ids.length - tutorials.length),
       reasons: new Map(reasons.map((reason) => [reason.id, reason])),
       facets,

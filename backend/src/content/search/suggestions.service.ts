@@ -9,7 +9,7 @@ import { SearchRepository } from './search.repository.js';
 const MAX_DOMAINS = 2;
 const MAX_SUGGESTIONS = 10;
 
-/** What may be meant by a text that is being typed. */
+/** Completions of a text that is being typed. */
 @Injectable()
 export class SuggestionsService {
   constructor(

@@ -1,4 +1,4 @@
-/** The languages a tutorial can be read in, by the values of the API, and what translation services call them. */
+/** API values of the target languages, and their codes for translation services. */
 export const languageCodes = {
   english: 'en',
   spanish: 'es',

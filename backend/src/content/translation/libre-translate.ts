@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 500;
 const BUSY = 'Le service de traduction est trop sollicité. Réessayez dans une minute.';
 const FAILED = 'Le service de traduction ne répond pas comme il faut. Réessayez plus tard.';
 
-/** The server that TRANSLATE_URL names, which speaks as LibreTranslate does. */
+/** Client of the LibreTranslate server at TRANSLATE_URL. */
 @Injectable()
 export class LibreTranslate extends Translator {
   private readonly logger = new Logger(LibreTranslate.name);
@@ -59,7 +59,7 @@ export class LibreTranslate extends Translator {
       return { status, again: status === 429 || status >= 500, ...(waitMs === undefined ? {} : { waitMs }) };
     } catch (error) {
       this.logger.warn('Le service de traduction ne répond pas', String(error));
-      // What has taken that long once is not asked for again.
+      // Do not retry after a timeout.
       return { again: !(error instanceof Error && error.name === 'TimeoutError') };
     }
   }

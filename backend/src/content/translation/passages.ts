@@ -10,7 +10,7 @@ const writer = unified().use(rehypeStringify).freeze();
 
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|mark|math|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
-/** These say the same in every language. */
+/** Elements whose content is not translated. */
 const KEPT = /^(?:br|code|img|input|kbd|math|ruby|samp|var|wbr)$/;
 
 export function parseHtml(html: string): Root {
@@ -22,12 +22,14 @@ export function writeHtml(tree: Root): string {
 }
 
 /**
- * A run of text and what stands within it: a paragraph, a heading, a cell. Out of the site it goes as bare markup, in
- * which numbers stand for our elements; what comes back is text alone, put into those same elements. So nothing that a
- * service makes of it can add an element, a link or an attribute, or lose one unnoticed.
+ * A run of text with its inline elements: a paragraph, a heading, a cell. The service receives bare markup with numbers
+ * for
+ * our elements. Only text is taken from its answer and put back into our elements. So a service cannot add elements,
+ * links
+ * or attributes, and cannot drop any unnoticed.
  */
 export class Passage {
-  /** What is to be translated, as HTML. */
+  /** HTML to translate. */
   readonly text: string;
   private readonly elements: Element[] = [];
 
@@ -38,7 +40,7 @@ export class Passage {
     this.text = this.encode(nodes, (text) => text);
   }
 
-  /** The pieces of text in it, for a service that has lost count of the elements. */
+  /** Its text nodes, for a service that has mixed up the elements. */
   get pieces(): string[] {
     const found: string[] = [];
     this.encode(this.nodes, (text) => {
@@ -48,13 +50,13 @@ export class Passage {
     return found;
   }
 
-  /** The passage with other pieces of text. */
+  /** The passage with its text nodes replaced. */
   withPieces(pieces: string[]): string {
     const left = [...pieces];
     return this.encode(this.nodes, () => left.shift() ?? '');
   }
 
-  /** Whether each element is there once. */
+  /** Whether each element occurs exactly once. */
   fits(translated: string): boolean {
     const numbers: string[] = [];
     visit(parseHtml(translated), 'element', ({ properties }) => {
@@ -69,7 +71,7 @@ export class Passage {
     );
   }
 
-  /** Puts a translation that fits in its place. */
+  /** Replaces the passage by a translation that `fits`. */
   replace(translated: string): void {
     const at = this.holder.children.indexOf(this.nodes[0]!);
     const children = this.decode(parseHtml(translated).children as ElementContent[]);
@@ -104,7 +106,7 @@ export class Passage {
   }
 }
 
-/** The passages of an article in order, cut where a section begins. Code is none of them. */
+/** Passages of an article in order, split at headings. Code is left out. */
 export function passagesBySection(tree: Root): Passage[][] {
   const sections: Passage[][] = [[]];
   const walk = (holder: { children: ElementContent[] }): void => {
@@ -120,7 +122,7 @@ export function passagesBySection(tree: Root): Passage[][] {
   return sections.filter((section) => section.length > 0);
 }
 
-/** Neighbours that stand in one line; a block is a run of its own. */
+/** Groups adjacent inline nodes; a block is a run of its own. */
 function runsOf(children: ElementContent[]): ElementContent[][] {
   const runs: ElementContent[][] = [];
   let current: ElementContent[] | undefined;

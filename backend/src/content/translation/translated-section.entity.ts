@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Language } from './languages.js';
 
-/** A part of a tutorial in another language; valid as long as the part says the same. */
+/** A translated section of a tutorial; valid as long as the French text is unchanged. */
 @Entity('translated_sections')
 export class TranslatedSection {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -13,11 +13,11 @@ export class TranslatedSection {
   @Column({ type: 'varchar', length: 20 })
   language: Language;
 
-  /** Of the French text. */
+  /** Hash of the French text. */
   @Column({ type: 'varchar', length: 64 })
   hash: string;
 
-  /** One for each passage of the section. */
+  /** One per passage of the section. */
   @Column({ type: 'simple-json' })
   passages: string[];
 }

@@ -8,7 +8,7 @@ import { parseHtml, Passage, passagesBySection, writeHtml } from './passages.js'
 import { TranslationsRepository } from './translations.repository.js';
 import { TranslationError, Translator } from './translator.js';
 
-/** Characters in one request: what small services take. */
+/** Characters per request that small services accept. */
 const MAX_REQUEST = 1800;
 const AT_ONCE = 2;
 const TIMEOUT_MS = 110_000;
@@ -22,7 +22,7 @@ export interface Translated {
   content: string;
 }
 
-/** Translates tutorials section by section; a section that has not changed is never asked for again. */
+/** Translates tutorials section by section; unchanged sections are never requested again. */
 @Injectable()
 export class TranslationService {
   private readonly underWay = new Map<string, Promise<Translated>>();
@@ -99,7 +99,7 @@ export class TranslationService {
     return translated;
   }
 
-  /** Word for word less fluent, but no element can get lost. */
+  /** Less fluent than translating the whole passage, but no element can get lost. */
   private async translatePieces(passage: Passage, target: string): Promise<string> {
     const pieces: string[] = [];
     for (const piece of passage.pieces) {
@@ -118,7 +118,7 @@ function refusalOf(reason: unknown): unknown {
     : reason;
 }
 
-/** Divides a section that is longer than a request may be, between two passages. */
+/** Splits a section between passages when it exceeds the request size. */
 function cut(section: Passage[]): Passage[][] {
   const parts: Passage[][] = [];
   let length = Infinity;
@@ -138,7 +138,7 @@ function hashOf(passages: Passage[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** The paragraphs of an answer, by their ids. */
+/** Paragraphs of a response, by their ids. */
 function passagesIn(html: string): Map<string, string> {
   const paragraphs = parseHtml(html).children.filter((node) => node.type === 'element');
   return new Map(

@@ -12,7 +12,7 @@ export class TranslationsRepository {
     @InjectRepository(TranslatedSection) private readonly sections: Repository<TranslatedSection>,
   ) {}
 
-  /** What is kept of a tutorial, by the hash of the French text. */
+  /** Stored sections of a tutorial, by the hash of the French text. */
   async find(tutorialId: number, language: Language): Promise<Map<string, string[]>> {
     const rows = await this.sections.findBy({ tutorialId, language });
     return new Map(rows.map(({ hash, passages }) => [hash, passages]));
@@ -22,12 +22,12 @@ export class TranslationsRepository {
     try {
       await this.sections.insert({ tutorialId, language, hash, passages });
     } catch (error) {
-      // Kept meanwhile by another process, or of a tutorial that is gone.
+      // Another process has stored it, or the tutorial has been deleted.
       if (!isUniqueViolation(error) && !isForeignKeyViolation(error)) throw error;
     }
   }
 
-  /** Drops what the tutorial no longer says. */
+  /** Deletes sections whose French text no longer exists. */
   async dropOthers(tutorialId: number, language: Language, hashes: string[]): Promise<void> {
     await this.sections.delete({ tutorialId, language, hash: Not(In(hashes)) });
   }

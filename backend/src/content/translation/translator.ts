@@ -1,13 +1,13 @@
-/** A translation that cannot be had; `message` says why, in French. */
+/** A failed translation; `message` gives the reason in French. */
 export class TranslationError extends Error {}
 
 /** A service that translates from French. */
 export abstract class Translator {
-  /** False where the site has none. */
+  /** False when no service is configured. */
   abstract readonly available: boolean;
 
   /**
-   * @param target as ISO 639-1 names the language
+   * @param target ISO 639-1 code
    * @throws TranslationError
    */
   abstract translate(text: string, target: string, format: 'html' | 'text'): Promise<string>;
