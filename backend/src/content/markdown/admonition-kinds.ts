@@ -35,7 +35,7 @@ const kindByName = new Map(
 
 export const admonitionKinds = Object.keys(kinds) as AdmonitionKind[];
 
-/** The kind an author's word stands for, in any of the dialects read; undefined for a word that is none. */
+/** The kind for a name in any supported dialect; undefined for an unknown name. */
 export function admonitionKind(name: string): AdmonitionKind | undefined {
   return kindByName.get(name.toLowerCase().replace(/^callout-/, ''));
 }

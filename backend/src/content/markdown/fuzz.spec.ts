@@ -5,14 +5,14 @@ import { attacks } from '../../../test/attacks.js';
 import { unsafeParts } from '../../../test/unsafe-html.js';
 import { RenderingFailure, RenderingPool } from './rendering-pool.js';
 
-/** The greatest length of what a member may send. */
+/** Maximum length that a member may send. */
 const LENGTH = 200_000;
 const RENDER_MS = 2_000;
-/** Ending a thread and copying a text takes its time on a busy machine. */
+/** Stopping a thread and copying a text take time on a busy machine. */
 const SLACK_MS = 2_000;
 const RUNS = 4;
 
-/** Another one each time; to repeat a failure, take the one in its title. */
+/** Different in each run. To reproduce a failure, use the seed in its title. */
 const seed = Number(process.env['PASSERELLE_FUZZ_SEED'] ?? randomInt(2 ** 31));
 
 const pool = new RenderingPool();
@@ -26,7 +26,7 @@ const piece = fc.oneof(
   fc.constantFrom(...marks, ' ', '\t', '\n', '\n\n', '    ', 'a', '1.', ...attacks),
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
-/** A few pieces over and over, which is what parsers take longest for, between others. */
+/** Repetitions of a few pieces, which cost parsers most, between other text. */
 const text = fc
   .array(fc.tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: LENGTH })), {
     minLength: 1,
@@ -55,7 +55,7 @@ it(`renders or refuses in time whatever is as long as a text may be (PASSERELLE_
       expect(performance.now() - started).toBeLessThan(RENDER_MS + SLACK_MS);
       if (result && 'html' in result) expect(unsafeParts(result.html)).toEqual([]);
     }),
-    // What is left out of a text that long says nothing of it, and takes long to find out.
+    // No shrinking: a shorter text rarely fails the same way, and shrinking takes long.
     { seed, numRuns: RUNS, endOnFailure: true },
   );
 });

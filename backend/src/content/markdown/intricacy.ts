@@ -3,16 +3,16 @@ const MAX_DEPTH = 25;
 const MAX_COLUMNS = 400;
 const MAX_TAGS = 20_000;
 const MAX_ATTRIBUTES = 3_000;
-/** Marks times the length of the block they stand in, summed: about what matching them costs. */
+/** Inline marks times the length of their block, summed: about the cost of matching them. */
 const MAX_MATCHING = 3e8;
-/** Characters read in search of backticks that close a run of them and are not there, summed. */
+/** Characters scanned for closing backticks that do not exist, summed. */
 const MAX_SEARCHED = 3_000_000;
-/** Lines times the depth they are read at, summed over what is quoted deeper than people do. */
+/** Lines times their depth, summed over deep quotes. */
 const MAX_QUOTED = 40_000;
-/** Open formatting elements times tags: HTML opens them all again in each new block. */
+/** Open formatting elements times tags: HTML reopens all of them in each new block. */
 const MAX_REOPENING = 300_000;
 
-/** Constructs whose cost grows with the square of their number, or with their number times the document's length. */
+/** Constructs whose cost is quadratic in their number, or proportional to it times the document's length. */
 const limits: [construct: RegExp, most: number, reason: string][] = [
   [/\n/g, 40_000, 'il compte plus de 40 000 lignes'],
   [/\n[ \t]*\n/g, 15_000, 'il compte plus de 15 000 lignes vides'],
@@ -40,9 +40,10 @@ const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
 const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
 
 /**
- * Tells Markdown that no person wrote and that would take the parsers very long, or more memory or stack than there
- * is. What it lets through takes some seconds at most.
- * @returns what there is too much of, in French; undefined for Markdown that can be rendered
+ * Detects Markdown that no person writes and that would exhaust the parsers' time, memory or stack. What passes takes
+ * some
+ * seconds at most.
+ * @returns the reason in French; undefined for Markdown that can be rendered
  */
 export function whyTooIntricate(source: string): string | undefined {
   return checks.find(([isTooMuch]) => isTooMuch(source))?.[1];
@@ -83,7 +84,7 @@ function isTooDense(source: string): boolean {
   return cost > MAX_MATCHING;
 }
 
-/** Each run of backticks that none of the same length follows is looked for up to the end of its block. */
+/** For an unclosed run of backticks the parser scans to the end of the block. */
 function hasTooMuchOpenCode(source: string): boolean {
   let searched = 0;
   for (const block of source.split(/\n[ \t]*\n/)) {
@@ -101,7 +102,7 @@ function hasTooMuchOpenCode(source: string): boolean {
   return false;
 }
 
-/** Rows shorter than the widest are filled up, so that a table's cells are its rows times its columns. */
+/** Parsers pad rows to the widest one, so a table has rows times columns cells. */
 function hasTooManyCells(source: string): boolean {
   let cells = 0;
   let rows = 0;
@@ -122,10 +123,10 @@ function hasTooManyCells(source: string): boolean {
 }
 
 const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
-/** Elements that a blank line doesn't end in Markdown. */
+/** HTML elements that a blank line doesn't end in Markdown. */
 const RAW = /^(?:pre|script|style|textarea)$/;
 
-/** The same for HTML alone. */
+/** The same check for plain HTML. */
 export function isTooIntricateHtml(html: string): boolean {
   return html.length > MAX_LENGTH || hasTooManyTags(html, false);
 }
@@ -161,7 +162,7 @@ function hasTooManyTags(source: string, blankLineEnds: boolean): boolean {
   return deepest * tags > MAX_REOPENING && deepest > 60;
 }
 
-/** Reads on from a tag's name as a tokenizer of HTML would, no further than one attribute more than is allowed. */
+/** Scans a tag as an HTML tokenizer does, up to one attribute more than allowed. */
 function readTag(source: string, from: number, blankLineEnds: boolean): { end: number; attributes: number } {
   let quote = '';
   let attributes = 0;

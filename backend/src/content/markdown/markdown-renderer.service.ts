@@ -10,16 +10,17 @@ import { UnrenderableTextException } from './unrenderable-text.exception.js';
 
 type Assets = Record<string, MarkdownAsset>;
 
-/** How many texts may wait: of one member besides the one that is rendered, and of all. */
+/** Waiting texts: per member, besides the one being rendered, and in total. */
 const MAX_WAITING = { own: 2, all: 30 };
 const RETRY_S = 5;
 
-/** Renders what people write, beside the thread that answers everybody. */
+/** Renders Markdown in worker threads. */
 @Injectable()
 export class MarkdownRenderer {
   /**
-   * How long who waits may do so for a thread, and a text may take then: an answer is there within ten seconds. What
-   * nobody waits for may take longer.
+   * Limits for waiting and for rendering; together, a member gets an answer within ten seconds. `unattendedMs` applies
+   * when
+   * nobody waits.
    */
   readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000 };
 
@@ -28,30 +29,34 @@ export class MarkdownRenderer {
     private readonly media: MediaService,
     config: Config,
   ) {
-    // However busy the machine is that tests or measurements run on.
+    // For tests and benchmarks on busy machines.
     if (!config.rateLimits) Object.assign(this.limits, { waitMs: 60_000, renderMs: 60_000 });
   }
 
   /**
-   * For a member who waits for it.
-   * @throws UnrenderableTextException; TooManyRequestsException for one with too many other texts; BusyException
+   * Renders for a member who waits.
+   * @throws UnrenderableTextException; TooManyRequestsException when the member has too many texts waiting;
+   *   BusyException
    */
   async renderFor(memberId: number, source: string, assets: Assets = {}): Promise<RenderedMarkdown> {
     return this.renderInTurn(memberId, { source, assets });
   }
 
-  /** Like renderFor, for whoever still writes: blocks say on which line they begin. */
+  /** Like `renderFor`, with source line numbers on blocks. */
   async preview(memberId: number, source: string): Promise<RenderedMarkdown> {
     return this.renderInTurn(memberId, { source, assets: {}, marked: true });
   }
 
-  /** For nobody who waits. @throws UnrenderableTextException */
+  /**
+   * Renders in the background.
+   * @throws UnrenderableTextException
+   */
   async renderUnattended(source: string, assets: Assets): Promise<RenderedMarkdown> {
     const giveBack = (await this.pool.turns.take())!;
     return this.render({ source, assets }, this.unattended).finally(giveBack);
   }
 
-  /** What is published already: shown as it was written where it can't be rendered. */
+  /** Renders a published text; if it can't be rendered, shows its source instead. */
   async renderStored(source: string, assets: Assets): Promise<RenderedMarkdown> {
     try {
       return await this.renderUnattended(source, assets);

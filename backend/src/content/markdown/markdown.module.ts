@@ -3,7 +3,7 @@ import { MediaModule } from '../media/media.module.js';
 import { MarkdownRenderer } from './markdown-renderer.service.js';
 import { RenderingPool } from './rendering-pool.js';
 
-/** A process has the threads that its machine has cores for, whatever runs in it. */
+/** One pool per process, since its size follows the number of cores. */
 const pool = new RenderingPool();
 
 @Module({

@@ -35,7 +35,7 @@ import { remarkTags } from './tree/remark-tags.js';
 
 const WORDS_A_MINUTE = 200;
 
-/** What no thread is to be kept busy with. `message` says in French what there is too much of. */
+/** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */
 export class TooIntricateError extends Error {}
 
 const processor = unified()
@@ -60,7 +60,7 @@ const processor = unified()
   .use(rehypeEmbeds)
   .use(rehypeSanitize, schema)
   .use(rehypeEmptyClasses)
-  // All that follows is our own doing and may use what authors may not.
+  // After sanitizing, so these plugins may add what authors may not use.
   .use(rehypeHeadings)
   .use(rehypeLinks)
   .use(rehypeImages)
@@ -74,9 +74,9 @@ const processor = unified()
   .freeze();
 
 /**
- * Turns Markdown into HTML that is safe to show. Long texts take seconds: the site renders through MarkdownRenderer.
- * @param assets the site's copies of local images, keyed by link as written
- * @param marked has blocks say on which line of the source they begin, see markLines
+ * Renders Markdown to safe HTML. Long texts take seconds, so the site calls it through MarkdownRenderer.
+ * @param assets stored copies of local images, by link as written
+ * @param marked adds source line numbers to blocks, see `markLines`
  * @throws TooIntricateError
  */
 export async function renderMarkdown(
@@ -93,14 +93,14 @@ export async function renderMarkdown(
     if (marked) markLines(tree, sourceLinesOf(prepared, source));
     return toRendered(tree);
   } catch (error) {
-    // Nested deeper than the stack allows.
+    // Nesting exceeds the stack.
     if (error instanceof RangeError)
       throw new TooIntricateError('ses éléments s’emboîtent trop profondément');
     throw error;
   }
 }
 
-/** Shows a text that can't be rendered as it was written, in paragraphs. */
+/** Shows the source of a text that can't be rendered, in paragraphs. */
 export function renderAsWritten(source: string): RenderedMarkdown {
   const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
   return toRendered({
@@ -143,7 +143,7 @@ function plainText(tree: Root): string {
     .trim();
 }
 
-/** Of diagrams a reader reads the labels, neither run together nor with how they were written. */
+/** Replaces diagrams by their labels, separated, without their source. */
 function withLabels<Node extends Root | Element>(node: Node): Node {
   let isChanged = false;
   const children = node.children.map((child) => {

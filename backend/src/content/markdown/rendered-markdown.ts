@@ -1,24 +1,24 @@
-/** Goes up whenever the same source gives other HTML: what is stored is then rendered again. */
+/** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
 export const RENDERER_VERSION = 8;
 
 export interface RenderedMarkdown {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
-  /** What a reader reads, for searching: one line a block, plain spaces. */
+  /** Plain text for searching, one line per block, with plain spaces. */
   text: string;
   words: number;
-  /** Minutes, 1 at least. */
+  /** Minutes, at least 1. */
   readTime: number;
-  /** The text of the first paragraph that has some and stands in no quote, list or frame; empty without one. */
+  /** First non-empty paragraph outside quotes, lists and admonitions; empty without one. */
   opening: string;
 }
 
-/** Where an image that an article names is kept on the site; width and height in pixels. */
+/** Stored copy of an image in an article; width and height in pixels. */
 export interface MarkdownAsset {
-  /** Empty for one of another site that is linked to, not shown: it could not be copied. */
+  /** Empty for a remote image that could not be copied; it is linked, not shown. */
   url: string;
   width?: number;
   height?: number;
-  /** A smaller copy, for small screens. */
+  /** Smaller copy for small screens. */
   small?: { url: string; width: number };
 }

@@ -9,27 +9,30 @@ import { Turns } from './turns.js';
 
 type Work = typeof worker;
 
-/** Never one alone: whose text takes long leaves a thread to whoever comes next. */
+/** At least two, so that one slow text does not block everybody. */
 const THREADS = Math.max(2, availableParallelism() - 1);
-/** For what lives long, and for what has just come: left to itself a thread takes as much again before it tidies up. */
+/**
+ * Memory limits of a thread: old and young generation. By default the young one would grow larger before it is
+ * collected.
+ */
 const HEAP_MB = 256;
 const NURSERY_MB = 16;
 /** Starting a thread takes longer than rendering most texts. */
 const IDLE_MS = 5 * 60_000;
 
-/** Compiled like this file or, in tests, not. */
+/** Compiled like this file, or TypeScript in tests. */
 const WORKER = fileURLToPath(new URL(`rendering-worker${extname(import.meta.url)}`, import.meta.url));
 
-/** A thread could not render a text in time or in its memory, and is gone; or no thread has started in time. */
+/** A text exceeded its time or memory and its thread was terminated, or no thread started in time. */
 export class RenderingFailure extends Error {
   constructor(readonly lack: 'time' | 'memory' | 'thread') {
     super(`Rendering lacks ${lack}`);
   }
 }
 
-/** Threads that render Markdown, started when they are needed and ended when they are not. */
+/** Pool of worker threads that render Markdown, started on demand and stopped when idle. */
 export class RenderingPool {
-  /** To be taken before `run`, by the id of the member who waits: threads have no queue of their own. */
+  /** Acquire before `run`, with the id of the waiting member: the threads have no queue. */
   readonly turns = new Turns<number>(THREADS);
   private readonly logger = new Logger(RenderingPool.name);
   private pool: Piscina | undefined;
@@ -37,7 +40,7 @@ export class RenderingPool {
   constructor(private readonly heapMb = HEAP_MB) {}
 
   /**
-   * @param limits in milliseconds, for a thread to start where none is idle, and for the text
+   * @param limits in milliseconds, for starting a thread if none is idle, and for the text
    * @throws RenderingFailure
    */
   async run<Name extends 'render' | 'showAsWritten'>(
@@ -49,7 +52,7 @@ export class RenderingPool {
     return this.within(limits.renderMs, 'time', name, task) as Promise<Awaited<ReturnType<Work[Name]>>>;
   }
 
-  /** Ends the threads, whatever they are at. The end of the process needs no such call. */
+  /** Terminates the threads, even busy ones. Not needed when the process ends. */
   async close(): Promise<void> {
     await this.pool?.destroy();
     this.pool = undefined;
@@ -81,7 +84,7 @@ export class RenderingPool {
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: this.heapMb, maxYoungGenerationSizeMb: NURSERY_MB },
     });
-    // Of a thread that ends while it renders nothing; unheard, it would end the process.
+    // Emitted when an idle thread dies; without a listener it would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de rendu s’est arrêté', error));
     return pool;
   }

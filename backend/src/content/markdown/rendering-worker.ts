@@ -1,15 +1,15 @@
-// What runs in the threads of RenderingPool. An error would lose its class on the way back: it goes as a reason.
+// Runs in the threads of RenderingPool. Errors lose their class between threads, so they are returned as a reason.
 import { renderAsWritten, renderMarkdown, TooIntricateError } from './render-markdown.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 
 export interface RenderingTask {
   source: string;
   assets: Record<string, MarkdownAsset>;
-  /** Whether blocks say on which line of the source they begin. */
+  /** Adds source line numbers to blocks. */
   marked?: boolean;
 }
 
-/** To be called before the others by who gives them a time limit: a new thread takes its own to load all this. */
+/** Call first when there is a time limit: a new thread takes time to load this module. */
 export function getReady(): void {}
 
 export async function render({

@@ -44,7 +44,7 @@ const monsters: Record<string, string> = {
   'null characters': long('\0'),
 };
 
-/** What becomes of a text: how it is shown, or why it is not. */
+/** The rendered HTML, or the reason for refusing it. */
 async function render(source: string): Promise<string> {
   return renderMarkdown(source).then(
     ({ html }) => html,

@@ -14,7 +14,7 @@ const admonitionClass: [string, ...string[]] = [
   ...admonitionKinds.map((kind) => `admonition-${kind}`),
 ];
 
-/** All that authors' HTML may hold. The rest is unwrapped: the element goes, its content stays. */
+/** Everything that authors' HTML may contain. Other elements are unwrapped: their content stays. */
 export const schema: Options = {
   tagNames: (
     'a abbr aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption ' +
@@ -75,14 +75,14 @@ export const schema: Options = {
     thead: ['table'],
     tr: ['table'],
   },
-  // Anchors get a prefix, so that none can take the name of a property of the page's `document`.
+  // Prefixes ids, so that none can shadow a property of the page's `document` (DOM clobbering).
   clobber: ['id', 'ariaDescribedBy'],
   clobberPrefix: 'user-content-',
   allowComments: false,
   allowDoctypes: false,
 };
 
-/** What is left of a list of classes of which none may stay. */
+/** Removes class attributes that sanitizing has emptied. */
 export function rehypeEmptyClasses() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ properties }) => {
@@ -106,11 +106,11 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Removes from HTML all that could run, load or look like a part of the page. Sanitising twice changes nothing more. */
+/** Removes from HTML everything that could run, load or imitate the page. Idempotent. */
 export function sanitizeHtml(html: string): string {
   if (isTooIntricateHtml(html)) return escapeHtml(html);
   let clean = html;
-  // Unwrapping can leave nestings that a parser reads differently; what it makes of them must be clean and stable too.
+  // Unwrapping may leave nesting that a parser reads differently, so sanitize until the result is stable.
   for (let round = 0; round < 5; round++) {
     const before = clean;
     clean = sanitizeOnce(before);
@@ -129,7 +129,7 @@ function sanitizeOnce(html: string): string {
   }
 }
 
-/** For what nests deeper than the stack allows: its source, as text. */
+/** Escapes HTML that is nested deeper than the stack allows. */
 function escapeHtml(text: string): string {
   return processor.stringify({ type: 'root', children: [{ type: 'text', value: text }] });
 }

@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { Turns } from './turns.js';
 
-/** Asks for a turn for each owner at once; gives the order in which they have come to have one, and how to go on. */
+/**
+ * Takes a turn for each owner at once.
+ * @returns the order in which they got one, and how to continue
+ */
 function ask(turns: Turns<string>, owners: (string | undefined)[]) {
   const order: string[] = [];
   const ends = owners.map((owner, index) =>

@@ -3,19 +3,16 @@ interface Waiting<Owner> {
   start: () => void;
 }
 
-/**
- * Gives so many turns at a time, in the order in which they are asked for and to each owner one at a time: whoever asks
- * for many waits for themselves. What is asked for without an owner comes after all the others.
- */
+/** Fair semaphore: first come, first served, but one turn per owner at a time. Requests without an owner come last. */
 export class Turns<Owner> {
   private readonly waiting: Waiting<Owner>[] = [];
-  /** Those who have a turn now. */
+  /** Owners of the current turns. */
   private readonly owners = new Set<Owner>();
   private taken = 0;
 
   constructor(private readonly atOnce: number) {}
 
-  /** How many wait, of all or of one owner. */
+  /** Number of waiting requests, in total or of one owner. */
   countWaiting(owner?: Owner): number {
     return owner === undefined
       ? this.waiting.length
@@ -27,8 +24,8 @@ export class Turns<Owner> {
   }
 
   /**
-   * Resolves to what gives the turn back; undefined when there was none in time.
-   * @param withinMs how long to wait; for ever when left out
+   * @param withinMs maximum wait; unlimited if omitted
+   * @returns a function that releases the turn; undefined on timeout
    */
   async take(owner?: Owner, withinMs?: number): Promise<(() => void) | undefined> {
     return new Promise((resolve) => {

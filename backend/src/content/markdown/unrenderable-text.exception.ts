@@ -2,9 +2,9 @@ import { BadRequestException } from '@nestjs/common';
 
 const SIMPLER = 'Simplifiez-le ou partagez-le en plusieurs tutoriels.';
 
-/** 400, and why a text can't be rendered, in French and of use to who wrote it. */
+/** 400 with the reason why a text can't be rendered, in French and useful to its author. */
 export class UnrenderableTextException extends BadRequestException {
-  /** @param reason reads on from « : » */
+  /** @param reason continues the sentence after « : » */
   constructor(readonly reason: string) {
     const message = `Ce texte ne peut pas être mis en forme\u00A0: ${reason}. ${SIMPLER}`;
     super({ message, errors: { source: message } });

@@ -12,10 +12,10 @@ import { type Drawing, PHONE_WIDTH } from './shapes.js';
 import { drawTimeline } from './timeline.js';
 import { drawXyChart } from './xy-chart.js';
 
-/** Pixels: what is no wider may be made smaller to stand whole in a page's column, and can still be read there. */
+/** Pixels. A diagram up to this width can be scaled down to the column and stay readable. */
 const MAX_SHRUNK = 900;
 
-/** Characters: all of it stands below the drawing, too. */
+/** Characters. The full text follows below the drawing anyway. */
 const MAX_SPOKEN = 300;
 
 const DRAWN: Record<DrawnSource['kind'], (lines: readonly string[]) => Drawing | undefined> = {
@@ -30,9 +30,9 @@ const DRAWN: Record<DrawnSource['kind'], (lines: readonly string[]) => Drawing |
 };
 
 /**
- * Draws a diagram as SVG that holds shapes and text and nothing else: no styles, no links, nothing to load.
- * @param number that of the diagram within its page
- * @returns undefined for what can't be drawn whole
+ * Draws a diagram as SVG that contains only shapes and text: no styles, no links, nothing to load.
+ * @param number of the diagram within its page
+ * @returns undefined for what can't be drawn completely
  */
 export function drawDiagram(
   source: MermaidSource,
@@ -53,7 +53,7 @@ function svgOf({ width, height, parts }: Drawing): Element {
   return { type: 'element', tagName: 'svg', properties, children: parts };
 }
 
-/** @param labels what those hear who do not see, where the author says nothing else */
+/** @param labels accessible description when the author gives none */
 function named(
   svg: Element,
   { title, description }: { title?: string | undefined; description?: string },
@@ -71,7 +71,7 @@ function named(
   return { svg, ...(title && { title }) };
 }
 
-/** How a drawing may be made smaller: anywhere, where its column is wide, or nowhere. */
+/** Class for scaling: always, only in narrow columns, or never. */
 function classOf(width: number): { className?: string[] } {
   if (width <= PHONE_WIDTH) return { className: ['diagram-small'] };
   return width <= MAX_SHRUNK ? { className: ['diagram-shrinks'] } : {};

@@ -200,7 +200,7 @@ describe('drawings of ours', () => {
       const started = performance.now();
       const html = await htmlOf(source);
       expect(performance.now() - started).toBeLessThan(1000);
-      // Tasks that take decades one after the other are no plan.
+      // A schedule that spans decades is refused.
       expect(html.includes('<svg')).toBe(index !== 1);
     }
   });

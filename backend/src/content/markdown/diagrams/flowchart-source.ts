@@ -1,27 +1,28 @@
-/** What stands in quotes, between bars or in the brackets of a box: the author's words. */
+/** Labels: text in quotes, between bars or in the brackets of a node. */
 const WORDS = /"[^"]{0,300}"|\|[^|]{0,300}\||\[[^\]]{0,300}\]|\([^)]{0,300}\)|\{[^}]{0,300}\}/g;
-/** How links begin and end that have their text in the middle. */
+/** Start and end of edges with a label in the middle, and the plain arrow. */
 const AROUND_TEXT = [
   ['-- ', ' -->', '-->'],
   ['== ', ' ==>', '==>'],
   ['-. ', ' .->', '-.->'],
 ] as const;
-/** However long it is drawn, an arrow is one of these. */
+/** An arrow of any length. */
 const ARROW = /<?(?:-{2,}>|-{3,}|={2,}>|={3,}|-\.{1,9}->?)/g;
-/** Lines that name no boxes, and those that say how boxes look. */
+/** Lines without nodes, then lines that only style nodes. */
 const DIRECTIVE = /^(?:subgraph\b(?! *[-=<])|end$|direction +(?:TB|TD|BT|LR|RL)$|classDef +\w)/;
 const FRAME = /^subgraph ([\p{L}\p{N}_]+)$/u;
 const LOOK = /^(?:style|class|linkStyle) [\p{L}\p{N}_]/u;
 
-/** Of a statement what is left once words are out: boxes, some together, and arrows with or without words between them. */
+/** A statement without its labels: nodes, possibly grouped by &, and arrows with or without labels. */
 const BOX = '[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*(?:\u0001[)\\]}]*)?(?::::[A-Za-z0-9_-]+)?';
 const GROUP = `${BOX}(?: & ${BOX})*`;
 const STATEMENT = new RegExp(`^${GROUP}(?: (?:<?-->|---|<?==>|===|<?-\\.->|-\\.-)(?: ?\u0002)? ${GROUP})*$`);
 
 /**
- * Brings a flowchart into the form that the library reads, which takes much of Mermaid's language for something else and
- * says nothing: statements one a line, arrows of one length between spaces, their words between bars, names in ASCII.
- * @returns undefined for what holds something else
+ * Normalizes a flowchart for the library, which silently misreads much of Mermaid's syntax: one statement per line,
+ * arrows
+ * of one length between spaces, edge labels between bars, ASCII ids.
+ * @returns undefined when it contains anything else
  */
 export function readFlowchart(lines: readonly string[]): { text: string; links: number } | undefined {
   const [header, ...statements] = lines
@@ -45,10 +46,10 @@ export function readFlowchart(lines: readonly string[]): { text: string; links: 
   return { text: shapedAtOnce(read).join('\n'), links };
 }
 
-/** Names of boxes that the library can read. */
+/** Maps node ids to ASCII, which the library requires. */
 class Names {
   private readonly ascii = new Map<string, string>();
-  /** Those that have words of their own: boxes with brackets behind them, and frames around boxes. */
+  /** Ids with a label of their own: nodes followed by brackets, and subgraphs. */
   private readonly labelled: ReadonlySet<string>;
   private prefix = 'id';
 
@@ -58,7 +59,7 @@ class Names {
     while (source.includes(this.prefix)) this.prefix += '_';
   }
 
-  /** @param labels whether a box that has no words of its own gets its name for them */
+  /** @param labels whether a node without a label gets its original id as label */
   inAscii(text: string, labels = false): string {
     return text.replace(/[\p{L}\p{N}_]+/gu, (name) => {
       if (/^\p{ASCII}*$/u.test(name)) return name;
@@ -68,7 +69,7 @@ class Names {
     });
   }
 
-  /** A frame that is called by its name alone keeps it as its words. */
+  /** A subgraph without a title keeps its original id as title. */
   frameInAscii(line: string): string {
     const [, name] = FRAME.exec(line) ?? [];
     if (!name || /^\p{ASCII}*$/u.test(name)) return line;
@@ -81,7 +82,7 @@ function readStatement(line: string, names: Names): string {
   const spaced = outsideWords(withBars, (part) =>
     names.inAscii(part.replace(ARROW, (arrow) => ` ${shortened(arrow)} `).replaceAll('&', ' & '), true),
   );
-  // A link's words stand close behind it, and away from the box.
+  // An edge label follows its arrow directly, with a space before the next node.
   return spaced
     .replace(/ {2,9}/g, ' ')
     .replace(/ \|/g, '|')
@@ -89,7 +90,7 @@ function readStatement(line: string, names: Names): string {
     .trim();
 }
 
-/** The library keeps a box as it first meets it; Mermaid as it is described, which may come later. */
+/** The library uses a node's shape at its first mention only; Mermaid accepts it at any later one. */
 function shapedAtOnce(lines: readonly string[]): string[] {
   const shapes = new Map<string, string>();
   eachBox(lines, (box, shape) => {
@@ -104,7 +105,7 @@ function shapedAtOnce(lines: readonly string[]): string[] {
   });
 }
 
-/** The lines with each box that a statement names, but for its shape, as `change` has it. */
+/** Maps each node in the statements, without its shape, through `change`. */
 function eachBox(lines: readonly string[], change: (box: string, shape: string) => string): string[] {
   return lines.map((line, index) => {
     if (index === 0 || DIRECTIVE.test(line) || LOOK.test(line)) return line;
@@ -131,12 +132,12 @@ function shortened(arrow: string): string {
   return tail + line.repeat(2) + (hasHead ? '>' : line);
 }
 
-/** Writes `-- text -->` as `-->|text|`. */
+/** Rewrites `-- text -->` as `-->|text|`. */
 function textsBetweenBars(part: string): string {
   let text = part;
   for (const [begin, end, arrow] of AROUND_TEXT) {
     for (let from = text.indexOf(begin); from >= 0; from = text.indexOf(begin, from + 1)) {
-      // The end of a longer line without a text.
+      // The tail of a longer arrow without a label.
       if (text[from - 1] === begin[0]) continue;
       const to = text.indexOf(end, from + begin.length - 1);
       if (to < 0) break;
@@ -147,17 +148,17 @@ function textsBetweenBars(part: string): string {
   return text;
 }
 
-/** A statement without its words. */
+/** A statement with placeholders for its labels. */
 const bareOf = (statement: string): string =>
   statement.replace(WORDS, (words) => (words.startsWith('|') ? '\u0002' : '\u0001'));
 
-/** Each box before an arrow is led to each behind it. */
+/** Number of edges: each node before an arrow is linked to each one after it. */
 function linksOf(bare: string): number {
   const sizes = bare.split(/ (?:<?-->|---|<?==>|===|<?-\.->|-\.-)/).map((group) => group.split(' & ').length);
   return sizes.slice(1).reduce((sum, size, index) => sum + size * sizes[index]!, 0);
 }
 
-/** Changes a line but for the words in it. */
+/** Changes a line except for its labels. */
 function outsideWords(line: string, change: (part: string) => string): string {
   const words = line.match(WORDS) ?? [];
   return line

@@ -5,7 +5,7 @@ const year = format({ year: 'numeric' });
 const month = format({ month: 'short' });
 const seconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 });
 
-/** Each takes milliseconds; days and hours are those of UTC, in which a diagram's are counted. */
+/** All take milliseconds and format in UTC, like the dates of a diagram. */
 export const yearOf = (at: number): string => year.format(at);
 export const monthOf = (at: number): string => month.format(at);
 
@@ -23,5 +23,5 @@ export function hourOf(at: number): string {
   return minutes === 0 ? hours : `${hours}\u00A0${String(minutes).padStart(2, '0')}`;
 }
 
-/** With as many parts of a second as there are. */
+/** With fractional digits as needed. */
 export const secondsOf = (at: number): string => seconds.format(at).replace(/,000$/, '');

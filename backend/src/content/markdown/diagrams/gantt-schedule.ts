@@ -1,8 +1,8 @@
 import { type Gantt, type GanttTask, lengthOf, type Moment, type Unit } from './gantt-source.js';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const DAY = lengthOf('d');
-/** The first of January 1970, as days of the week are counted. */
+/** Weekday of 1 January 1970. */
 const THURSDAY = 4;
 const MAX_LENGTH = 20 * 366 * DAY;
 
@@ -10,13 +10,13 @@ export interface Scheduled {
   task: GanttTask;
   start: number;
   end: number;
-  /** Where what is drawn of it ends: before the days off that follow. */
+  /** End as drawn: before the days off that follow. */
   shownEnd: number;
 }
 
 /**
- * When each task begins and ends, in milliseconds; days are those of UTC.
- * @returns undefined where one waits for itself or for one that is not there, or takes decades
+ * Start and end of each task in milliseconds; days are UTC.
+ * @returns undefined for circular or missing dependencies, and for spans of decades
  */
 export function schedule(gantt: Gantt): Map<GanttTask, Scheduled> | undefined {
   const plan = new Plan(gantt);
@@ -62,7 +62,7 @@ class Plan {
 
   private startOf(task: GanttTask): number | undefined {
     if (this.starts.has(task)) return this.starts.get(task);
-    // One that waits for itself finds this.
+    // Circular dependencies find this marker.
     this.starts.set(task, undefined);
     const start = this.readStart(task);
     this.starts.set(task, start);
@@ -95,7 +95,7 @@ class Plan {
     return task && time(task);
   }
 
-  /** As Mermaid has it: each day off that a task reaches, but for its first, makes it a day longer. */
+  /** As in Mermaid: each day off within a task, except its first day, extends it by a day. */
   private withoutDaysOff(start: number, length: number): { end: number; shownEnd: number } {
     const isOff = (at: number) => this.gantt.daysOff.includes((Math.floor(at / DAY) + THURSDAY) % 7);
     let end = length;

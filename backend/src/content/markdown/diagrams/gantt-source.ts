@@ -5,20 +5,20 @@ const MAX_TASKS = 100;
 
 export type State = 'done' | 'active' | 'crit' | 'milestone';
 
-/** A point in time, in milliseconds; a length as it is written; or where other tasks end or begin. */
+/** A time in milliseconds, a duration as written, or a reference to other tasks' ends or starts. */
 export type Moment =
   { at: number } | { amount: number; unit: Unit } | { of: 'after' | 'until'; tasks: string[] };
 
 const UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5, d: 864e5, w: 6048e5, M: 0, y: 0 };
 export type Unit = keyof typeof UNITS;
-/** Milliseconds of a unit; 0 of those that are not all of one length. */
+/** In milliseconds; 0 for units of varying length. */
 export const lengthOf = (unit: Unit): number => UNITS[unit];
 
 export interface GanttTask {
   name: string;
   states: Set<State>;
   id?: string;
-  /** Where it has none it begins as the one before it ends. */
+  /** Default: the end of the previous task. */
   start?: Moment;
   end: Moment;
 }
@@ -26,13 +26,13 @@ export interface GanttTask {
 export interface Gantt {
   title?: string;
   sections: { name?: string; tasks: GanttTask[] }[];
-  /** Days of the week, 0 for Sunday, on which nobody works. */
+  /** Weekdays off, 0 for Sunday. */
   daysOff: readonly number[];
-  /** Whether a day at which a task ends is one of its days. */
+  /** Whether end dates are inclusive. */
   isInclusive: boolean;
 }
 
-/** Statements that only say how Mermaid's own drawing looks. */
+/** Statements that only affect the look of Mermaid's own drawing. */
 const LOOKS = /^(?:(?:axisFormat|tickInterval|todayMarker|weekday|topAxis)\b(?! *:)|click \S)/;
 const LENGTH = /^(\d{1,9}(?:\.\d{1,3})?)(ms|[smhdwMy])$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -40,7 +40,7 @@ const ID = /^[\p{L}\p{N}_-]+$/u;
 const OTHERS = /^(after|until) ([\p{L}\p{N}_ -]+)$/u;
 const STATES = new Set<string>(['done', 'active', 'crit', 'milestone'] satisfies State[]);
 
-/** @returns undefined for what holds other dates than days, or a statement that can't be followed */
+/** @returns undefined for dates with a time, and for unsupported statements */
 export function readGantt([header, ...lines]: readonly string[]): Gantt | undefined {
   if (header !== 'gantt' || lines.length > MAX_LINES) return undefined;
   const gantt: Gantt = { sections: [], daysOff: [], isInclusive: false };

@@ -6,20 +6,20 @@ import { linesOf, SIZE, SMALL } from './lettering.js';
 import { BLUE, type Drawing, heightOf, LOOKS, path, RED, shape, text } from './shapes.js';
 import { ticksOf } from './time-axis.js';
 
-/** Pixels. */
+/** In pixels. */
 const LABELS = 230;
 const CHART = 400;
 const LEFT = LABELS + 16;
 const AXIS = 42;
 const BAR = 20;
 const PADDING = 8;
-/** Milliseconds. */
+/** In milliseconds. */
 const MINUTE = 60_000;
-/** Room for half of a tick's words. */
+/** Room for half of a tick's label. */
 const EDGE = 28;
 const LEAST_BAR = 3;
 
-/** Tasks, one a row, with what they are called, when and in what state beside their bar. */
+/** One row per task: its name, dates and states beside its bar. */
 export function drawGantt(lines: readonly string[]): Drawing | undefined {
   const gantt = readGantt(lines);
   const times = gantt && schedule(gantt);
@@ -91,7 +91,7 @@ class Rows {
     this.end += height;
   }
 
-  /** When, and in what state, on one line if they fit. */
+  /** Dates and states, on one line if they fit. */
   private factsOf(scheduled: Scheduled): string[] {
     const facts = [this.timeOf(scheduled), statesOf(scheduled.task)].filter(Boolean);
     const line = facts.join('\u00A0· ');
@@ -100,7 +100,7 @@ class Rows {
       : facts.flatMap((each) => linesOf(each, LABELS, SMALL));
   }
 
-  /** Dates and lengths as the author has them. */
+  /** Dates and durations as the author gives them. */
   private timeOf({ task, start, end, shownEnd }: Scheduled): string {
     if (task.states.has('milestone')) return this.dateOf((start + end) / 2);
     if ('amount' in task.end)
@@ -109,7 +109,7 @@ class Rows {
     return last > start ? `${this.dateOf(start)}\u00A0→ ${this.dateOf(last)}` : this.dateOf(start);
   }
 
-  /** A day, with its year where there are several, and the hour where it is not the first. */
+  /** Day, with the year if there are several, and the hour unless it is midnight. */
   private dateOf(at: number): string {
     const day = this.hasYears ? `${dayOf(at)}\u00A0${yearOf(at)}` : dayOf(at);
     return at % DAY === 0 ? day : `${day} à ${at % MINUTE === 0 ? hourOf(at) : secondsOf(at)}`;
@@ -163,7 +163,7 @@ function lookOf(states: GanttTask['states']): Record<string, string | number | s
       ? { ...grey, ...edge }
       : { ...grey, stroke: 'currentColor', strokeOpacity: 0.4 };
   }
-  // The site's colours would go over that of the edge.
+  // No class: the site's colour would override that of the border.
   return states.has('crit') ? { fill: RED, fillOpacity: 0.15, ...edge } : LOOKS.box;
 }
 
@@ -174,7 +174,7 @@ const STATES = {
   milestone: 'étape\u00A0clé',
 } as const;
 
-/** The states of a task, in words. */
+/** States of a task in French. */
 const statesOf = ({ states }: GanttTask): string =>
   Object.entries(STATES)
     .filter(([state]) => [...states].some((each) => each === state))

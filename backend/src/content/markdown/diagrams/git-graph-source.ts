@@ -1,7 +1,7 @@
 import { readable } from './lettering.js';
 
 const MAX_STATEMENTS = 200;
-/** Of one commit. */
+/** Per commit. */
 const MAX_TAGS = 5;
 
 export interface Commit {
@@ -11,21 +11,21 @@ export interface Commit {
   id?: string;
   message?: string;
   tags: string[];
-  /** The commit before it, and the one that it merges: where in `rows`. */
+  /** Rows of the previous commit, and of the one it merges. */
   parents: number[];
-  /** The branch that is merged, or the commit that is picked. */
+  /** Name of the merged branch, or id of the cherry-picked commit. */
   of?: string;
 }
 
 export interface Branch {
   name: string;
-  /** Its place among branches, as the author asks for it or as it comes. */
+  /** Order of branches, as given or by appearance. */
   order: number;
-  /** Where in `rows` it begins: a commit of another branch. */
+  /** Row of the commit that it branches from. */
   from?: number;
 }
 
-/** A history line by line: the beginnings of branches, by where they stand in `branches`, and commits. */
+/** A history by rows: commits, and beginnings of branches as indexes in `branches`. */
 export interface GitGraph {
   branches: Branch[];
   rows: (Commit | { begins: number })[];
@@ -36,7 +36,7 @@ const PAIR = / *(?:(id|tag|type|msg|parent|order) *: *)?("[^"]*"|'[^']*'|[\p{L}\
 
 type Pairs = Map<string, string[]>;
 
-/** @returns undefined for what Mermaid would refuse, too, or what it has besides */
+/** @returns undefined for what Mermaid rejects or what is not supported */
 export function readGitGraph([header, ...lines]: readonly string[]): GitGraph | undefined {
   if (!HEADER.test(header!) || lines.length > MAX_STATEMENTS) return undefined;
   const history = new History();
@@ -48,11 +48,11 @@ class History implements GitGraph {
   readonly rows: GitGraph['rows'] = [{ begins: 0 }];
   hasCommits = false;
   private current = 0;
-  /** The last commit of each branch. */
+  /** Last commit of each branch. */
   private readonly heads: (number | undefined)[] = [undefined];
   private readonly byId = new Map<string, number>();
 
-  /** @returns false for a statement that can't be followed */
+  /** @returns false for an unsupported statement */
   add(line: string): boolean {
     const [word = ''] = /^[a-z-]+(?= |$)/.exec(line) ?? [];
     const pairs = pairsOf(line.slice(word.length));
@@ -136,7 +136,7 @@ class History implements GitGraph {
   }
 }
 
-/** Values by what they are called; those without a name stand under ''. */
+/** Values by name; unnamed ones under ''. */
 function pairsOf(rest: string): Pairs | undefined {
   const pairs: Pairs = new Map();
   let end = 0;

@@ -3,16 +3,16 @@ import { type Commit, type GitGraph, readGitGraph } from './git-graph-source.js'
 import { LEADING, linesOf, SIZE, SMALL, widthOf } from './lettering.js';
 import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
 
-/** Pixels. */
+/** In pixels. */
 const LANE = 24;
 const FIRST = 10;
 const ROW = 36;
 const DOT = 7;
-/** What is written beside lanes has as much room at least. */
+/** Minimum width for text beside the lanes. */
 const LEAST_ROOM = 200;
 const CHIP = { x: 8, y: 3, gap: 6 };
 
-/** A history from top to bottom: a lane for each branch, and what each commit is called beside it. */
+/** A history from top to bottom: one lane per branch, commits labelled beside it. */
 export function drawGitGraph(lines: readonly string[]): Drawing | undefined {
   const graph = readGitGraph(lines);
   return graph && new Lanes(graph).drawing();
@@ -21,7 +21,7 @@ export function drawGitGraph(lines: readonly string[]): Drawing | undefined {
 class Lanes {
   private readonly lanes: number[];
   private readonly labelled: { height: number; parts: Element[]; spoken: string }[];
-  /** The middle of the first line of each row. */
+  /** Vertical centre of each row's first line. */
   private readonly middles: number[] = [];
   private readonly left: number;
   private readonly width: number;
@@ -73,7 +73,7 @@ class Lanes {
     });
   }
 
-  /** What stands above in the same lane, the beginning of the branch at least. */
+  /** Previous row in the same lane, at least the beginning of the branch. */
   private readonly lastOf = (branch: number, index: number): number =>
     this.graph.rows.slice(0, index).findLastIndex((_, row) => this.branchOf(row) === branch);
 
@@ -82,7 +82,7 @@ class Lanes {
     return 'begins' in row ? row.begins : row.branch;
   }
 
-  /** Changes lanes behind where it begins (`out`) or before where it ends (`in`): between them its lane is free. */
+  /** Changes lanes right after its start (`out`) or right before its end (`in`), where no commits are. */
   private line(from: number, to: number, branch: number, turn: 'out' | 'in'): Element {
     const [x1, y1, x2, y2] = [this.xOf(from), this.middles[from]!, this.xOf(to), this.middles[to]!];
     const look = { fill: 'none', stroke: colourOf(branch), strokeWidth: 3 };
@@ -146,7 +146,7 @@ class Lanes {
   }
 }
 
-/** @param y the middle of its first line */
+/** @param y centre of its first line */
 function chip(x: number, y: number, width: number, lines: readonly string[]): Element[] {
   const top = y - (SMALL * LEADING) / 2 - CHIP.y;
   const height = heightOf(lines, SMALL) + 2 * CHIP.y;

@@ -5,7 +5,7 @@ import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, RED, shape,
 const MAX_TASKS = 150;
 const MAX_PEOPLE = 8;
 const BEST = 5;
-/** Pixels. */
+/** In pixels. */
 const FACE = 13;
 const LEFT = 40;
 const PADDING = 12;
@@ -13,7 +13,7 @@ const GAP = 10;
 const DOT = 4;
 
 const SCORE = /^\d(?:\.\d{1,3})?$/;
-/** How people feel: in colours that are told apart from both grounds. */
+/** Colours with enough contrast in both themes. */
 const FEELINGS = { glad: '#38814c', even: '#767728', sad: RED };
 
 interface Task {
@@ -27,7 +27,7 @@ interface Section {
   tasks: Task[];
 }
 
-/** Drawn from top to bottom: what is done, how it feels, and who does it. */
+/** Drawn from top to bottom: tasks, their scores and their people. */
 export function drawJourney(lines: readonly string[]): Drawing | undefined {
   const read = readJourney(lines);
   if (!read) return undefined;
@@ -54,7 +54,7 @@ interface Journey {
 function readJourney([, ...lines]: readonly string[]): Journey | undefined {
   const journey: Journey = { sections: [], people: [] };
   for (const line of lines) {
-    // Mermaid takes what follows these for a comment, or for a line of its own.
+    // Mermaid reads what follows as a comment or a new line.
     if (/[#;]/.test(line.replace(/#\w{1,6};/g, ''))) return undefined;
     if (/^title /.test(line)) journey.title = readable(line.slice('title'.length));
     else if (/^section /.test(line) && !line.includes(':'))
@@ -72,7 +72,7 @@ function readJourney([, ...lines]: readonly string[]): Journey | undefined {
   return isWhole && tasks.length <= MAX_TASKS && journey.people.length <= MAX_PEOPLE ? journey : undefined;
 }
 
-/** `Task: 4: Me, You`; with no more colons, as Mermaid drops what follows one. */
+/** `Task: 4: Me, You`. More colons are refused, since Mermaid drops what follows. */
 function readTask(line: string): Task | undefined {
   const [name = '', score = '', people = '', ...more] = line.split(':').map((part) => part.trim());
   if (name === '' || !SCORE.test(score) || Number(score) > BEST || more.length > 0) return undefined;
@@ -116,7 +116,7 @@ class Column {
     this.spoken.push([lines.join(' '), [words, ...people].join(' · ')].join('\u00A0: '));
   }
 
-  /** The score, and everybody behind a dot of their colour, as many a line as there is room for. */
+  /** The score, then each person with a dot in their colour, wrapped to the width. */
   private addFacts(words: string, people: readonly string[]): void {
     let x = LEFT;
     const put = (word: string, colour?: string): void => {

@@ -31,7 +31,7 @@ describe('journeys, quadrants and charts', () => {
         '|',
       ),
     );
-    // Glad, sad and neither: mouths bent down, up and not at all.
+    // Mouths of happy, sad and neutral faces.
     expect(html.match(/q 5\.5 -?\d+ 11 0/g)).toEqual(['q 5.5 5 11 0', 'q 5.5 -5 11 0', 'q 5.5 0 11 0']);
   });
 
@@ -53,7 +53,7 @@ describe('journeys, quadrants and charts', () => {
       'Peu d’effort → Beaucoup, Utile, À prévoir, Plus tard, Arroser : 0,25 ; 0,9, Bêcher : tout : 1 ; 0, Semer : 0,26 ; 0,9',
     );
     expect(labelsIn(html)).toEqual(expect.arrayContaining(['1', '2', '3', '↓ Utile', 'Beaucoup →']));
-    // Points on an edge are whole.
+    // Points on an edge are not clipped.
     expect(html).toContain('<circle cx="90" cy="44" r="6"');
     expect(html).toContain('<circle cx="330" cy="332" r="6"');
   });

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../tree/text-of.js';
 
-/** What stands in a drawing, label by label; lines of one are joined by spaces. */
+/** Text of a drawing, one entry per label; its lines are joined by spaces. */
 export function labelsOf(drawing: Element): string[] {
   const labels: string[] = [];
   visit(drawing, 'element', (node) => {

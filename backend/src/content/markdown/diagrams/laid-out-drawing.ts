@@ -4,13 +4,17 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import type { LaidOutSource } from './mermaid-source.js';
 
-/** Letters come out 15 pixels high, a little smaller than those of the text around. */
+/** Makes text 15 pixels high, a little smaller than the surrounding text. */
 const SCALE = 1.15;
 
-/** What the library writes of its own, in French. */
+/** French for the library's own words. */
 const WORDS: Record<string, string> = { '(no attributes)': '(sans attribut)' };
 
-/** How the parts of a drawing look in the colour of the text around, in any theme and where no style sheet is. */
+/**
+ * Look of parts by the library's variable names: the surrounding text colour, so that it works in any theme and without
+ * a
+ * style sheet.
+ */
 const PARTS: Record<string, { opacity: number; className?: string }> = {
   _text: { opacity: 1 },
   '_text-sec': { opacity: 0.9 },
@@ -23,7 +27,7 @@ const PARTS: Record<string, { opacity: number; className?: string }> = {
   '_group-hdr': { opacity: 0.1 },
   '_inner-stroke': { opacity: 0.2 },
 };
-/** What a label stands on, so that no line crosses it. */
+/** Background of labels, so that no line crosses them. */
 const GROUND = 'bg';
 
 const ELEMENTS = new Set(
@@ -39,9 +43,9 @@ const GEOMETRY = /^[\w\s.,()+-]*$/;
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i;
 
 /**
- * Has the library draw a diagram; keeps of that shapes and text and nothing else: no styles, no links, nothing to load.
- * @param number that of the diagram within its page: arrowheads are named by it
- * @returns undefined for what can't be drawn, or not without losing a line between boxes
+ * Draws a diagram with the library and keeps only shapes and text: no styles, no links, nothing to load.
+ * @param number of the diagram within its page, used in the ids of arrowheads
+ * @returns undefined for what can't be drawn, or when an edge would be lost
  */
 export function drawLaidOut({ kind, text, links }: LaidOutSource, number: number): Element | undefined {
   let drawn: string;
@@ -70,7 +74,7 @@ export function drawLaidOut({ kind, text, links }: LaidOutSource, number: number
   return svg;
 }
 
-/** What the library calls a line between boxes. */
+/** The library's class names of edges. */
 const LINKS: Record<LaidOutSource['kind'], string> = {
   flowchart: 'edge',
   state: 'edge',
@@ -96,7 +100,7 @@ function keepShapes(node: Element): void {
   for (const child of node.children) if (child.type === 'element') keepShapes(child);
 }
 
-/** New names for the arrowheads that lines end in, by those of before; the others go. */
+/** Renames the arrowhead markers in use and removes the others. */
 function nameArrowheads(svg: Element, prefix: string): Map<string, string> {
   const names = new Map<string, string>();
   visit(svg, 'element', ({ properties: { markerStart, markerEnd } }) => {
@@ -134,13 +138,13 @@ function draw(node: Element, arrowheads: Map<string, string>): void {
   node.properties = properties;
 }
 
-/** No eye sees more of a pixel than its tenth. */
+/** A tenth of a pixel is precise enough. */
 const rounded = (value: string): string =>
   value.replace(/[\d.]+/g, (number) =>
     isNaN(Number(number)) ? number : String(Number(Number(number).toFixed(1))),
   );
 
-/** Gives a part its colour; one that the author chose lies thinly on it, so that what stands there can be read. */
+/** Sets a colour. Colours chosen by the author are made translucent, so that text on them stays readable. */
 function paint(
   properties: Element['properties'],
   name: 'fill' | 'stroke',

@@ -1,12 +1,12 @@
-/** Pixels: the height of letters, and of those that say something by the way. */
+/** Font sizes in pixels: normal and secondary text. */
 export const SIZE = 15;
 export const SMALL = 13;
-/** From one line to the next, in heights of letters. */
+/** Line height in em. */
 export const LEADING = 1.3;
-/** From the middle of a line to what its letters stand on, in heights of letters. */
+/** Distance from the centre of a line to its baseline, in em. */
 export const BASELINE = 0.35;
 
-/** Ems. Those of a wide font: nobody knows which one a file is read in. */
+/** In em, of a wide font, since the reader's font is unknown. */
 const WIDTHS = new Map(
   (
     [
@@ -20,11 +20,11 @@ const WIDTHS = new Map(
 );
 const USUAL = 0.62;
 const WIDE = 1.3;
-/** From here on there are scripts whose letters fill a square, and pictures. */
+/** From this code point on, characters are about square. */
 const FIRST_WIDE = 0x2e80;
 const FIRST_ACCENT = 0x80;
 
-/** Pixels that a line takes at most. */
+/** Maximum width of a line in pixels. */
 export function widthOf(text: string, size: number): number {
   let ems = 0;
   for (const letter of text.normalize('NFC')) ems += widthOfLetter(letter);
@@ -40,7 +40,7 @@ function widthOfLetter(letter: string): number {
   return code >= FIRST_WIDE ? WIDE : (WIDTHS.get(letter.normalize('NFD')[0]!) ?? USUAL);
 }
 
-/** Lines of a label, broken where the author breaks them (`<br>`) and where the width in pixels asks for it. */
+/** Wraps a label to a width in pixels, and at the author's `<br>`. */
 export function linesOf(label: string, width: number, size: number): string[] {
   return label.split(/<br ?\/?>/i).flatMap((line) => filled(line.split(' ').filter(Boolean), width, size));
 }
@@ -65,7 +65,7 @@ function filled(words: readonly string[], width: number, size: number): string[]
 
 const graphemes = new Intl.Segmenter('fr');
 
-/** A word that is longer than a line, in pieces. */
+/** Splits a word that is longer than a line. */
 function broken(word: string, width: number, size: number): string[] {
   if (widthOf(word, size) <= width) return [word];
   const pieces: string[] = [];
@@ -83,7 +83,7 @@ function broken(word: string, width: number, size: number): string[] {
   return [...pieces, piece];
 }
 
-/** How Mermaid has those letters written that mean something to it. */
+/** Mermaid's escapes for characters with a meaning in its syntax. */
 const ENTITIES: Record<string, string> = {
   quot: '"',
   apos: "'",
@@ -101,7 +101,7 @@ const ENTITIES: Record<string, string> = {
   rbrack: ']',
 };
 
-/** A label as it is read: with `#quot;` and `#35;` as the letters that they stand for. */
+/** Decodes a label: `#quot;` and `#35;` become the characters they stand for. */
 export function readable(label: string): string {
   return label
     .replace(/#(\d{1,6}|[a-z]{2,6});/g, (written, name: string) => {

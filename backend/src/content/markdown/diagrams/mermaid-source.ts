@@ -1,21 +1,23 @@
 import { readFlowchart } from './flowchart-source.js';
 
-/** What a diagram is called. */
+/** Accessible names of a diagram. */
 interface Names {
   title?: string;
-  /** For those who do not see it. */
+  /** Description for screen readers. */
   description?: string;
 }
 
-/** A diagram as the library that draws it reads it. */
+/** A diagram for the library, normalized. */
 export interface LaidOutSource extends Names {
   kind: keyof typeof LAID_OUT;
   text: string;
-  /** How many lines between boxes it asks for. */
+  /** Number of edges in the source. */
   links: number;
 }
 
-/** One that we draw, line by line. A mind map's have the spaces before them that say what belongs to what. */
+/**
+ * A diagram that we draw ourselves, by lines. A mind map's lines keep their indentation, which defines the hierarchy.
+ */
 export interface DrawnSource extends Names {
   kind: keyof typeof DRAWN;
   lines: string[];
@@ -23,7 +25,7 @@ export interface DrawnSource extends Names {
 
 export type MermaidSource = LaidOutSource | DrawnSource;
 
-/** The kinds that the library draws. It knows another, which some numbers keep it at for ever. */
+/** Kinds that the library draws. It also supports charts, but some numbers put it into an endless loop. */
 const LAID_OUT = {
   flowchart: /^(?:graph|flowchart)\b/,
   state: /^stateDiagram(?:-v2)?\b/,
@@ -42,23 +44,23 @@ const DRAWN = {
   xychart: /^xychart(?:-beta)?(?: +(?:horizontal|vertical))?$/,
 };
 
-/** Lines that ask for a script, which none of ours runs. */
+/** Lines that request a script; we never run any. */
 const SCRIPT = /^click\s/;
 const NAMES = /^(?:%%|acc(?:Title|Descr)\b)/;
-/** What a line between boxes looks like, as it is written. */
+/** Patterns that count edges. */
 const LINKS = {
   state: /-->/,
   sequence: /->|-\)|-x/,
   class: / (?:<\||[*o<])?(?:--|\.\.)(?:\|>|[*o>])? /,
   entities: / [|}][|o](?:--|\.\.)[|o][|{] /,
 };
-/** Arrows that the library wants spaces around. */
+/** Arrows that the library requires spaces around. */
 const ARROWS = {
   class: /(?:<\||[*<]|\bo)?(?:--|\.\.)(?:\|>|>|[*o](?!\w))?/g,
   entities: /[|}][|o](?:--|\.\.)[|o][|{]/g,
 };
 
-/** @returns undefined for what is no diagram of the kinds that are drawn */
+/** @returns undefined for anything but a supported kind of diagram */
 export function readMermaid(source: string): MermaidSource | undefined {
   const lines = source
     .replaceAll('\t', ' ')
@@ -77,7 +79,8 @@ function readKind(indented: string[], source: string): MermaidSource | undefined
   const header = all[0] ?? '';
   const drawn = kindIn(DRAWN, header);
   if (drawn) {
-    // The one setting that changes what is said rather than how it looks, and what some kinds have as a comment.
+    // `mainBranch` is the only setting that changes content rather than look; `%%` within a line is a comment in some
+    // kinds.
     if (source.includes('mainBranch') || all.some((line) => line.includes('%%'))) return undefined;
     return { kind: drawn, lines: drawn === 'mindmap' ? indented : all };
   }
@@ -91,21 +94,21 @@ function readKind(indented: string[], source: string): MermaidSource | undefined
 const kindIn = <Kind extends string>(headers: Record<Kind, RegExp>, header: string): Kind | undefined =>
   (Object.keys(headers) as Kind[]).find((kind) => headers[kind].test(header));
 
-/** What stands above a diagram between two lines of dashes, which are taken out of `lines`. */
+/** Removes the front matter, between two lines of dashes, from `lines` and returns it. */
 function takeFrontMatter(lines: string[]): string[] {
   const begin = lines.findIndex((line) => line !== '');
   const end = lines.findIndex((line, index) => index > begin && line.trim() === '---');
   return lines[begin]?.trim() === '---' && end > 0 ? lines.splice(0, end + 1) : [];
 }
 
-/** What a line `name: …` or, as Mermaid takes it too, `name …` says, without its quotation marks. */
+/** Value of a line `name: …` or, as Mermaid accepts too, `name …`, without quotes. */
 function valueOf(lines: readonly string[], name: string): string | undefined {
   const line = lines.map((each) => each.trim()).find((each) => each.startsWith(name));
   const value = line?.slice(name.length).replace(/^ *:/, '').trim();
   return value?.replace(/^(["'])(.*)\1$/, '$2') || undefined;
 }
 
-/** Of several lines in braces these are taken out of `lines`. */
+/** Removes a multi-line description in braces from `lines` and returns it. */
 function takeDescription(lines: string[]): string | undefined {
   const begin = lines.findIndex((line) => /^ *accDescr *\{/.test(line));
   if (begin < 0) return valueOf(lines, 'accDescr');
@@ -125,12 +128,12 @@ function takeDescription(lines: string[]): string | undefined {
 function readOther(lines: readonly string[], kind: keyof typeof LINKS): { text: string; links: number } {
   const spaced =
     kind === 'class' || kind === 'entities' ? lines.map((line) => spaceArrows(line, ARROWS[kind])) : lines;
-  // One a line, and what follows a colon are words.
+  // One edge per line; what follows a colon is a label.
   const links = spaced.filter((line) => LINKS[kind].test(line.split(':', 1)[0]!)).length;
   return { text: spaced.join('\n'), links };
 }
 
-/** Puts spaces around arrows, but not in words, which stand in quotes or behind a colon. */
+/** Adds spaces around arrows, but not in labels, which are in quotes or after a colon. */
 function spaceArrows(line: string, arrows: RegExp): string {
   return line.replace(/^[^:]*/, (head) =>
     head

@@ -11,7 +11,7 @@ export interface MindmapNode {
   children: MindmapNode[];
 }
 
-/** Longer brackets first: they begin with the shorter. */
+/** Longer brackets first, since they begin with shorter ones. */
 const OUTLINES = [
   { outline: 'circle', begin: '((', end: '))' },
   { outline: 'bang', begin: '))', end: '((' },
@@ -21,14 +21,14 @@ const OUTLINES = [
   { outline: 'square', begin: '[', end: ']' },
 ] as const;
 
-/** Icons and classes of style sheets, which no site of ours has. */
+/** Icons and CSS classes, which are not supported. */
 const LOOKS = /^::/;
-/** Letters set in Markdown, and elements. */
+/** Markdown strings and HTML elements. */
 const NOT_PLAIN = /^`|<(?!br ?\/?>)[a-z/]/i;
 
 /**
- * @param lines with the spaces before them, which say what belongs to what
- * @returns the root; undefined for what holds more than one tree of labels
+ * @param lines with their indentation, which defines the hierarchy
+ * @returns the root; undefined for anything but a single tree of labels
  */
 export function readMindmap([, ...lines]: readonly string[]): MindmapNode | undefined {
   const said = lines.filter((line) => !LOOKS.test(line.trim()));
@@ -60,7 +60,7 @@ function readNode(written: string): MindmapNode | undefined {
   if (!found && /[([{}\])]|:::/.test(written)) return undefined;
   const inner = found ? written.slice(at + found.begin.length, -found.end.length).trim() : written;
   const isQuoted = inner.length > 1 && inner.startsWith('"') && inner.endsWith('"');
-  // Brackets within brackets are another shape, or a mistake.
+  // Nested brackets are another shape or a mistake.
   if (NOT_PLAIN.test(isQuoted ? inner.slice(1, -1) : inner) || (!isQuoted && /[([{}\])]/.test(inner)))
     return undefined;
   const label = readable(isQuoted ? inner.slice(1, -1) : inner);

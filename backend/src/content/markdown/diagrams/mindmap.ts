@@ -4,11 +4,11 @@ import { type MindmapNode, type Outline, readMindmap } from './mindmap-source.js
 import { outlineOf } from './outlines.js';
 import { colourOf, type Drawing, heightOf, path, text } from './shapes.js';
 
-/** Pixels. */
+/** In pixels. */
 const MAX_LABEL = 180;
 const COLUMN_GAP = 44;
 const ROW_GAP = 12;
-/** What stands over an edge is no wider. */
+/** Widest stroke that extends beyond the edge. */
 const EDGE = 4;
 const PADDING: Record<Outline, { x: number; y: number }> = {
   plain: { x: 12, y: 8 },
@@ -25,12 +25,12 @@ interface Box {
   outline: Outline;
   width: number;
   height: number;
-  /** Of the box and all that belongs to it. */
+  /** Height of the subtree. */
   room: number;
   children: Box[];
 }
 
-/** A tree from left to right: the root, and each level in a column of its own. */
+/** A tree from left to right, with one column per level. */
 export function drawMindmap(lines: readonly string[]): Drawing | undefined {
   const root = readMindmap(lines);
   if (!root) return undefined;
@@ -60,7 +60,7 @@ class Tree {
   readonly links: Element[] = [];
   readonly boxes: Element[] = [];
   readonly spoken: string[] = [];
-  /** Where each column begins. */
+  /** Left edge of each column. */
   private readonly lefts: number[] = [];
   width = EDGE;
 
@@ -73,8 +73,8 @@ class Tree {
   }
 
   /**
-   * @param top of the room that a box and all that belongs to it take
-   * @param branch which of the root's own it belongs to
+   * @param top of the area of the subtree
+   * @param branch index of the root's child that it belongs to
    */
   place(box: Box, top: number, depth: number, branch = 0): void {
     const x = this.lefts[depth]!;
@@ -100,7 +100,7 @@ class Tree {
 }
 
 function link(x1: number, y1: number, x2: number, y2: number, stroke: string, depth: number): Element {
-  // As wide a curve in each column, however wide the box.
+  // Curves have the same width in each column, whatever the width of the node.
   const begin = x2 - COLUMN_GAP;
   const half = (begin + x2) / 2;
   const steps = ['M', x1, y1, 'H', begin, 'C', half, y1, half, y2, x2, y2];

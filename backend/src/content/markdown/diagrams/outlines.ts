@@ -9,14 +9,14 @@ interface Place {
   height: number;
 }
 
-/** Pixels: how long a bump of a cloud is, or a tooth of a bang, and how far one stands out. */
+/** In pixels: length of a cloud's bump and of a bang's tooth, and how far they stick out. */
 const BUMP = 22;
 const TOOTH = 14;
 const OUT = 7;
 
 const ROUND = { plain: 8, square: 0, rounded: 16 };
 
-/** What stands around a label. */
+/** Shape around a label. */
 export function outlineOf(outline: Outline, place: Place): Element {
   const { x, y, width, height } = place;
   if (outline === 'circle') {
@@ -51,13 +51,13 @@ function bang(place: Place): (string | number)[] {
 interface Point {
   x: number;
   y: number;
-  /** From the point before, along the side. */
+  /** Distance from the previous point along the side. */
   length: number;
-  /** Outside, half the way from the point before. */
+  /** Tip of the bump, outside, halfway from the previous point. */
   tip: { x: number; y: number };
 }
 
-/** Points along the sides of a box a little smaller than its place, clockwise and about as far from each other. */
+/** Points along the sides of a slightly smaller box, clockwise and about evenly spaced. */
 function around({ x, y, width, height }: Place, step: number): Point[] {
   const [left, top, wide, high] = [x + OUT, y + OUT, width - 2 * OUT, height - 2 * OUT];
   const sides = [
@@ -67,7 +67,7 @@ function around({ x, y, width, height }: Place, step: number): Point[] {
     { x: left, y: top + high, along: [0, -1], out: [-1, 0], size: high },
   ] as const;
   return sides.flatMap(({ along, out, size, ...corner }) => {
-    // An odd number: where lines arrive, in the middle of a side, it stands out.
+    // An odd number, so that a bump is in the middle of a side, where edges arrive.
     const count = 2 * Math.round(Math.max(0, size / step - 1) / 2) + 1;
     const length = size / count;
     return Array.from({ length: count }, (_, index) => {

@@ -3,12 +3,12 @@ import { linesOf, readable, SIZE, SMALL, widthOf } from './lettering.js';
 import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
 
 const MAX_SLICES = 40;
-/** Pixels. */
+/** In pixels. */
 const RADIUS = 120;
 const CENTRE = { x: PHONE_WIDTH / 2, y: RADIUS + 6 };
 const SWATCH = 16;
 const ROW_GAP = 10;
-/** Of the whole: smaller ones have no room for their percentage. */
+/** Share of the whole; smaller slices have no room for their percentage. */
 const LEAST_NAMED = 0.06;
 const GAP = 2.5;
 
@@ -20,7 +20,7 @@ interface Pie {
   slices: { label: string; written: string; value: number }[];
 }
 
-/** @returns undefined for what holds something else than slices of one whole */
+/** @returns undefined for anything but slices of one whole */
 export function drawPie(lines: readonly string[]): Drawing | undefined {
   const pie = readPie(lines);
   const whole = pie?.slices.reduce((sum, { value }) => sum + value, 0) ?? 0;
@@ -71,7 +71,7 @@ function readPie([header, ...lines]: readonly string[]): Pie | undefined {
   return pie;
 }
 
-/** @param part of the whole way round, from the top */
+/** @param part of the full circle, from the top */
 function pointAt(part: number, radius: number): [number, number] {
   const angle = (part - 0.25) * 2 * Math.PI;
   return [CENTRE.x + radius * Math.cos(angle), CENTRE.y + radius * Math.sin(angle)];
@@ -85,7 +85,7 @@ const slice = (from: number, part: number, look: { fill: string }): Element =>
     look,
   );
 
-/** The ground shows between slices, so that two that look alike to someone stay two. */
+/** Gaps between slices, so that they can be told apart without colours. */
 function border(at: number): Element {
   const [x, y] = pointAt(at, RADIUS + 1);
   const length = RADIUS + 1;
@@ -100,7 +100,7 @@ function border(at: number): Element {
   return shape('polygon', { points }, LOOKS.ground);
 }
 
-/** What each colour stands for, in the order in which slices stand clockwise. */
+/** Legend in the order of the slices, clockwise. */
 class Legend {
   readonly parts: Element[] = [];
   readonly spoken: string[] = [];

@@ -9,7 +9,7 @@ export interface Axis {
 
 export interface QuadrantPoint {
   name: string;
-  /** From 0 to 1, from left to right and from bottom to top. */
+  /** From 0 to 1, left to right and bottom to top. */
   x: number;
   y: number;
 }
@@ -18,14 +18,14 @@ export interface Quadrants {
   title?: string;
   xAxis?: Axis;
   yAxis?: Axis;
-  /** Above on the right, then against the clock; empty without one. */
+  /** Top right first, then anticlockwise; empty without a name. */
   names: [string, string, string, string];
   points: QuadrantPoint[];
 }
 
-/** A part of the whole, as Mermaid takes it. */
+/** A number from 0 to 1, as Mermaid accepts it. */
 const PART = String.raw`(1(?:\.0{1,9})?|0(?:\.\d{1,9})?)`;
-/** What follows a point only says how Mermaid's own drawing looks. */
+/** Styles of a point, which only affect Mermaid's own drawing. */
 const STYLE = String.raw`(?: *(?:radius|color|stroke-color|stroke-width) *:[\w #.-]+,?)*`;
 const POINT = new RegExp(
   String.raw`^("[^"]*"|[^":]+?)(?:::: *[\w-]+)? *: *\[ *${PART} *, *${PART} *\]${STYLE}$`,
@@ -33,7 +33,7 @@ const POINT = new RegExp(
 const QUADRANT = /^quadrant-([1-4]) +(\S.*)$/;
 const AXIS = /^([xy])-axis +(\S.*)$/;
 
-/** @returns undefined for what holds a statement that is not known, or nothing to show */
+/** @returns undefined for an unknown statement, or when there is nothing to show */
 export function readQuadrants([, ...lines]: readonly string[]): Quadrants | undefined {
   const read: Quadrants = { names: ['', '', '', ''], points: [] };
   for (const line of lines) {
@@ -69,5 +69,5 @@ function readPoint(line: string, read: Quadrants): boolean {
   return true;
 }
 
-/** Words as they are read, without the quotation marks that Mermaid wants around some. */
+/** Decoded text without Mermaid's optional quotes. */
 const wordsOf = (written: string): string => readable(written.trim().replace(/^"([^"]*)"$/, '$1'));

@@ -3,11 +3,11 @@ import { linesOf, SIZE, SMALL, widthOf } from './lettering.js';
 import { type Axis, type Quadrants, type QuadrantPoint, readQuadrants } from './quadrants-source.js';
 import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
 
-/** Pixels. */
+/** In pixels. */
 const SIDE = PHONE_WIDTH;
 const HALF = SIDE / 2;
 const DOT = 6;
-/** From the edges of the square to where 0 and 1 are, so that points there are whole. */
+/** Distance from the edge of the square to 0 and 1, so that points there are not clipped. */
 const EDGE = 10;
 const PADDING = 10;
 const ROW_GAP = 8;
@@ -20,7 +20,7 @@ interface Box {
   height: number;
 }
 
-/** A square in four, with numbered points; what they are called, and where they are in figures, stands below. */
+/** A square in four, with numbered points; their names and coordinates follow below. */
 export function drawQuadrants(lines: readonly string[]): Drawing | undefined {
   const read = readQuadrants(lines);
   if (!read) return undefined;
@@ -52,7 +52,7 @@ const axisWords = (axis: Axis | undefined): string[] =>
 
 class Square {
   readonly parts: Element[] = [];
-  /** Where nothing else may be written. */
+  /** Occupied areas, where no more text fits. */
   private readonly taken: Box[];
 
   constructor(
@@ -86,7 +86,7 @@ class Square {
     return { x: EDGE + x * inner, y: this.top + EDGE + (1 - y) * inner };
   }
 
-  /** Above in its quarter, or where no point lies on it. */
+  /** At the top of its quarter, or where it covers no point. */
   private addName(name: string, left: number, top: number): void {
     if (!name) return;
     const lines = linesOf(name, HALF - 2 * PADDING, SIZE);
@@ -103,7 +103,7 @@ class Square {
     );
   }
 
-  /** Its number stands beside it, where there is room. */
+  /** The number goes beside the point, where there is room. */
   private addPoint(point: QuadrantPoint, index: number): void {
     const { x, y } = this.placeOf(point);
     const width = widthOf(String(index + 1), SMALL);

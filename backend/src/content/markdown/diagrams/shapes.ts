@@ -1,24 +1,24 @@
 import type { Element } from 'hast';
 import { BASELINE, LEADING, SIZE } from './lettering.js';
 
-/** What a drawing of ours is made of. */
+/** Parts of a drawing of our own. */
 export interface Drawing {
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   parts: Element[];
-  /** As the diagram itself has it. */
+  /** Title given in the diagram. */
   title?: string;
-  /** What those hear who do not see, part by part. */
+  /** Text for screen readers, one entry per part. */
   spoken: string[];
 }
 
-/** Pixels: as wide as a phone shows without scrolling. */
+/** Width in pixels that a phone shows without scrolling. */
 export const PHONE_WIDTH = 340;
 
 type Look = Readonly<Record<string, number | string | string[]>>;
 
-/** In the colour of the text around, in any theme and where no style sheet is. */
+/** Uses the surrounding text colour, so that it works in any theme and without a style sheet. */
 export const LOOKS = {
   box: {
     className: ['diagram-node'],
@@ -33,19 +33,19 @@ export const LOOKS = {
   ground: { className: ['diagram-ground'], fill: 'white' },
 } satisfies Record<string, Look>;
 
-/** Told apart from both grounds, light and dark (4:1), and white letters from them (4.7:1). Neighbours differ most. */
+/** Contrast of 4:1 on light and dark backgrounds, and of 4.7:1 to white text. Neighbours differ most. */
 const COLOURS = ['#0d7f84', '#ac5f1f', '#3974bd', '#b44c96', '#38814c', '#805fca', '#767728', '#ca4442'];
 export const RED = '#ca4442';
 export const BLUE = '#3974bd';
 
-/** @param of how many there are in a ring, in which the last stands beside the first */
+/** @param of number of items in a circle, where the last is next to the first */
 export function colourOf(index: number, of = 0): string {
   const place = index % COLOURS.length;
   const isLastBesideFirst = index > 0 && index === of - 1 && place === 0;
   return COLOURS[isLastBesideFirst ? 3 : place]!;
 }
 
-/** No eye sees more of a pixel than its tenth. */
+/** A tenth of a pixel is precise enough. */
 const tenth = (value: number): number => Number(value.toFixed(1));
 
 export function shape(
@@ -74,7 +74,7 @@ interface TextLook {
   fill?: string;
 }
 
-/** @param y the middle of the first line */
+/** @param y centre of the first line */
 export function text(
   x: number,
   y: number,
@@ -97,5 +97,5 @@ export function text(
   return shape('text', { x, y: y + size * BASELINE }, look, spans);
 }
 
-/** Pixels that as many lines take. */
+/** Height in pixels. */
 export const heightOf = (lines: readonly string[], size = SIZE): number => lines.length * size * LEADING;

@@ -1,20 +1,20 @@
 import { parseMermaid } from 'beautiful-mermaid';
 import type { MermaidSource } from './mermaid-source.js';
 
-/** Beyond these a diagram is too dear whatever it looks like. */
+/** More edges are refused in any kind of diagram. */
 const MAX_LINKS = 400;
-/** What laying out a line between boxes costs; a flowchart's takes 1 for each layer that it crosses, and 5 at least. */
+/** Relative layout cost of an edge. In a flowchart it is 1 per layer crossed, and at least 5. */
 const COST = { flowchart: 5, state: 5, sequence: 3, class: 16, entities: 16 };
 
-/** What a drawing of ours takes besides its lines. */
+/** Fixed cost of a drawing of our own, besides its lines. */
 const FRAME = 5;
 
-/** About how long a diagram takes to lay out; 1000 is half a second of a processor of today. */
+/** Estimated layout cost; 1000 is about half a second of CPU time. */
 export function sizeOf(source: MermaidSource): number {
   if ('lines' in source) return FRAME + source.lines.length;
   const { kind, text, links } = source;
   const size = text.split('\n').length * 2 + links * COST[kind];
-  // What crosses many layers costs more; whoever asks for that many lines is too dear already.
+  // Edges across many layers cost more. Beyond the limit the diagram is refused anyway.
   if (links > MAX_LINKS || (kind !== 'flowchart' && kind !== 'state')) return size;
   try {
     return Math.max(size, spanOf(parseMermaid(text).edges));
@@ -28,7 +28,7 @@ interface Edge {
   target: string;
 }
 
-/** Layers that all lines cross together: through each of them every one has to be led. */
+/** Number of layers that all edges cross, summed; each must be routed through every layer. */
 function spanOf(edges: readonly Edge[]): number {
   const next = new Map<string, string[]>();
   for (const { source, target } of edges) {
@@ -38,7 +38,7 @@ function spanOf(edges: readonly Edge[]): number {
   }
   const depths = new Map<string, number>();
   const above = new Set<string>();
-  /** The longest way down; a way back up counts as none. */
+  /** Length of the longest path down; back edges count as none. */
   const depthOf = (box: string): number => {
     const known = depths.get(box);
     if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { DAY } from './gantt-schedule.js';
 const MAX_TICKS = 5;
 const HOUR = DAY / 24;
 const MINUTE = HOUR / 60;
-/** Milliseconds, in steps that people count in. */
+/** In milliseconds, in natural steps. */
 const SHORT = [1, 10, 100, 1e3, 1e4, 6e4, 6e5, 18e5, HOUR, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 const WEEKS = [7 * DAY, 14 * DAY];
 const MONTHS = [1, 2, 3, 6, 12, 24, 60];
@@ -12,13 +12,13 @@ const MONTHS = [1, 2, 3, 6, 12, 24, 60];
 const MONDAY = 4 * DAY;
 
 interface Tick {
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
-  /** A line before the last has what the mark before has not: its year, or its day. */
+  /** Lines before the last appear only where they change: the year or the day. */
   words: string[];
 }
 
-/** Marks of a time axis: five at most, with dates in French. */
+/** Ticks of a time axis, at most five, with French dates. */
 export function ticksOf(first: number, last: number): Tick[] {
   const span = last - first;
   const step = SHORT.find((each) => span / each < MAX_TICKS);
@@ -46,7 +46,7 @@ function everyMonths(step: number, first: number, last: number): number[] {
   );
 }
 
-/** @param month counted from that of the year 0 */
+/** @param month counted from year 0 */
 const firstOf = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12);
 
 type Naming = readonly [within: (at: number) => string, of: ((at: number) => string) | undefined];

@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { linesOf, readable, SIZE } from './lettering.js';
 import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
 
-/** Periods and their events. */
+/** Periods and events together. */
 const MAX_PARTS = 300;
-/** Pixels. */
+/** In pixels. */
 const AXIS = 9;
 const LEFT = 32;
 const PADDING = { x: 12, y: 8 };
@@ -21,7 +21,7 @@ interface Section {
   periods: Period[];
 }
 
-/** Drawn from top to bottom: a phone shows it without being scrolled sideways. */
+/** Drawn from top to bottom, so that phones need not scroll sideways. */
 export function drawTimeline(lines: readonly string[]): Drawing | undefined {
   const read = readTimeline(lines);
   if (!read || countParts(read.sections) > MAX_PARTS) return undefined;
@@ -57,9 +57,9 @@ const countParts = (sections: readonly Section[]): number =>
     .flatMap(({ periods }) => periods)
     .reduce((sum, { events }) => sum + 1 + events.length, sections.length);
 
-/** @returns false for a line that Mermaid may read otherwise */
+/** @returns false for a line that Mermaid may read differently */
 function addPeriod(sections: Section[], line: string): boolean {
-  // A colon between letters belongs to them, as in an hour.
+  // A colon without a space on either side is part of the text, as in a time.
   const [name, ...events] = ` ${line} `.split(/(?<= ):|:(?= )/).map(readable);
   if (events.length === 0 && line.includes(':')) return false;
   if (events.some((event) => event === '')) return false;

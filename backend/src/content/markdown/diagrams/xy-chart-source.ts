@@ -14,9 +14,9 @@ export interface XyChart {
   isHorizontal: boolean;
   xName?: string;
   yName?: string;
-  /** What each place along the axis is called. */
+  /** Category names. */
   places: string[];
-  /** The values that the other axis shows at least. */
+  /** Minimum range of the value axis. */
   range?: [number, number];
   series: Series[];
 }
@@ -25,7 +25,7 @@ const NUMBER = /^[+-]?(?:\d{1,15}(?:\.\d{1,9})?|\.\d{1,9})$/;
 const STATEMENT = /^(title|x-axis|y-axis|bar|line)(?= |"|\[)(.*)$/;
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
-/** @returns undefined for what holds a statement that is not known, or series of different lengths */
+/** @returns undefined for an unknown statement, or series of different lengths */
 export function readXyChart([header, ...lines]: readonly string[]): XyChart | undefined {
   const chart: XyChart = { isHorizontal: header!.endsWith(' horizontal'), places: [], series: [] };
   let xRange: [number, number] | undefined;
@@ -82,7 +82,7 @@ function readSaid(rest: string): Said | undefined {
 
 const numberIn = (written: string): number => (NUMBER.test(written.trim()) ? Number(written) : NaN);
 
-/** Names in quotes may hold commas. */
+/** Quoted names may contain commas. */
 function listed(written: string): string[] | undefined {
   const parts = written.split('"');
   if (parts.length % 2 === 0) return undefined;
@@ -96,7 +96,7 @@ function listed(written: string): string[] | undefined {
   return isWhole ? list.map(([piece]) => readable(piece!.replace(/^"/, ''))) : undefined;
 }
 
-/** Where the author names no places they are numbers, as far from each other as the axis says. */
+/** Without category names, numbers are spread evenly over the given range. */
 function withPlaces(chart: XyChart, range: [number, number] | undefined): XyChart | undefined {
   const count = chart.series[0]?.values.length ?? 0;
   if (count === 0 || count > MAX_PLACES || chart.series.length > MAX_SERIES) return undefined;

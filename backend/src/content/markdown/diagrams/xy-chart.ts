@@ -3,23 +3,23 @@ import { linesOf, SIZE, SMALL, widthOf } from './lettering.js';
 import { colourOf, type Drawing, heightOf, LOOKS, path, PHONE_WIDTH, shape, text } from './shapes.js';
 import { readXyChart, type Series, type XyChart } from './xy-chart-source.js';
 
-/** Pixels. */
+/** In pixels. */
 const HEIGHT = 240;
 const ROW = 26;
 const GAP = 8;
-/** From one place to the next: what a name may make of it, and what bars need. */
+/** Limits of the distance between categories: the maximum for long names, and the minimum width of a bar. */
 const WIDEST_PLACE = 96;
 const LEAST_BAR = 6;
 const NAMES_WIDTH = 110;
 const DOT = 3.5;
 const SWATCH = 22;
 const MAX_TICKS = 6;
-/** Lines are told apart without colours, too. */
+/** Distinguishes lines without colours. */
 const DASHES = ['', '7 4', '2 4', '10 4 2 4'];
 
 const numbers = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 9 });
 
-/** Bars and lines over the places of an axis, from left to right or, where the author asks for it, downward. */
+/** Bars and lines by category, from left to right or, if horizontal, downward. */
 export function drawXyChart(lines: readonly string[]): Drawing | undefined {
   const chart = readXyChart(lines);
   if (!chart) return undefined;
@@ -46,7 +46,7 @@ interface ValueAxis {
   ticks: { at: number; words: string }[];
 }
 
-/** From round figure to round figure; bars stand on 0 unless the author begins elsewhere. */
+/** Rounds the axis to its ticks. Bars start at 0 unless the author sets a range. */
 function axisOf({ series, range }: XyChart): ValueAxis {
   const values = series.flatMap((each) => each.values);
   const isOnZero = !range && series.some(({ kind }) => kind === 'bar');
@@ -67,11 +67,11 @@ function axisOf({ series, range }: XyChart): ValueAxis {
 interface Plot {
   parts: Element[];
   width: number;
-  /** Below all that is drawn. */
+  /** Bottom edge. */
   end: number;
-  /** Between two places. */
+  /** Distance between two categories. */
   step: number;
-  /** Pixels: where a place, counted with parts of one, and a value are. */
+  /** Pixel coordinates of a category, possibly fractional, and a value. */
   at: (place: number, value: number) => [number, number];
 }
 
@@ -131,7 +131,7 @@ function downward({ places, series, xName, yName }: XyChart, axis: ValueAxis): P
     top + (place + 0.5) * step,
   ];
   const bottom = top + places.length * step;
-  // What is wider than the way to the next one is left out, one by one.
+  // Labels wider than the distance between ticks are thinned out.
   const ticks = axis.ticks.filter((_, index) => index % everyWhich(axis, at) === 0);
   for (const tick of ticks) {
     const [x] = at(0, tick.at);
@@ -159,13 +159,13 @@ function everyWhich({ ticks }: ValueAxis, at: Plot['at']): number {
   return Math.ceil(widest / way);
 }
 
-/** Where bars stand the line is stronger. */
+/** The baseline of bars is stronger. */
 const gridLook = (at: number, axis: ValueAxis) =>
   at === baseOf(axis) ? { ...LOOKS.faint, strokeOpacity: 0.55 } : LOOKS.faint;
 
 const baseOf = ({ from, to }: ValueAxis): number => Math.min(Math.max(0, from), to);
 
-/** Bars beside each other, then lines over them. */
+/** Bars side by side, then lines over them. */
 function seriesOf(chart: XyChart, { at, step }: Plot, axis: ValueAxis): Element[] {
   const bars = chart.series.filter(({ kind }) => kind === 'bar');
   const wide = 0.72 / Math.max(1, bars.length);

@@ -3,7 +3,7 @@ import type { SourceLine } from './source-lines.js';
 const ATTRIBUTES = String.raw`(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
 const ONLY_TAG = new RegExp(String.raw`^( {0,3})<(/?)([A-Z][\w.]*)(${ATTRIBUTES})\s*(/?)>\s*$`);
 
-/** Components that say what their content is. The second value hides it until the reader asks. */
+/** Components with a meaning for their content. Those with a second value are collapsed under it as title. */
 const containers: Record<string, [name: string, title?: string]> = {
   Note: ['note'],
   Tip: ['tip'],
@@ -16,8 +16,8 @@ const containers: Record<string, [name: string, title?: string]> = {
 };
 
 /**
- * Takes away the lines that hold nothing but the tag of a component, so that what is inside is read as Markdown;
- * the text that stands for its picture is kept. Known components become containers.
+ * Removes lines that contain only a component's tag, so that its content is read as Markdown; alternative text is kept.
+ * Known components become containers.
  */
 export function readComponentTags(lines: SourceLine[]): SourceLine[] {
   const tags = lines.map(({ text, code }) =>

@@ -6,8 +6,8 @@ const INDENTED = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+(?:inline|end))
 const COLONS = /^([ \t>]*):{3,}([^:].*)?$/;
 
 /**
- * Writes every container (`:::` with or without a space, attributes or a title, `!!!` and `???` with indented content,
- * fences that hold prose) in the one form that the parser knows, with as many colons as its depth asks for.
+ * Rewrites all container syntaxes to the one that the parser supports: `:::` with or without a space, attributes or a
+ * title, `!!!` and `???` with indented content, and fences around prose. Nesting depth decides the number of colons.
  */
 export function writeContainers(lines: SourceLine[]): string[] {
   const marked = markIndented(lines, 0).map(markColons);
@@ -34,7 +34,7 @@ export function writeContainers(lines: SourceLine[]): string[] {
   );
 }
 
-/** A mark without colons belongs to no pair, or is too deep: only its title remains. */
+/** A mark without colons is unpaired or too deep; only its title is kept. */
 function writeMark(mark: ContainerMark, colons: number | undefined): string[] {
   const blank = mark.prefix.includes('>') ? mark.prefix.trimEnd() : '';
   const title = mark.edge === 'open' ? mark.title : '';
@@ -65,7 +65,7 @@ function markColons(line: SourceLine): SourceLine {
   return opening ? { ...line, container: { edge: 'open', prefix, ...opening } } : line;
 }
 
-/** Not by a pattern: one that looks for the end tries again from every blank. */
+/** Not a regular expression, which would backtrack from each space. */
 function withoutLastColons(words: string): string {
   let end = words.length;
   while (words[end - 1] === ':') end--;
@@ -88,7 +88,7 @@ function readOpening(words: string): { name: string; title: string } | undefined
   return { name, title: label ? label[1]! : rest.replace(/^\{[^{}]*\}/, '').trim() };
 }
 
-/** Frames the indented content of `!!! note "Titre"` and takes its indentation off. */
+/** Turns the indented content of `!!! note "Titre"` into a container without indentation. */
 function markIndented(lines: SourceLine[], depth: number): SourceLine[] {
   const out: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {

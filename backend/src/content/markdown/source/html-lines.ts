@@ -2,12 +2,13 @@ import type { SourceLine } from './source-lines.js';
 
 const ONLY_TAG = /^[ \t]*<([a-z]+)\b([^<>]*)>[ \t]*$/i;
 const MARKED = /\smarkdown=["']?(?:1|block|span)/i;
-/** `style={{margin: 0}}`, of which HTML would make an end of the tag. */
+/** `style={{margin: 0}}`, which HTML would read as the end of the tag. */
 const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
 /**
- * Gives the content of HTML elements marked `markdown="1"` lines of its own, so that it is read as Markdown, and takes
- * the attributes that only JSX has off the lines that begin with a tag.
+ * Puts the content of HTML elements with `markdown="1"` on lines of its own, so that it is read as Markdown, and
+ * removes
+ * JSX attributes from lines that begin with a tag.
  */
 export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
   const blank = { text: '', code: false };
@@ -29,7 +30,7 @@ export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
   });
 }
 
-/** Inside an element indentation is for the eye. */
+/** Indentation within an element is only visual. */
 function dedent({ text, code }: SourceLine): string {
   return code ? text : text.trimStart();
 }

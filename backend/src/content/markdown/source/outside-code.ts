@@ -1,4 +1,4 @@
-/** Applies `change` to the pieces of Markdown text that stand outside code spans; `afterCode` is false for the first. */
+/** Applies `change` to the text outside code spans; `afterCode` is false for the first piece. */
 export function changeOutsideCode(
   text: string,
   change: (piece: string, afterCode: boolean) => string,
@@ -10,7 +10,7 @@ export function changeOutsideCode(
     const opener = runs[at]!;
     if (!opener[0].startsWith('`')) continue;
     let closer = at + 1;
-    // A code span ends with its paragraph at the latest.
+    // A code span ends at the latest with its paragraph.
     while (closer < runs.length && runs[closer]![0].startsWith('`') && runs[closer]![0] !== opener[0])
       closer++;
     if (runs[closer]?.[0] !== opener[0]) continue;

@@ -6,7 +6,7 @@ import { readLines, type SourceLine } from './source-lines.js';
 import { completeTables } from './tables.js';
 import { readTemplateTags } from './template-tags.js';
 
-/** Brings the dialects found in real French tutorials to the Markdown that the parser reads. Code is left alone. */
+/** Converts the Markdown dialects of real French tutorials to what the parser supports. Code stays unchanged. */
 export function prepareSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = changeProse(readLines(text), (prose) =>
@@ -17,10 +17,10 @@ export function prepareSource(source: string): string {
   );
 }
 
-/** Lines that stand for what only the site they were written for can show: a table of contents, a demonstration. */
+/** Placeholders of other sites' generators, such as tables of contents and demos. */
 const PLACEHOLDER =
   /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\r\n\u2028\u2029]*\}|\[(?:codetabs|iframe|recent)[ \t]+\w+=[^\]\r\n\u2028\u2029]*\])[ \t]*$/gim;
-/** `{.class}` after a link, an image or a span in brackets. */
+/** `{.class}` after a link, an image or a bracketed span. */
 const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
 const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
 
@@ -50,7 +50,7 @@ function changeProse(lines: SourceLine[], change: (prose: string) => string): So
   return out;
 }
 
-/** Turns the `{#id}` or `{/*id*\/}` that ends a heading into an anchor that links can find. */
+/** Turns the `{#id}` or `{/*id*\/}` at the end of a heading into an anchor. */
 function anchorHeading(line: SourceLine): SourceLine {
   const text = line.text.trimEnd();
   if (line.code || !text.endsWith('}') || !/^ {0,3}#{1,6}[ \t]/.test(text)) return line;

@@ -1,12 +1,13 @@
-/** What is too short stands in many places, and says nothing of where it came from. */
+/** Shorter lines occur in many places and can't be matched. */
 const TELLING = /[\p{L}\p{N}].*[\p{L}\p{N}].*[\p{L}\p{N}]/u;
-/** How many lines of the source a prepared one may leave out. */
+/** Maximum number of source lines skipped at once. */
 const REACH = 200;
 
 /**
- * Where the lines of a prepared text stand in its source. Most are the same, in the same order; what preparing has added or
- * changed counts to where it stands between them.
- * @returns for each line of the prepared text that of the source, both from 0
+ * Maps the lines of a prepared text to its source. Most are unchanged and in order; added or changed lines get the
+ * number
+ * of their neighbourhood.
+ * @returns the source line of each prepared line, both from 0
  */
 export function sourceLinesOf(prepared: string, source: string): number[] {
   const from = source.split(/\r\n?|\n/).map((line) => line.trim());

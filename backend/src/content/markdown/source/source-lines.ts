@@ -1,11 +1,11 @@
 import { admonitionKind } from '../admonition-kinds.js';
 
-/** The line where a container opens or closes, whatever dialect it was written in. */
+/** Start or end of a container, in any dialect. */
 export type ContainerMark =
   | { edge: 'open'; name: string; title: string; collapsed?: boolean; prefix: string }
   | { edge: 'close'; prefix: string };
 
-/** `code` lines belong to a code sample and stay as they are, their fences included. */
+/** `code` lines, including fences, stay unchanged. */
 export interface SourceLine {
   text: string;
   code: boolean;
@@ -13,19 +13,19 @@ export interface SourceLine {
 }
 
 type Block =
-  /** Fenced code. `quotes` is how many `>` stand before it. */
+  /** Fenced code. `quotes` is the number of `>` before it. */
   | { ends: 'fence'; mark: string; length: number; quotes: number }
-  /** A block of HTML that ends on the line that holds one of these. */
+  /** An HTML block; ends on the line that matches. */
   | { ends: 'html'; at: RegExp }
   | { ends: 'highlight' };
 
 const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})([^]*)/;
-/** What follows the language begins with something else, or a long line would be divided between both in every way. */
+/** The lookahead separates the language from the rest unambiguously, which avoids quadratic backtracking. */
 const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)(?![\w+#-])[^%]*%\}\s*$/;
 const HIGHLIGHT_END = /^ {0,3}\{%-?\s*endhighlight\s*-?%\}\s*$/;
 const LONG_FENCE = '`'.repeat(12);
 
-/** Divides Markdown into lines and tells code from prose. Fences that hold prose become containers. */
+/** Splits Markdown into lines and tells code from prose. Fences around prose become containers. */
 export function readLines(source: string): SourceLine[] {
   const lines: SourceLine[] = [];
   const proseFences: { mark: string; length: number }[] = [];
@@ -85,7 +85,7 @@ function closesFence(text: string, { mark, length }: { mark: string; length: num
   return rest.length >= length && rest === mark.repeat(rest.length);
 }
 
-/** A fence such as ```warn header="Limites", of which the content is Markdown. */
+/** A fence such as ```warn header="Limites" whose content is Markdown. */
 function proseFence(info: string): { name: string; title: string } | undefined {
   const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?([^]*)/i.exec(info) ?? [];
   if (!name) return undefined;

@@ -2,14 +2,14 @@ import type { SourceLine } from './source-lines.js';
 
 const DELIMITERS = /^ {0,3}\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?[ \t]*$/;
 
-/** Gives tables that start at their rule an empty heading row, and takes the indentation off one that makes it code. */
+/** Adds an empty header row to tables that lack one, and removes indentation that would make a table code. */
 export function completeTables(lines: SourceLine[]): SourceLine[] {
   const out: SourceLine[] = [];
   lines.forEach((line, index) => {
     if (!line.code && DELIMITERS.test(line.text) && lines[index + 1]?.text.includes('|')) {
       const above = out.at(-1);
       if (!above || above.text.trim() === '') {
-        // A row with more cells than the rule would lose them.
+        // Cells beyond the delimiter row would be lost.
         if (widestRow(lines, index + 1) <= bars(line.text))
           out.push({ text: emptyRow(line.text), code: false });
       } else if (!above.code && /^(?: {4}|\t).*\|/.test(above.text)) {

@@ -1,6 +1,6 @@
 import { changeOutsideCode } from './outside-code.js';
 
-// Each pattern stops at the next opening, so that no input makes it scan the same text twice.
+// Each pattern stops at the next opening, which avoids quadratic scanning.
 const LIQUID = /\{%-?((?:(?!\{%|%\})[^])*)%\}/g;
 const ONLY_LIQUID = /^ {0,3}(?:\{%(?:(?!\{%|%\})[^])*%\}[ \t]*)+$/gm;
 const ONLY_OUTPUT = /^ {0,3}(?:\{\{(?:(?!\{\{|\}\})[^])*\}\}\}?[ \t]*)+$/gm;
@@ -12,8 +12,9 @@ const LINK_OUTPUT = /\]\([ \t]*\{\{[ \t]*"([^"{}\n]*)"[^{}\n]*\}\}[ \t]*\)/g;
 const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
 
 /**
- * Takes the tags of Jekyll, Liquid, Nunjucks, GitBook and Hugo out of prose and keeps what they say: the text of
- * images, the titles of tabs. Hints become `:::` containers. Tags inside a sentence may be what it is about and stay.
+ * Removes the tags of Jekyll, Liquid, Nunjucks, GitBook and Hugo from prose and keeps their text: alternative texts,
+ * tab
+ * titles. Hints become `:::` containers. Tags within a sentence may be its subject and stay.
  */
 export function readTemplateTags(prose: string): string {
   if (!prose.includes('{%') && !prose.includes('{{')) return prose;
@@ -59,7 +60,7 @@ function readTag(inner: string): string {
   }
 }
 
-/** What a tag with the attributes of an image says to a reader. */
+/** Text of an image tag. */
 function image(attributes: string, addressName: string): string {
   const [alt, caption, summary, content] = ['alt', 'caption', 'summary', 'content'].map((name) =>
     (attribute(attributes, name) ?? '').trim(),

@@ -52,7 +52,7 @@ export const grammars = {
   vim,
 };
 
-/** Names that tutorials use and the grammars don't know by themselves. */
+/** Language names of tutorials that the grammars lack. */
 export const grammarAliases = {
   bash: ['dotenv', 'env'],
   django: ['liquid', 'nunjucks', 'njk'],

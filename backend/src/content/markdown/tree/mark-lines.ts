@@ -6,9 +6,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * Has each block say on which line of the source it begins, from 1, as `data-line`. Footnotes stand elsewhere than they
- * were written.
- * @param lines for each line of the text that was parsed that of the source, both from 0
+ * Sets `data-line` of each block to its line in the source, from 1. Footnotes are skipped, since they are moved.
+ * @param lines source line of each parsed line, both from 0
  */
 export function markLines(tree: Root, lines: readonly number[]): void {
   visit(tree, 'element', (node: Element) => {

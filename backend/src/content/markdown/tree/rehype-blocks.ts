@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './text-of.js';
 
-/** Characters of code, in one sample and in all. Grammars take too long over what is no sample but a file. */
+/** Characters of highlighted code per sample and in total; grammars are too slow for whole files. */
 const MAX_HIGHLIGHTED = { sample: 30_000, all: 250_000 };
 
-/** Lets tables and code scroll by themselves, by keyboard too; names the boxes of task lists; drops empty paragraphs. */
+/** Makes tables and code scrollable by keyboard, labels the boxes of task lists, and drops empty paragraphs. */
 export function rehypeBlocks() {
   return (tree: Root): void => {
     let tables = 0;
@@ -36,7 +36,7 @@ export function rehypeBlocks() {
   };
 }
 
-/** Markdown has no table without a heading row; authors leave it empty. */
+/** Markdown requires a header row; authors leave it empty for a table without one. */
 function dropEmptyHead(table: Element): void {
   table.children = table.children.filter(
     (part) =>
@@ -53,7 +53,10 @@ function scrollable(table: Element, ariaLabel: string): Element {
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }
 
-/** Names the language; returns how many characters will be highlighted, `left` at most. */
+/**
+ * Labels the language.
+ * @returns the number of characters to highlight, at most `left`
+ */
 function describeCode(pre: Element, left: number): number {
   const [code] = pre.children;
   if (code?.type !== 'element' || code.tagName !== 'code') return 0;

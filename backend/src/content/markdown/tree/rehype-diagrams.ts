@@ -4,11 +4,11 @@ import type { drawDiagram } from '../diagrams/draw-diagram.js';
 import { readMermaid } from '../diagrams/mermaid-source.js';
 import { textOf } from './text-of.js';
 
-/** Beyond these it is no drawing that people look at, and takes a thread long: characters, and what sizeOf says. */
+/** Maximum length in characters, and cost by `sizeOf`; more is no readable drawing and would block a thread. */
 const MAX_LENGTH = 8_000;
 const MAX_SIZE = { one: 1000, all: 2500 };
 
-/** Draws code blocks named `mermaid`. What is no diagram that can be drawn stays the code that it is. */
+/** Draws code blocks in `mermaid`. Those that can't be drawn stay code. */
 export function rehypeDiagrams() {
   return async (tree: Root): Promise<void> => {
     const blocks: { pre: Element; source: string }[] = [];
@@ -17,7 +17,7 @@ export function rehypeDiagrams() {
       if (source && source.length <= MAX_LENGTH) blocks.push({ pre: node, source });
     });
     if (blocks.length === 0) return;
-    // Rare enough, and large, for threads to load it only when it is needed.
+    // Imported lazily: large, and rarely needed.
     const [{ drawDiagram }, { sizeOf }] = await Promise.all([
       import('../diagrams/draw-diagram.js'),
       import('../diagrams/size-of.js'),
@@ -37,7 +37,7 @@ export function rehypeDiagrams() {
   };
 }
 
-/** The text of a diagram. */
+/** Source of a diagram, if the element is one. */
 function diagramIn({ tagName, children }: Element): string | undefined {
   const [code] = children;
   if (tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
@@ -46,7 +46,7 @@ function diagramIn({ tagName, children }: Element): string | undefined {
   return textOf(code);
 }
 
-/** Makes a figure of `pre`: the drawing, its title, and what was written for those who cannot see it. */
+/** Replaces `pre` by a figure with the drawing, its title and its text for screen readers. */
 function show(
   pre: Element,
   { svg, title }: NonNullable<ReturnType<typeof drawDiagram>>,

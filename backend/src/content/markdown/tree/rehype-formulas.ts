@@ -3,7 +3,7 @@ import rehypeKatex from 'rehype-katex';
 import { SKIP, visit } from 'unist-util-visit';
 import { textOf } from './text-of.js';
 
-/** Beyond these it is no formula that people read, and takes a thread long. */
+/** More formulas or characters would block a thread. */
 const MAX_FORMULAS = 1000;
 const MAX_LENGTH = 2000;
 
@@ -16,8 +16,7 @@ const drawFormulas = rehypeKatex({
 });
 
 /**
- * Draws formulas as MathML, which browsers show and screen readers read without a script. One that cannot be read stays
- * as it was written.
+ * Renders formulas as MathML, which browsers and screen readers support without scripts. Invalid ones stay as written.
  */
 export function rehypeFormulas() {
   return (tree: Root, file: Parameters<typeof drawFormulas>[1]): void => {
@@ -58,17 +57,17 @@ function mathOf(drawn: Element): Element {
     (child): child is Element => child.type === 'element' && child.tagName === 'math',
   )!;
   visit(math, 'element', (node, index, parent) => {
-    // Pages hold no inline styles.
+    // The content security policy forbids inline styles.
     delete node.properties['style'];
     if (node.tagName !== 'annotation') return undefined;
-    // What was written stands in the source; here it would be read as a part of the text.
+    // The TeX annotation would be read aloud and indexed as text.
     parent!.children.splice(index!, 1);
     return index;
   });
   return math;
 }
 
-/** Scrolls by itself, by keyboard too. */
+/** Makes a formula scrollable by keyboard. */
 function scrollable(math: Element, number: number): Element {
   const ariaLabel = number === 1 ? 'Formule' : `Formule ${number}`;
   const properties = { className: ['formula'], role: 'region', ariaLabel, tabIndex: 0 };

@@ -5,8 +5,9 @@ import { textOf } from './text-of.js';
 const PREFIX = 'user-content-';
 
 /**
- * Names each heading after its text and points the page's own links to it, whichever name its author knew it by.
- * With an h1 in the body all headings move down one level, since the page's h1 is its title.
+ * Derives heading ids from their text and updates links within the article, whichever id they used. If the body has an
+ * h1,
+ * all headings move down one level, since the page's h1 is its title.
  */
 export function rehypeHeadings() {
   return (tree: Root): void => {
@@ -33,7 +34,10 @@ export function rehypeHeadings() {
   };
 }
 
-/** The rule for heading ids: lower case, each run of what is no letter (accented ones included) or digit a dash. */
+/**
+ * Heading ids are lower-case; each run of characters other than letters, accented ones included, and digits becomes a
+ * dash.
+ */
 export function headingId(text: string): string {
   const id = text
     .normalize('NFC')
@@ -43,7 +47,7 @@ export function headingId(text: string): string {
   return id || 'section';
 }
 
-/** @param counts how often each id has been asked for; spares trying the same numbers over and over */
+/** @param counts next number per id, so that numbers in use are not tried again */
 function unusedId(id: string, taken: Set<string>, counts: Map<string, number>): string {
   for (let number = counts.get(id) ?? 1; ; number++) {
     const candidate = number === 1 ? id : `${id}-${number}`;
@@ -53,7 +57,10 @@ function unusedId(id: string, taken: Set<string>, counts: Map<string, number>): 
   }
 }
 
-/** Takes the empty anchors out of a heading; returns the names it has been known by. */
+/**
+ * Removes the empty anchors of a heading.
+ * @returns the ids it was known by
+ */
 function takeAnchors(heading: Element): string[] {
   const names: string[] = [];
   const own = heading.properties['id'];

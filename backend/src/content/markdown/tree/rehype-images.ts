@@ -9,7 +9,7 @@ declare module 'vfile' {
   }
 }
 
-/** Shows the site's copy of local images and what others keep safely; of the rest the text alternative remains. */
+/** Shows stored copies of images and safe remote addresses; of others only the alternative text remains. */
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
     const assets = new Map(
@@ -29,10 +29,7 @@ export function rehypeImages() {
   };
 }
 
-/**
- * One name for a link to an image: its address where another site has it, else its path, escaped or not, with or without
- * what follows `?`.
- */
+/** Normalized key of an image link: the URL of a remote image, else its path, unescaped and without query. */
 export function imageKey(link: string): string {
   if (/^(?:https?:)?\/\//i.test(link)) return URL.parse(link, 'https://site.invalid')?.href ?? link;
   const path = link.trim().split(/[?#]/, 1)[0]!;
@@ -68,7 +65,7 @@ function showImage(
   return { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children };
 }
 
-/** In place of an image that another site would learn of its readers from: these choose whether to go there. */
+/** A link instead of a remote image, which would reveal readers to another site. */
 function linkTo(href: string, text: string, isLinked: boolean): Element {
   const label = `Image${text ? `\u00A0: ${text}` : ' d’un autre site'}`;
   const children: ElementContent[] = [{ type: 'text', value: label }];
@@ -78,14 +75,14 @@ function linkTo(href: string, text: string, isLinked: boolean): Element {
     : { type: 'element', tagName: 'a', properties: { href, rel }, children };
 }
 
-/** The text is that wide at most. */
+/** Maximum width of the text column. */
 const SIZES = '(max-width: 50rem) 100vw, 50rem';
 
 function copiesOf({ url, width, small }: MarkdownAsset): Element['properties'] {
   return width && small ? { srcSet: `${small.url} ${small.width}w, ${url} ${width}w`, sizes: SIZES } : {};
 }
 
-/** The title of an image that is a paragraph of its own becomes its caption. */
+/** Turns the title of an image alone in its paragraph into a caption. */
 function captionLoneImage(paragraph: Element): void {
   const content = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = content;

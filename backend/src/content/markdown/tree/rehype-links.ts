@@ -2,13 +2,10 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from './text-of.js';
 
-/** First parts of the addresses that the site itself answers. */
+/** First path segments that the site itself serves. */
 const OWN = /^\/(?:$|(?:tutoriels|domaines|catalogue|recherche|parcours|apprentissage)(?:[/?#]|$))/;
 
-/**
- * Keeps the links that lead somewhere and unwraps the others: an article's neighbours in the folder it comes from,
- * or addresses of the site it was written for, exist only there.
- */
+/** Unwraps links that lead nowhere: files beside an imported article, or addresses of the site it was written for. */
 export function rehypeLinks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
@@ -17,7 +14,7 @@ export function rehypeLinks() {
       const kind = typeof href === 'string' ? kindOf(href) : 'none';
       if (kind === 'web') {
         node.properties['rel'] = ['noopener', 'noreferrer', 'nofollow', 'ugc'];
-        // On paper addresses follow their links: this one can be read already.
+        // In print the address follows each link; here the text already is the address.
         if (bare(textOf(node)) === bare(String(href))) node.properties['className'] = ['address'];
       }
       if (kind !== 'none') return undefined;
@@ -32,7 +29,7 @@ export function rehypeLinks() {
   };
 }
 
-/** An address as people write it. */
+/** An address without scheme and final slash. */
 function bare(address: string): string {
   const short = address
     .trim()

@@ -1,13 +1,14 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Elements whose content a parser of HTML reads by rules of its own, up to the end of the document if it must. */
+/** Elements with parsing rules of their own, which may swallow the rest of the document. */
 const SPECIAL =
   /<(\/?)(applet|audio|embed|frame|frameset|iframe|math|noembed|noframes|noscript|object|plaintext|select|svg|template|textarea|title|video|xmp)(?=[\s/>])/gi;
 
 /**
- * Renames, ahead of the parser of HTML, the elements that would make it read what follows as something else than
- * HTML, so that an unclosed one loses no text and none can hide anything from the sanitiser.
+ * Renames such elements before the HTML parser runs, so that an unclosed one loses no text and none can hide content
+ * from
+ * the sanitizer.
  */
 export function rehypeNeutralTags() {
   return (tree: Root): void => {
@@ -32,8 +33,8 @@ const blocks = new Set(
 );
 
 /**
- * Prepares elements that the sanitiser would only unwrap: embedded content becomes a link to it, blocks stay apart,
- * and of all inputs only the boxes of task lists remain.
+ * Prepares elements that the sanitizer would only unwrap: embeds become links, blocks stay separate, and of inputs only
+ * the boxes of task lists remain.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {

@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 const HEADING = /^h[2-6]$/;
-/** Shown no larger by itself than in the text, on any screen. */
+/** Images up to this width in pixels would not be larger when opened alone. */
 const MAX_SMALL_WIDTH = 320;
 
 /**
- * Makes each heading a link to itself and each large image one to its file: the address of a section can be copied and
- * an image opened large, with the keyboard and without scripts too. What is a link or holds one stays as it is.
+ * Links each heading to itself and each large image to its file, so that section addresses can be copied and images
+ * opened without scripts. Elements that are or contain links are skipped.
  */
 export function rehypeSelfLinks() {
   return (tree: Root): void => {
@@ -29,7 +29,7 @@ export function rehypeSelfLinks() {
   };
 }
 
-/** Takes those links off again, for whoever reads the text elsewhere. */
+/** Removes these links, for exports. */
 export function withoutSelfLinks(tree: Root): Root {
   visit(tree, 'element', (node, index, parent) => {
     const own = selfLinkOf(node);
@@ -39,7 +39,7 @@ export function withoutSelfLinks(tree: Root): Root {
   return tree;
 }
 
-/** The link to itself that a heading holds. */
+/** The self-link of a heading. */
 export function selfLinkOf({ tagName, properties, children }: Element): Element | undefined {
   const [only, ...others] = children;
   if (!HEADING.test(tagName) || only?.type !== 'element' || others.length > 0) return undefined;

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const LITERAL = /^(?:code|math|pre|kbd|samp|var)$/;
 
-/** Binds French punctuation to its word where an author has left a plain space: « ainsi » ; comme : cela ! */
+/** Replaces plain spaces before French punctuation by no-break spaces: « ainsi » ; comme : cela ! */
 export function rehypeTypography() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Reads the language in info strings such as `js{2,6}`, `{r, eval = FALSE}` or `{.python}`. */
+/** Extracts the language from info strings such as `js{2,6}`, `{r, eval = FALSE}` or `{.python}`. */
 export function remarkCode() {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {

@@ -6,8 +6,8 @@ import type { Processor } from 'unified';
 import { type AdmonitionKind, admonitionKind, admonitionTitle } from '../admonition-kinds.js';
 
 /**
- * Reads `:::` containers, and makes admonitions of them and of GitHub's alerts. The other directives are not even
- * parsed: in prose, `:30` and `:smile:` are what they are.
+ * Makes admonitions of `:::` containers and GitHub alerts. Other directives are not parsed, since `:30` and `:smile:`
+ * occur in prose.
  */
 export function remarkContainers(this: Processor) {
   const data = this.data();
@@ -38,7 +38,7 @@ function frameContainer(node: ContainerDirective): void {
   if (label.length > 0) node.children.unshift(paragraph([{ type: 'strong', children: label }]));
 }
 
-/** A title of its own in place of the kind's, and `open` for what can be folded away. */
+/** With its own title or that of its kind; `open` is set for collapsible ones. */
 function frame(
   node: { children: RootContent[]; data?: object },
   kind: AdmonitionKind,

@@ -3,7 +3,7 @@ import type { Math } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** A formula between two dollars that is all of a paragraph is meant as one on lines of its own, as elsewhere it is. */
+/** A formula in single dollars that is a whole paragraph is shown as a block, as on other sites. */
 export function remarkDisplayFormulas() {
   return (tree: Root, file: VFile): void => {
     const source = String(file.value);
@@ -15,7 +15,7 @@ export function remarkDisplayFormulas() {
   };
 }
 
-/** As the parser makes one. */
+/** Same node as the parser creates. */
 function blockOf(value: string): Math {
   const properties = { className: ['language-math', 'math-display'] };
   const code = {

@@ -7,9 +7,10 @@ const DOLLAR = 36;
 const BACKSLASH = 92;
 
 /**
- * Reads formulas: `$…$` and `$$…$$` within a paragraph, `$$` alone on lines around one of its own. A lone dollar is as
- * often a price or a variable of a shell: what it begins is a formula only if it ends in the same line, without a space
- * inside at either end and without a letter or a digit outside.
+ * Parses formulas: `$…$` and `$$…$$` inline, `$$` on separate lines for blocks. A single dollar is often a price or a
+ * shell variable, so it opens a formula only if that closes on the same line, without spaces inside either end and
+ * without
+ * letters or digits outside.
  */
 export function remarkFormulas(this: Processor) {
   const data = this.data();
@@ -37,7 +38,7 @@ function guarded(construct: Construct): Construct {
   };
 }
 
-/** Looks whether what a dollar begins ends as a formula; nothing of it is kept. */
+/** Looks ahead for the end of a formula without consuming anything. */
 function tokenizeAhead(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   let [opening, closing] = [0, 0];
   let last: Code = null;
@@ -77,7 +78,7 @@ function tokenizeAhead(this: TokenizeContext, effects: Effects, ok: State, nok: 
   }
 }
 
-/** Line endings are below -2, the end of the text is null. */
+/** Micromark codes: line endings are below -2, end of file is null. */
 const isEnd = (code: Code): boolean => code === null || code < -2;
 const isSpace = (code: Code): boolean => code !== null && (code < 0 || code === 32);
 const isWord = (code: Code): boolean =>

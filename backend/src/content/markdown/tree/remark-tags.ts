@@ -13,7 +13,7 @@ const known = new Set(
   ).split(' '),
 );
 
-/** What holds blocks; any other parent holds words. */
+/** Parents of blocks; any other parent contains inline content. */
 const flow = new Set([
   'root',
   'blockquote',
@@ -25,7 +25,7 @@ const flow = new Set([
 
 const LONE_TAG = /^<(\/?)([A-Za-z][\w.:-]*)(?:\s[^<>]*)?>$/;
 
-/** Keeps placeholders such as `git clone <adresse>`, which HTML would take for elements and drop, as text. */
+/** Keeps placeholders such as `git clone <adresse>` as text, which HTML would drop as unknown elements. */
 export function remarkTags() {
   return (tree: Root): void => {
     const closed = new Set<string>();

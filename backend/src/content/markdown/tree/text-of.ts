@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 
-/** The text of a node without the numbers of its footnotes. */
+/** Text of a node without footnote numbers. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
