@@ -19,13 +19,13 @@ import type { Snapshot } from './snapshot.js';
 
 interface Content {
   snapshot: Snapshot;
-  /** Where the files are. */
+  /** Base folder of the files. */
   folder: string;
-  /** Paths below it. */
+  /** Relative paths. */
   files: string[];
 }
 
-/** Writes an archive: a zip file, encrypted by age with the passphrase where there is one. */
+/** Writes an archive: a zip file, encrypted with age if there is a passphrase. */
 export async function writeArchive(path: string, key: string | undefined, content: Content): Promise<void> {
   const zip = zipOf(content);
   await pipeline(key ? await encrypt(zip, key) : zip, createWriteStream(path, { mode: 0o600 }));
@@ -59,7 +59,7 @@ function zipOf({ snapshot, folder, files }: Content): Readable {
   return output;
 }
 
-/** Nothing, and nothing told, where the file has been deleted in the meantime. */
+/** Yields nothing and reports nothing if the file has been deleted meanwhile. */
 async function* bytesOf(
   folder: string,
   path: string,

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Manifest } from './manifest.js';
 
-/** What a backup holds, in whichever form it is kept. */
+/** Content of a backup, whichever form it is stored in. */
 export interface Archive {
   readonly manifest: Manifest;
-  /** The lines of a table. */
+  /** Rows of a table, as lines of JSON. */
   table(name: string): Promise<Readable>;
   /** @param path as in the manifest */
   file(path: string): Promise<Readable>;

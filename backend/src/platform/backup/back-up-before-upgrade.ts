@@ -19,15 +19,15 @@ import {
   isBeingUndone,
 } from './upgrade-under-way.js';
 
-/** How many stay: whoever goes back goes to the last version or the one before. */
+/** Number of upgrade backups to keep: a rollback goes back one or two versions. */
 const KEPT = 3;
 
 const logger = new Logger('Upgrade');
 
 /**
- * Before a start changes the tables of an older version: keeps what there is, so that there is a way back.
- * @returns what is done once they are changed
- * @throws ConfigError where the base comes from a newer version, or where it can't be kept
+ * Backs up the site before start-up migrates the tables of an older version, so that the upgrade can be rolled back.
+ * @returns a function to call after the migrations
+ * @throws ConfigError when the database belongs to a newer version, or cannot be backed up
  */
 export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
   const isUpgrade = (await isBeingUndone(config)) || (await needsBackup(config));
@@ -42,7 +42,7 @@ async function needsBackup(config: Config): Promise<boolean> {
   const done = new Set(snapshot.migrations);
   const known = new Set<string>(migrations.map(({ name }) => name));
   if ([...done].some((name) => !known.has(name))) throw newer();
-  // A start that ended before its first table has left nothing to keep.
+  // A first start that ended before its first migration left nothing to back up.
   return done.size > 0 && done.size < known.size && config.backsUpBeforeUpgrade;
 }
 
@@ -70,7 +70,7 @@ async function backUp(config: Config): Promise<void> {
   }
 }
 
-/** On a server nobody knows how far the step came in which it ended: it begins anew, from the backup. */
+/** MySQL cannot undo a half-applied migration, so the upgrade starts over from the backup. */
 async function takeUp(config: Config, made: string): Promise<void> {
   const { database } = config;
   if (database.kind === 'mysql') {
@@ -84,7 +84,7 @@ async function takeUp(config: Config, made: string): Promise<void> {
   logger.log(`La mise à jour reprend ; la sauvegarde d’avant est ${made}`);
 }
 
-/** The upgrade has succeeded, or there was none: a start doesn’t fail for a file too many. */
+/** The upgrade has succeeded, or there was none; a file that cannot be deleted must not prevent the start. */
 async function tidyUp(config: Config, isUpgrade: boolean): Promise<void> {
   try {
     await endUpgrade(config);

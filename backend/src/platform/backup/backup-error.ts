@@ -1,2 +1,2 @@
-/** Why a backup or a restoration was not made. `message` is one French sentence for whoever runs the site. */
+/** Why a backup or a restore failed. `message` is one French sentence for the operator. */
 export class BackupError extends Error {}

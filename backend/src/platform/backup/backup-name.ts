@@ -1,15 +1,15 @@
-/** How the names of those begin that the site makes by itself, and removes by `outdated`. */
+/** Name prefix of scheduled backups, which `outdated` prunes. */
 export const AUTOMATIC = 'passerelle-auto';
 
-/** Of those that it makes before it changes the tables of an older version. */
+/** Name prefix of backups made before an upgrade. */
 export const BEFORE_UPGRADE = 'passerelle-upgrade';
 
-/** Of those between two of these, to which the site can go back as well. */
+/** Name prefix of recovery points, between scheduled backups. */
 export const POINT = 'passerelle-point';
 
 export type BackupBeginning = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE | typeof POINT;
 
-/** Of a backup by content: what it holds lies in parts beside it. All others are one whole file. */
+/** Suffix of content-addressed backups, whose data lies in separate parts. All other backups are a single file. */
 export const BY_CONTENT = '.manifest';
 
 export const isByContent = (name: string): boolean => name.endsWith(BY_CONTENT);

@@ -1,11 +1,11 @@
-// What runs in a thread of its own, so that reading and packing everything keeps nobody waiting.
+// Runs in a worker thread, so that reading and compressing the whole site does not block requests.
 import { BackupError } from './backup-error.js';
 import { AUTOMATIC } from './backup-name.js';
 import type { BackupSource } from './backup.js';
 import { backUpByContent } from './content/back-up-by-content.js';
 import { writePoint, type LastPoint } from './content/write-point.js';
 
-/** A sentence for people where it fails for a reason that they can do something about. */
+/** Resolves to a `problem`, a French sentence, when it fails for a reason that an operator can fix. */
 export async function backUp({
   source,
   isAutomatic,
@@ -24,7 +24,7 @@ export async function backUp({
 
 let last: LastPoint | undefined;
 
-/** Until when what is in the base can come back. */
+/** Resolves to the time up to which the database can be restored. */
 export async function point({
   source,
 }: {

@@ -14,30 +14,30 @@ import { PARTIAL } from './stores/store.js';
 import { isEmpty } from './target.js';
 import { ZipArchive } from './zip-archive.js';
 
-/** What is backed up, where to, and with which passphrase. */
+/** What to back up, where, and with which passphrase. */
 export type BackupSource = Pick<Config, 'dataDir' | 'database' | 'backupDir' | 'backupAccess' | 'backupKey'>;
 
-/** What was written, and restored to see whether it can be. */
+/** A backup that has been written and test-restored. */
 export interface Backup {
-  /** A path of this machine, or an address without a password. */
+  /** A local path, or a URL without its password. */
   place: string;
   name: string;
   /** In milliseconds. */
   restoredIn: number;
 }
 
-/** Of what a restoration replaces. */
+/** Backup of the data that a restore replaces. */
 export interface Replaced {
   place: string;
-  /** False where this version can't restore it, being older than the base or on one that an upgrade has left half-way. */
+  /** False if this version cannot restore it: the database is newer, or an upgrade has left it half-migrated. */
   isTried: boolean;
 }
 
 /**
- * Writes one whole file of the site, which may be running, and restores it into a scratch place to compare it. Only then does it
- * get its name.
- * @param place a folder of this machine, or an address
- * @throws BackupError when there is nothing to keep, or what was written can't be restored; nothing stays then
+ * Backs up the running site into one file, restores it into a scratch folder and compares it; only then it gets its
+ * name.
+ * @param place a local folder or a URL
+ * @throws BackupError when there is nothing to back up or the test restore fails; no file remains then
  */
 export function makeBackup(
   config: BackupSource,
@@ -52,8 +52,8 @@ export function makeBackup(
 }
 
 /**
- * Keeps what a restoration replaces, whatever its state: that may be why it is replaced.
- * @throws BackupError when it can't be kept
+ * Backs up what a restore replaces, even if it is broken: that may be why it is replaced.
+ * @throws BackupError when it cannot be written
  */
 export function backUpReplaced(config: BackupSource): Promise<Replaced> {
   return keepBackup(config, config.backupDir, 'passerelle', async (path) => {
@@ -103,7 +103,7 @@ async function writeSnapshot(config: BackupSource, path: string): Promise<void> 
   }
 }
 
-/** @throws BackupError when there is nothing to keep */
+/** @throws BackupError when there is nothing to back up */
 export async function prepareToBackUp({ database, dataDir }: BackupSource): Promise<void> {
   if (await isEmpty(database)) {
     throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
@@ -123,9 +123,9 @@ async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSourc
 }
 
 /**
- * Restores an archive where nobody looks, whatever database it comes from.
- * @param scratch a folder beside the site’s own data
- * @throws BackupError when that fails
+ * Restores an archive from either database into a scratch folder.
+ * @param scratch a folder beside the site's own data
+ * @throws BackupError when the restore fails
  */
 export async function restoreForATry(archive: Archive, scratch: string): Promise<void> {
   requireKnown(archive.manifest);

@@ -2,7 +2,7 @@ import type { Archive } from './archive.js';
 import { damaged } from './manifest.js';
 import { sha256Of } from './sha256-of.js';
 
-/** Reads every byte. @throws BackupError where one is not as it was written */
+/** Verifies every checksum. @throws BackupError when one does not match */
 export async function checkArchive(archive: Archive): Promise<void> {
   for (const [name, { sha256 }] of Object.entries(archive.manifest.tables)) {
     if ((await sha256Of(await archive.table(name))) !== sha256) throw damaged();

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.js';
 const SQLITE_READONLY = 8;
 const SQLITE_CANTOPEN = 14;
 
-/** One French sentence about why a backup could not be made; undefined where only the error itself can tell. */
+/** One French sentence on why a backup failed; undefined when only the error itself can tell. */
 export function failureSentence(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message;
   if (isOutOfSpace(error)) return 'Il n’y a plus de place sur le disque.';

@@ -8,23 +8,23 @@ import { TOO_NEW, type ArchivedTable, type Manifest } from './manifest.js';
 import { linesOf, rowsIn } from './row-lines.js';
 import { openSnapshot } from './open-snapshot.js';
 
-/** Both databases take a statement of that size as it comes. */
+/** Both databases accept statements of this size by default. */
 const MAX_VALUES = 10_000;
 const MAX_CHARACTERS = 1024 * 1024;
 const SQLITE_CONSTRAINT = 19;
 
-/** Why an archive can't be tried here: its tables are not those that its migrations make in this version. */
+/** The archive's tables differ from those that its migrations create in this version. */
 export class OtherTables extends BackupError {}
 
-/** @throws OtherTables when the archive has been through a migration that this version does not have */
+/** @throws OtherTables when the archive contains a migration that this version lacks */
 export function requireKnown({ migrations: names }: Manifest): void {
   const known = new Set<string>(migrations.map(({ name }) => name));
   if (!names.every((name) => known.has(name))) throw new OtherTables(TOO_NEW);
 }
 
 /**
- * Makes the tables of an empty database as they were when the archive was written, fills them, and compares them with the
- * archive. A start of the site then brings them up to date.
+ * Creates the tables of an empty database as of the archive, fills them and compares them with it. The next start of
+ * the site migrates them.
  * @throws OtherTables
  */
 export async function fillDatabase(database: DatabaseConfig, archive: Archive): Promise<void> {
@@ -54,7 +54,7 @@ export async function fillDatabase(database: DatabaseConfig, archive: Archive): 
   await compare(database, manifest);
 }
 
-/** Columns that a migration has taken away or added elsewhere would be lost, or made up. */
+/** A missing column would lose data, an additional one would have to be invented. */
 async function requireTables(database: DatabaseConfig, { tables }: Manifest): Promise<void> {
   const snapshot = await openSnapshot(database);
   await snapshot.close();
@@ -70,7 +70,7 @@ const otherTable = (name: string, cause?: unknown) =>
     { cause },
   );
 
-/** Such as an empty value where the migrations allow none. */
+/** For instance a null where the migrations allow none. */
 const isConstraint = (error: unknown) =>
   error instanceof QueryFailedError &&
   (((error.driverError as { errcode?: number }).errcode ?? 0) & 0xff) === SQLITE_CONSTRAINT;
@@ -90,7 +90,7 @@ async function fillTable(
     await runner.query(`INSERT INTO ${driver.escape(name)} (${listed}) VALUES ${values}`, batch.flat());
   };
   await runner.startTransaction();
-  // Some migrations write rows of their own.
+  // Some migrations insert rows.
   await runner.query(`DELETE FROM ${driver.escape(name)}`);
   let batch: unknown[][] = [];
   let characters = 0;
@@ -106,7 +106,7 @@ async function fillTable(
   await runner.commitTransaction();
 }
 
-/** Ids of what has been deleted are not given again. */
+/** Keeps ids of deleted rows from being reused. */
 async function setNextId(runner: QueryRunner, table: string, nextId: number): Promise<void> {
   if (runner.dataSource.options.type === 'mysql') {
     await runner.query(`ALTER TABLE ${runner.dataSource.driver.escape(table)} AUTO_INCREMENT = ${nextId}`);
@@ -116,7 +116,7 @@ async function setNextId(runner: QueryRunner, table: string, nextId: number): Pr
   await runner.query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [table, nextId - 1]);
 }
 
-/** Row by row, by what an archive of it would say. */
+/** Compares row by row, by the hash of the archive's lines. */
 async function compare(database: DatabaseConfig, { tables }: Manifest): Promise<void> {
   const snapshot = await openSnapshot(database);
   try {

@@ -16,7 +16,7 @@ const keptOf = (backups: { createdAt: Date }[], periods = usual) => {
 it('keeps seven days, four weeks and twelve months of two years of nights', () => {
   expect(keptOf(nightly(730))).toEqual([
     ...['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'],
-    // The Sundays of weeks that are over, then the last days of months that are.
+    // The Sundays of past weeks, then the last days of past months.
     ...['2026-11-15', '2026-11-08'],
     ...['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31', '2026-04-30'],
     ...['2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],

@@ -1,15 +1,15 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** 1 January 1970 was a Thursday: so many days later, weeks begin on Monday. */
+/** 1 January 1970 was a Thursday, so weeks start on Monday after this many days. */
 const FIRST_MONDAY = 4;
 
-/** Of how many periods that have one the latest backup stays. */
+/** Number of most recent periods whose latest backup is kept. */
 export interface KeptPeriods {
   days: number;
   weeks: number;
   months: number;
 }
 
-/** Of the backups made by themselves, those no longer kept: all but the latest of the last days, weeks and months. */
+/** Scheduled backups to delete: all but the latest of each recent day, week and month. */
 export function outdated<Kept extends { createdAt: Date }>(
   backups: Kept[],
   { days, weeks, months }: KeptPeriods,
@@ -23,7 +23,7 @@ export function outdated<Kept extends { createdAt: Date }>(
   return latestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The latest backup of each of the last periods that have one. */
+/** The latest backup of each of the most recent periods. */
 function latestOf<Kept extends { createdAt: Date }>(
   latestFirst: Kept[],
   periods: number,

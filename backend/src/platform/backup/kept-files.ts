@@ -3,15 +3,15 @@ import { join, relative, sep } from 'node:path';
 import type { Config } from '../../config.js';
 
 /**
- * What of the data folder belongs into an archive, below it and with slashes: pictures, and what was generated on the first
- * start. All the rest is the database, can be made again, or is a record of what has been sent and logged.
+ * Files of the data folder that belong into an archive, as relative paths with slashes: images, and secrets generated
+ * on first start. The rest is the database, can be regenerated, or is a log.
  */
 export const keptFolder = 'media';
 export const keptSecrets = ['session-secret', 'admin-password'];
-/** What is made from the database, and would be wrong beside another one. */
+/** Folders derived from the database, wrong beside any other. */
 export const madeFolders = ['search', 'exports', 'pages'];
 
-/** Paths of the files that an archive holds, as they are now. */
+/** Paths of the files that belong into an archive now. */
 export async function listFiles({ dataDir }: Pick<Config, 'dataDir'>): Promise<string[]> {
   const entries = await readdir(join(dataDir, keptFolder), { recursive: true, withFileTypes: true }).catch(
     orNothing,
@@ -23,7 +23,7 @@ export async function listFiles({ dataDir }: Pick<Config, 'dataDir'>): Promise<s
   return [...keptSecrets.filter((name) => there.has(name)), ...media.sort()];
 }
 
-/** For a folder that is not there. */
+/** Treats a missing folder as empty. */
 function orNothing(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];
   throw error;

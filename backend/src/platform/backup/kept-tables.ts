@@ -1,2 +1,2 @@
-/** TypeORM’s own list of what a database has been through. An archive names the last; a restoration makes it anew. */
+/** TypeORM's list of applied migrations. An archive names them in its manifest, and a restore recreates the table. */
 export const MIGRATIONS_TABLE = 'migrations';

@@ -2,11 +2,11 @@ import { AUTOMATIC, POINT } from './backup-name.js';
 import type { BackupStore } from './stores/store.js';
 
 export interface KeptBackup {
-  /** Of its file. */
+  /** File name. */
   name: string;
   bytes: number;
   createdAt: Date;
-  /** Whether the site made it by itself, because it was time for one. */
+  /** Whether it was made on schedule. */
   isAutomatic: boolean;
 }
 
@@ -14,16 +14,16 @@ const NAME =
   /^(passerelle(?:-auto|-upgrade|-point)?)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)-(\d{3})Z\.(?:zip|zip\.age|manifest)$/;
 
 /**
- * The backups in a place, the latest first; each has been restored once when it was made.
- * @throws BackupError when it can’t be reached
+ * Backups in a store, latest first; each was test-restored when it was made.
+ * @throws BackupError when the store cannot be reached
  */
 export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
   return (await listAll(store)).filter(({ name }) => !isPoint(name));
 }
 
 /**
- * What the site can go back to between these, the latest first.
- * @throws BackupError when the place can’t be reached
+ * Recovery points in a store, latest first.
+ * @throws BackupError when the store cannot be reached
  */
 export async function listPoints(store: BackupStore): Promise<KeptBackup[]> {
   return (await listAll(store)).filter(({ name }) => isPoint(name));
@@ -31,7 +31,7 @@ export async function listPoints(store: BackupStore): Promise<KeptBackup[]> {
 
 const isPoint = (name: string) => name.startsWith(`${POINT}-`);
 
-/** Both. @throws BackupError when the place can’t be reached */
+/** Backups and recovery points. @throws BackupError when the store cannot be reached */
 export async function listAll(store: BackupStore): Promise<KeptBackup[]> {
   const backups: KeptBackup[] = [];
   for (const { name, bytes } of await store.list('')) {

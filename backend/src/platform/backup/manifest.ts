@@ -3,30 +3,32 @@ import { BackupError } from './backup-error.js';
 export const FORMAT = 'passerelle-backup';
 const FORMAT_VERSION = 1;
 
-/** A table in an archive: one line of JSON per row, an array of the values of `columns`, in the order of the primary key. */
+/**
+ * A table in an archive: one JSON array per row and line, with the values of `columns`, in order of the primary key.
+ */
 export interface ArchivedTable {
   columns: string[];
   rows: number;
-  /** Of the lines, in hexadecimal. */
+  /** Hash of the lines, in hexadecimal. */
   sha256: string;
-  /** What the next row is called; null where ids are not counted. */
+  /** Next AUTO_INCREMENT id; null if the table has none. */
   nextId: number | null;
 }
 
 export interface ArchivedFile {
-  /** Below the data folder, with slashes. */
+  /** Relative to the data folder, with slashes. */
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** What an archive holds: its last entry, by which all others are checked. */
+/** Content of an archive: its last entry, against which all others are verified. */
 export interface Manifest {
   format: typeof FORMAT;
   formatVersion: typeof FORMAT_VERSION;
   /** ISO 8601, in UTC. */
   createdAt: string;
-  /** Names of the migrations that the database had been through. */
+  /** Names of the applied migrations. */
   migrations: string[];
   tables: Record<string, ArchivedTable>;
   files: ArchivedFile[];
@@ -40,7 +42,7 @@ export function createManifest(content: Omit<Manifest, 'format' | 'formatVersion
   return { format: FORMAT, formatVersion: FORMAT_VERSION, ...content };
 }
 
-/** @throws BackupError when the text is no manifest, or one of a later version of the product */
+/** @throws BackupError when the text is no manifest, or is one of a later version */
 export function parseManifest(text: string): Manifest {
   const { format, formatVersion, ...content } = parse(text) as Manifest;
   if (format !== FORMAT) throw noArchive();

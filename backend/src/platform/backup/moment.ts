@@ -5,10 +5,10 @@ import { listAll } from './list-backups.js';
 import { withStore, type StoreAccess } from './stores/open-store.js';
 
 /**
- * The backup of a place that shows the site as it was at a moment, or last before it.
- * @param place a folder of this machine, or an address
- * @param moment as `readMoment` reads it
- * @throws BackupError when there is none as old, or it is no moment
+ * The last backup in a store at or before a given time.
+ * @param place a local folder or a URL
+ * @param moment as `readMoment` accepts it
+ * @throws BackupError when there is none that old, or the time is invalid
  */
 export async function backupAt(access: StoreAccess, place: string, moment: string): Promise<string> {
   const at = readMoment(moment);
@@ -32,20 +32,20 @@ const MOMENT =
   /^(?<day>\d{4}-\d\d-\d\d)(?:[T ](?<time>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(?<zone>Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Milliseconds since 1970 of an ISO 8601 moment, which is by the clocks of this machine where it names no zone; undefined where it
- * is none. `Date.parse` alone takes 12/03/2026 for a day in December, and 31 February for one in March.
+ * Parses an ISO 8601 time into milliseconds since 1970; without a zone it is local time. Undefined when it is invalid.
+ * `Date.parse` alone would take 12/03/2026 for 3 December, and 31 February for a day in March.
  */
 export function readMoment(text: string): number | undefined {
   const parts = MOMENT.exec(text.trim())?.groups;
   if (!parts) return undefined;
   const { day = '', time = '00:00', zone = '' } = parts;
-  // In UTC, where no hour is left out: a day that there is comes back as it was.
+  // In UTC no hour is skipped, so a valid day survives the round trip.
   if (!new Date(`${day}T12:00Z`).toJSON()?.startsWith(day)) return undefined;
   const at = Date.parse(`${day}T${time}${zone.toUpperCase()}`);
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** The path or address of a backup of a place. */
+/** Path or URL of a backup in a store. */
 export function backupAddress(place: string, name: string): string {
   if (!isAddress(place)) return posix.join(place, name);
   const url = new URL(place);

@@ -13,7 +13,7 @@ interface KeyInfo extends RowDataPacket {
   name: string;
 }
 
-/** A transaction that sees all tables as they are when it begins. InnoDB keeps what others change for it. */
+/** A transaction that reads a consistent snapshot of all tables while others write. */
 export async function openMysqlSnapshot(url: string): Promise<Snapshot> {
   const connection = createConnection({ uri: url, dateStrings: true, charset: 'utf8mb4', timezone: 'Z' });
   const query = <Row extends RowDataPacket>(sql: string) => rowsOf<Row>(connection, { sql });
@@ -60,7 +60,7 @@ export async function openMysqlSnapshot(url: string): Promise<Snapshot> {
     throw error;
   }
 
-  /** The server’s statistics may be a day old, the table’s own definition is not. */
+  /** Server statistics may be a day old; the table definition is current. */
   async function nextIdOf(table: string): Promise<number | null> {
     const [row] = await query<RowDataPacket & { 'Create Table': string }>(`SHOW CREATE TABLE \`${table}\``);
     const definition = row!['Create Table'];

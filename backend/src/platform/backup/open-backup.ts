@@ -16,10 +16,11 @@ interface Place {
 }
 
 /**
- * Opens a backup of either form, of which every byte has been checked.
- * @param place a path of this machine, or an address
- * @param scratch a folder for what is fetched or decrypted
- * @throws BackupError when it is none, cut, altered, encrypted with another passphrase, or of a later version
+ * Opens a backup of either form after verifying every byte.
+ * @param place a local path or a URL
+ * @param scratch a folder for downloaded or decrypted data
+ * @throws BackupError when it is no backup, truncated, altered, encrypted with another passphrase, or of a later
+ * version
  */
 export async function openBackup(config: Config, place: string, scratch: string): Promise<Archive> {
   const { folder, name } = placeOf(place);

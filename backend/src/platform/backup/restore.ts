@@ -19,15 +19,15 @@ export interface Restored {
   createdAt: Date;
   rows: number;
   files: number;
-  /** Of what was there before. */
+  /** Backup of the previous data. */
   replaced: Replaced | undefined;
 }
 
 /**
- * Puts an archive’s content where the environment says. Nothing is touched before every byte of it has been checked, and
- * what is there before is backed up.
- * @param place a path of this machine, or an address
- * @throws BackupError when that can't be done
+ * Restores a backup into the configured database and data folder. Nothing changes before every byte is verified and the
+ * existing data is backed up.
+ * @param place a local path or a URL
+ * @throws BackupError when the restore is impossible
  */
 export async function restoreBackup(
   config: Config,
@@ -78,7 +78,7 @@ async function restoreArchive(
   };
 }
 
-/** SQLite is made beside and takes its place at once; in a server’s base a mark says meanwhile that it is not whole. */
+/** SQLite: fills a new file and swaps it in. MySQL: a marker table says that the database is incomplete meanwhile. */
 async function replaceDatabase({ database }: Config, archive: Archive, scratch: string): Promise<void> {
   if (database.kind === 'mysql') {
     await fillAnew(database.url, () => fillDatabase(database, archive));
@@ -86,7 +86,7 @@ async function replaceDatabase({ database }: Config, archive: Archive, scratch: 
   }
   const path = join(scratch, 'passerelle.sqlite');
   await fillDatabase({ kind: 'sqlite', path }, archive);
-  // They belong to the base that is replaced, and would be taken for changes to the new one.
+  // They belong to the replaced file and would be applied to the new one.
   for (const suffix of ['-wal', '-shm']) await rm(database.path + suffix, { force: true });
   await rename(path, database.path);
 }

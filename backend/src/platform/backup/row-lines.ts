@@ -6,12 +6,12 @@ import type { Snapshot, SnapshotTable } from './snapshot.js';
 const PART = 64 * 1024;
 const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?Z?$/;
 
-/** Whether a part ends after this line. @param length of the part so far, with the line */
+/** Whether a part ends after this line. @param length length of the part so far, including the line */
 export type EndsPart = (line: string, length: number) => boolean;
 
 /**
- * The lines of a table, in parts: the same text for the same rows, whichever database they stand in.
- * @param keep told in the end what an archive says of the table
+ * Rows of a table as lines, in parts; the text is the same whichever database holds the rows.
+ * @param keep called at the end with the table's manifest entry
  */
 export async function* linesOf(
   snapshot: Snapshot,
@@ -39,10 +39,10 @@ export async function* linesOf(
   keep({ columns, rows, sha256: hash.digest('hex'), nextId: table.nextId });
 }
 
-/** Reads the lines of a table back. */
+/** Parses the lines of a table. */
 export async function* rowsIn(lines: Readable): AsyncGenerator<unknown[]> {
   let rest = '';
-  // Not by readline, for which a line also ends at characters that JSON leaves as they are.
+  // readline would also split at characters that JSON leaves unescaped.
   for await (const part of lines.setEncoding('utf8') as AsyncIterable<string>) {
     const whole = (rest + part).split('\n');
     rest = whole.pop()!;
@@ -50,7 +50,7 @@ export async function* rowsIn(lines: Readable): AsyncGenerator<unknown[]> {
   }
 }
 
-/** SQLite keeps moments as they were written, MySQL always in this form. */
+/** SQLite stores timestamps as written, MySQL always in this form. */
 function toMoment(value: unknown): unknown {
   const parts = typeof value === 'string' ? MOMENT.exec(value) : null;
   return parts ? `${parts[1]} ${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}` : value;

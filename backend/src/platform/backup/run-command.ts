@@ -2,7 +2,7 @@ import { ConfigError } from '../../config.js';
 import { explainUnreachable } from '../database/data-source.js';
 import { BackupError } from './backup-error.js';
 
-/** Runs a command of the terminal. @param work gives false where it was called wrongly */
+/** Runs a command-line tool. @param work resolves to false for invalid arguments */
 export async function runCommand(usage: string, work: () => Promise<boolean>): Promise<void> {
   try {
     if (await work()) return;

@@ -2,10 +2,13 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAbandoned } from './stores/store.js';
 
-/** How what a backup makes for itself begins. It lies beside the site’s own data: where backups go may be a place that must not see what is in them. */
+/**
+ * Name prefix of temporary folders. They lie in the data folder, because the backup folder may be a place that must not
+ * see decrypted data.
+ */
 export const SCRATCH = '.rehearsal-';
 
-/** Gives a folder for as long as it is needed. */
+/** Provides a temporary folder for the duration of some work. */
 export async function withScratch<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(dataDir, SCRATCH));
   try {
@@ -15,7 +18,7 @@ export async function withScratch<T>(dataDir: string, work: (folder: string) => 
   }
 }
 
-/** What backups left behind that were killed. */
+/** Removes temporary folders of killed backups. */
 export async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((left) => left.startsWith(SCRATCH))) {
     const { mtime } = await stat(join(dataDir, name));

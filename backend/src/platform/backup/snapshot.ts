@@ -5,13 +5,13 @@ export interface SnapshotTable {
   nextId: number | null;
 }
 
-/** What a database says at one moment, whatever is written to it in the meantime. Nobody waits for it. */
+/** A consistent snapshot of a database that blocks no writer. */
 export interface Snapshot {
-  /** Names of those that the database has been through, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: string[];
-  /** In alphabetical order; without what the database keeps for itself. */
+  /** In alphabetical order, without the database's internal tables. */
   tables: SnapshotTable[];
-  /** Values as in the table’s columns, in the order of the primary key. */
+  /** Values in the order of the table's columns; rows in order of the primary key. */
   rows(table: SnapshotTable): AsyncIterable<unknown[]> | Iterable<unknown[]>;
   close(): Promise<void>;
 }

@@ -5,18 +5,18 @@ import type { Snapshot, SnapshotTable } from './snapshot.js';
 interface ColumnInfo {
   name: string;
   type: string;
-  /** Place in the primary key, from 1; 0 outside it. */
+  /** Position in the primary key, from 1; 0 if not part of it. */
   pk: number;
 }
 
-/** A read transaction on a connection of its own: in WAL mode writers go on beside it. */
+/** A read transaction on its own connection: in WAL mode it blocks no writer. */
 export function openSqliteSnapshot(path: string): Promise<Snapshot> {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   db.exec('BEGIN');
   const all = <Row>(sql: string, ...values: string[]) => db.prepare(sql).all(...values) as Row[];
   const columnsOf = (table: string) =>
     all<ColumnInfo>('SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid', table);
-  // Not the full-text tables of old versions, which SQLite fills from others.
+  // Skips the full-text tables of old versions, which SQLite fills from other tables.
   const names = all<{ name: string }>(
     `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY name`,
   ).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { isFree } from '../database/unfinished-restore.js';
 
 const SQLITE_BUSY = 5;
 
-/** Whether nothing is lost where a site is put into a database. */
+/** Whether a restore into this database would lose nothing. */
 export async function isEmpty(database: DatabaseConfig): Promise<boolean> {
   if (database.kind === 'mysql') return isFree(database.url);
   if (!existsSync(database.path)) return true;
@@ -18,7 +18,7 @@ export async function isEmpty(database: DatabaseConfig): Promise<boolean> {
   }
 }
 
-/** Whether another process has it open, such as the site. */
+/** Whether another process, such as the site, has it open. */
 export async function isInUse(database: DatabaseConfig): Promise<boolean> {
   return database.kind === 'mysql' ? isMysqlInUse(database.url) : isSqliteInUse(database.path);
 }
@@ -35,7 +35,7 @@ async function isMysqlInUse(url: string): Promise<boolean> {
   }
 }
 
-/** Whoever has it open in WAL mode holds a shared lock for all that time. */
+/** A process that has it open in WAL mode holds a shared lock all the time. */
 function isSqliteInUse(path: string): boolean {
   if (!existsSync(path)) return false;
   const db = new DatabaseSync(path, { timeout: 0 });

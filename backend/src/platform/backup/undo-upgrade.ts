@@ -6,7 +6,7 @@ import { backupAddress } from './moment.js';
 import { openBackup } from './open-backup.js';
 import { withScratch } from './scratch.js';
 
-/** What a site writes while people use it: the table, and when a row of it was last written. */
+/** Columns that change when people use the site: the table and its last-written timestamp. */
 const TRACES = [
   ['sessions', 'lastSeenAt'],
   ['domain_events', 'happenedAt'],
@@ -14,10 +14,10 @@ const TRACES = [
 ] as const;
 
 /**
- * Puts a server’s base back as it was before an upgrade that has ended half-way, of which nobody knows how far its last step came:
- * such a server undoes no change of a table. On SQLite a step is undone by itself.
- * @param name of the backup that was made before it
- * @throws ConfigError where the site has been used since, so that something would be lost
+ * Restores a MySQL database to its state before an interrupted upgrade: MySQL does not roll back schema changes, so it
+ * is unknown how far the last migration came. SQLite rolls back by itself.
+ * @param name the backup made before the upgrade
+ * @throws ConfigError when the site has been used since, so that data would be lost
  */
 export async function undoUpgrade(config: Config, url: string, name: string): Promise<void> {
   await withScratch(config.dataDir, async (scratch) => {

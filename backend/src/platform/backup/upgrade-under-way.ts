@@ -5,8 +5,8 @@ import { listBackups } from './list-backups.js';
 import { withStore } from './stores/open-store.js';
 
 /**
- * A file in the data folder, from the backup before an upgrade to the end of its migrations: the name of that backup. Starts
- * that try again what has failed make no other, which would hold tables that are changed in part.
+ * A marker file in the data folder, from the backup before an upgrade to the end of its migrations. It holds the name
+ * of that backup. A retried start makes no new one, which would contain partially migrated tables.
  */
 const MARK = 'upgrade-under-way';
 const UNDONE = 'upgrade-being-undone';
@@ -16,12 +16,12 @@ const undoneIn = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, UNDONE)
 
 export const beginUpgrade = (config: Config, backup: string) => writeFile(markIn(config), backup);
 
-/** Also where there was none, or where a restoration goes back to before it. */
+/** Does nothing if there is no marker; also called by a restore of an older state. */
 export async function endUpgrade(config: Config): Promise<void> {
   for (const mark of [undoneIn(config), markIn(config)]) await rm(mark, { force: true });
 }
 
-/** From now on what is in the base is what the site itself puts back there, until that has come to its end. */
+/** Marks that the site itself is restoring the database, so that a crash in between is recognized. */
 export const beginUndoing = (config: Config) => writeFile(undoneIn(config), '');
 
 export const endUndoing = (config: Config) => rm(undoneIn(config), { force: true });
@@ -32,7 +32,7 @@ export const isBeingUndone = (config: Config) =>
     () => false,
   );
 
-/** The name of the backup that was made before the upgrade that is under way, if it is still there. */
+/** The backup made before the current upgrade, if it still exists. */
 export async function backupUnderWay(config: Config): Promise<string | undefined> {
   const backup = await readFile(markIn(config), 'utf8').catch(() => undefined);
   if (backup === undefined) return undefined;

@@ -25,7 +25,7 @@ import {
 const AGE = 'age-encryption.org/';
 const ZIP = 'PK';
 
-/** One whole file, of which every byte has been checked. */
+/** A single-file backup whose every byte has been verified. */
 export class ZipArchive implements Archive {
   private constructor(
     readonly manifest: Manifest,
@@ -34,8 +34,9 @@ export class ZipArchive implements Archive {
   ) {}
 
   /**
-   * @param scratch a folder for what is decrypted
-   * @throws BackupError when it is none, cut, altered, encrypted with another passphrase, or of a later version
+   * @param scratch a folder for decrypted data
+   * @throws BackupError when it is no archive, truncated, altered, encrypted with another passphrase, or of a later
+   * version
    */
   static async open(path: string, key: string | undefined, scratch: string): Promise<ZipArchive> {
     const zip = await openPromise(await readable(path, key, scratch), { autoClose: false }).catch((error) => {
@@ -83,7 +84,7 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** Path of the zip file: the archive itself, or what it is once decrypted. */
+/** Path of the zip file: the archive itself, or its decrypted copy. */
 async function readable(path: string, key: string | undefined, scratch: string): Promise<string> {
   const start = await firstBytes(path);
   if (start.startsWith(ZIP)) return path;

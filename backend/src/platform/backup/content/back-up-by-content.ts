@@ -15,10 +15,10 @@ import { listManifests, partPlace } from './parts.js';
 import { ContentWriter } from './write-content.js';
 
 /**
- * Writes what a place does not hold of the site yet, which may be running; reads all that the backup is made of back from there,
- * restores it for a try and compares it. Only then the manifest is written, which makes a backup of it.
- * @param place a folder of this machine, or an address
- * @throws BackupError when there is nothing to keep, or what lies there can't be restored
+ * Backs up the running site, writing only the parts that the store lacks. All parts are read back, restored into a
+ * scratch folder and compared. The manifest is written last; without it there is no backup.
+ * @param place a local folder or a URL
+ * @throws BackupError when there is nothing to back up or the test restore fails
  */
 export async function backUpByContent(
   config: BackupSource,
@@ -44,7 +44,7 @@ export async function backUpByContent(
   );
 }
 
-/** That of the last backup, by which parts are known again; a new one where there is none that the passphrase opens. */
+/** The secret of the last backup, so that its parts are reused; a new one if the passphrase opens none. */
 export async function secretOf(store: BackupStore, key: string): Promise<string> {
   for (const name of await listManifests(store)) {
     try {
@@ -64,7 +64,9 @@ async function rehearse(store: BackupStore, content: Content, scratch: string): 
   await restoreForATry(archive, scratch);
 }
 
-/** What is not what it is called serves nobody, and would keep the next backup from writing it anew. */
+/**
+ * Removes a part whose content does not match its name: it is useless, and the next backup would not write it again.
+ */
 async function removeDamaged(store: BackupStore, content: Content, { part }: DamagedPart): Promise<Error> {
   const form = await PartForm.of(content.secret);
   const isWhole = await buffer(await store.read(partPlace(part)))

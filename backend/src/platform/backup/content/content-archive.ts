@@ -13,7 +13,7 @@ import { inFlight } from './in-flight.js';
 import { PartForm } from './part-form.js';
 import { listParts, partPlace } from './parts.js';
 
-/** A manifest and the parts that it names. Each is checked by its name whenever it is read. */
+/** A manifest and its parts. The hash of each part is verified on every read. */
 export class ContentArchive implements Archive {
   private constructor(
     private readonly content: Content,
@@ -23,8 +23,8 @@ export class ContentArchive implements Archive {
   ) {}
 
   /**
-   * @param store closed with the archive
-   * @param scratch where the parts are brought to first if they lie elsewhere; absent for whoever reads each of them once
+   * @param store closed together with the archive
+   * @param scratch where remote parts are downloaded first; omit it to read each part once
    * @throws BackupError when parts are missing
    */
   static async open(store: BackupStore, content: Content, scratch?: string): Promise<ContentArchive> {

@@ -15,33 +15,33 @@ import {
 } from '../manifest.js';
 import type { BackupStore } from '../stores/store.js';
 
-/** Of what one whole file is the first version. */
+/** Version 1 is the single-file archive. */
 const FORMAT_VERSION = 2;
 const LINE_END = 0x0a;
 
-/** What can be known of a backup without its passphrase, so that parts that nobody names can be removed. */
+/** The part of a manifest that is readable without the passphrase, so that unreferenced parts can be removed. */
 export interface Header {
   format: typeof FORMAT;
   formatVersion: number;
   isEncrypted: boolean;
-  /** Of all its parts, as they lie there. */
+  /** Size of all its parts, as stored. */
   bytes: number;
-  /** Of those that were not there before. */
+  /** Size of the parts that it added. */
   addedBytes: number;
   /** Names of its parts, sorted. */
   parts: string[];
-  /** SHA-256 of all of it. */
+  /** SHA-256 of header and body. */
   sha256: string;
 }
 
-/** What is made of parts, in their order. */
+/** Parts of each table and file, in order. */
 export interface Content {
   manifest: Manifest;
-  /** By names of tables. */
+  /** By table name. */
   tables: Record<string, string[]>;
-  /** By paths of files. */
+  /** By file path. */
   files: Record<string, string[]>;
-  /** Opens the parts; absent where they are not encrypted. */
+  /** Decrypts the parts; undefined when they are not encrypted. */
   secret?: string | undefined;
 }
 
@@ -50,7 +50,9 @@ export interface Sizes {
   addedBytes: number;
 }
 
-/** Two lines’ worth: what everyone may read in JSON, then the rest, compressed, and encrypted by age where there is a passphrase. */
+/**
+ * Serializes a manifest: a plain JSON header, then the compressed body, encrypted with age if there is a passphrase.
+ */
 export async function sealManifest(
   content: Content,
   { bytes, addedBytes }: Sizes,
@@ -69,12 +71,12 @@ export async function sealManifest(
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]);
 }
 
-/** @throws BackupError when it is none, cut, altered, or of a later version */
+/** @throws BackupError when it is no manifest, truncated, altered, or of a later version */
 export async function readHeader(store: BackupStore, name: string): Promise<Header> {
   return (await readManifest(store, name)).header;
 }
 
-/** @throws BackupError for those reasons, and when it is encrypted with another passphrase */
+/** @throws BackupError for the same reasons, and when another passphrase encrypted it */
 export async function openManifest(
   store: BackupStore,
   name: string,
@@ -111,7 +113,7 @@ function parse(line: string): Header {
   throw noArchive();
 }
 
-/** Each once, sorted. */
+/** Distinct and sorted. */
 export function partsOf({ tables, files }: Content): string[] {
   return [...new Set([...Object.values(tables), ...Object.values(files)].flat())].sort();
 }
@@ -130,7 +132,7 @@ async function seal(body: Buffer, key: string | undefined): Promise<Buffer> {
 async function unseal(body: Buffer, key: string): Promise<Buffer> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(key);
-  // All of it has been hashed before: what fails now is the passphrase.
+  // The hash has already been verified, so only a wrong passphrase can fail here.
   const opened = await decrypter.decrypt(body).catch((error: unknown) => {
     throw otherKey(error);
   });

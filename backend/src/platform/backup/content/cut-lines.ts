@@ -6,9 +6,9 @@ const USUAL = 32 * 1024;
 const MOST = 256 * 1024;
 
 /**
- * Cuts a table’s lines where their content says so, so that what is added, changed or removed moves only the cuts near it and all
- * other parts stay the same.
- * @param secret has those who see the lengths of parts not tell from them what the lines are
+ * Content-defined chunking of a table's rows: an added, changed or removed row moves only the boundaries near it, and
+ * all other parts stay the same.
+ * @param secret seeds the boundaries, so that the sizes of parts reveal nothing about the rows
  */
 export function cutsByContent(secret: string | undefined): EndsPart {
   const seed = crc32(secret ?? '');

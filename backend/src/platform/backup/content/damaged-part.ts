@@ -1,7 +1,7 @@
 import { BackupError } from '../backup-error.js';
 import { damaged } from '../manifest.js';
 
-/** A part that has been cut or altered, or that is missing. */
+/** A part is truncated, altered or missing. */
 export class DamagedPart extends BackupError {
   constructor(
     readonly part: string,

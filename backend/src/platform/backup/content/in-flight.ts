@@ -1,9 +1,9 @@
 import { Semaphore } from 'async-mutex';
 
-/** Each request over the network waits for an answer: so many wait at once. */
+/** Concurrent requests, since each waits for the network. */
 const AT_ONCE = 4;
 
-/** Does something with each, a few at a time. @throws what the first that fails throws, once nothing is under way */
+/** Runs work on each item, a few at a time. @throws the first error, after all running work has ended */
 export async function inFlight<T>(each: Iterable<T>, work: (one: T) => Promise<void>): Promise<void> {
   const places = new Semaphore(AT_ONCE);
   let hasFailed = false;

@@ -7,13 +7,13 @@ import { DamagedPart } from './damaged-part.js';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** How parts are named by what they hold, and packed. Where there is a secret, neither names nor bytes tell anything without it. */
+/** Names parts by their content and packs them. With a secret, neither names nor bytes reveal anything without it. */
 export class PartForm {
   private readonly encrypter: Encrypter | undefined;
   private readonly decrypter: Decrypter | undefined;
 
   private constructor(
-    /** An identity of age: what the backup’s manifest holds of it opens the parts. */
+    /** An age identity, stored in the backup's manifest. */
     readonly secret: string | undefined,
     recipient: string | undefined,
   ) {
@@ -42,7 +42,7 @@ export class PartForm {
     return this.encrypter ? Buffer.from(await this.encrypter.encrypt(packed)) : packed;
   }
 
-  /** @throws DamagedPart when it is not what it is called */
+  /** @throws DamagedPart when the content does not match the name */
   async unpack(name: string, bytes: Buffer): Promise<Buffer> {
     const content = await this.open(bytes).catch((error: unknown) => {
       throw new DamagedPart(name, error);

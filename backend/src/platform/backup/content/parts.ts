@@ -1,19 +1,19 @@
 import { BY_CONTENT } from '../backup-name.js';
 import type { BackupStore, StoredFile } from '../stores/store.js';
 
-/** Where the parts of all backups of a place lie. */
+/** Folder of a store that holds the parts of all backups. */
 const FOLDER = 'content';
 const MOMENT_LENGTH = '2026-03-01T031500-000Z.manifest'.length;
 const NAME = /^[\da-f]{64}(?:\.partial)?$/;
 
 export const partPlace = (name: string): string => `${FOLDER}/${name}`;
 
-/** Those that are there, and what those left that were killed while they wrote one. */
+/** Existing parts, including incomplete ones of killed processes. */
 export async function listParts(store: BackupStore): Promise<StoredFile[]> {
   return (await store.list(FOLDER)).filter(({ name }) => NAME.test(name));
 }
 
-/** Names of the manifests in a place, the latest first. */
+/** Names of the manifests in a store, latest first. */
 export async function listManifests(store: BackupStore): Promise<string[]> {
   const names = (await store.list('')).map(({ name }) => name).filter((name) => name.endsWith(BY_CONTENT));
   const momentOf = (name: string) => name.slice(-MOMENT_LENGTH);

@@ -5,9 +5,9 @@ import { inFlight } from './in-flight.js';
 import { listManifests, listParts, partPlace } from './parts.js';
 
 /**
- * Removes the parts that no backup of a place names any more. Those of the last day stay: whoever writes them has no manifest yet,
- * or was killed and will need them.
- * @throws BackupError when a manifest can’t be read; nothing is removed then, since it may name any of them
+ * Removes parts that no manifest references. Those of the last day stay, because a backup that is running, or was
+ * killed and will resume, has no manifest yet.
+ * @throws BackupError when a manifest cannot be read; nothing is removed then, since it may reference any part
  */
 export async function sweepParts(store: BackupStore): Promise<void> {
   const parts = await listParts(store);

@@ -2,7 +2,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const ALL_FOR_MS = 6 * HOUR_MS;
 const HOURLY_FOR_MS = 48 * HOUR_MS;
 
-/** Of the points of a site those no longer kept: all stay for six hours, the latest of each hour for two days, the last one always. */
+/**
+ * Recovery points to delete. Kept are all of the last six hours, the last of each hour for two days, and the latest.
+ */
 export function thinnedPoints<Point extends { createdAt: Date }>(points: Point[], now: Date): Point[] {
   const latestFirst = [...points].sort((one, other) => +other.createdAt - +one.createdAt);
   const hours = new Set<number>();

@@ -4,7 +4,7 @@ import type { Archive } from '../archive.js';
 import { encrypt } from '../archive-writer.js';
 import { fileEntry, MANIFEST, tableEntry } from '../manifest.js';
 
-/** A backup by content as the one file that `npm run backup` writes of the same site. */
+/** Converts a content-addressed backup into the single file that `npm run backup` would write. */
 export async function wholeFile(archive: Archive, key: string | undefined): Promise<Readable> {
   const { tables, files } = archive.manifest;
   const zip = new ZipFile();

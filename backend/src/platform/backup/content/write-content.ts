@@ -16,10 +16,10 @@ import { inFlight } from './in-flight.js';
 import { PartForm } from './part-form.js';
 import { listParts, partPlace } from './parts.js';
 
-/** Held in memory. Few pictures are as long. */
+/** Held in memory; few images are as large. */
 const FILE_PART_BYTES = 8 * 1024 * 1024;
 
-/** Writes what a site holds into a place, but for the parts that are there already. */
+/** Writes a site's data into a store, except for the parts that it already has. */
 export class ContentWriter {
   private readonly used = new Map<string, number>();
   private readonly written: string[] = [];
@@ -37,8 +37,8 @@ export class ContentWriter {
   }
 
   /**
-   * @param scratch a folder for parts that wait to be sent
-   * @param before what the place holds of an earlier moment: pictures that are in it are not read again
+   * @param scratch a folder for parts waiting to be sent
+   * @param before content of an earlier backup in the store, whose images are not read again
    */
   static async into(
     store: BackupStore,
@@ -52,7 +52,7 @@ export class ContentWriter {
     return new ContentWriter(store, await PartForm.of(secret), there, staged, before);
   }
 
-  /** Names of the parts that were not there before. */
+  /** Names of the parts that were added. */
   get added(): readonly string[] {
     return this.written;
   }
@@ -63,7 +63,7 @@ export class ContentWriter {
   }
 
   async write(config: Pick<Config, 'database' | 'dataDir'>): Promise<Content> {
-    // Taken before, so that all that was written until then is in it.
+    // Taken before the snapshot, so that everything written up to this time is included.
     const createdAt = new Date().toISOString();
     const snapshot = await openSnapshot(config.database);
     let files: string[];
@@ -72,7 +72,8 @@ export class ContentWriter {
       files = await listFiles(config);
       tables = await this.stageTables(snapshot);
     } finally {
-      // The database keeps what is changed meanwhile for it: not for as long as a slow line takes.
+      // An open snapshot makes the database retain old rows, so it must not stay open for as long as a slow upload
+      // takes.
       await snapshot.close();
     }
     await this.send([...tables.staged]);
@@ -125,7 +126,7 @@ export class ContentWriter {
     const parts: Record<string, string[]> = {};
     await inFlight(paths, async (path) => {
       const found = await this.writeFile(folder, path).catch((error: NodeJS.ErrnoException) => {
-        // Deleted in the meantime.
+        // Deleted meanwhile.
         if (error.code === 'ENOENT') return undefined;
         throw error;
       });
@@ -155,7 +156,7 @@ export class ContentWriter {
     return { described: { path, bytes, sha256: hash.digest('hex') }, parts };
   }
 
-  /** Pictures are named by what they show, so that one of that name and length is the same. */
+  /** Image files are named by the hash of their content, so the same name and size mean the same image. */
   private async knownPicture(folder: string, path: string) {
     const parts = this.before?.files[path];
     if (!parts || !path.startsWith(`${keptFolder}/`) || !parts.every((part) => this.there.has(part))) return;
@@ -165,7 +166,7 @@ export class ContentWriter {
     return { described, parts };
   }
 
-  /** Makes a part one of the backup’s. Whether it is still to be written: once for each that was not there before. */
+  /** Adds a part to the backup. Returns whether it still has to be written, which is true once for each new part. */
   private claim(name: string): boolean {
     if (this.used.has(name)) return false;
     const bytes = this.there.get(name);

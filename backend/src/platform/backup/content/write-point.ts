@@ -13,23 +13,23 @@ import { partPlace } from './parts.js';
 import { thinnedPoints } from './thinned-points.js';
 import { ContentWriter } from './write-content.js';
 
-/** What the last one held, so that the next one need not read it from there. */
+/** Content of the last point, kept so that it need not be read from the store. */
 export interface LastPoint {
   name: string;
   content: Content;
 }
 
 export interface Written {
-  /** What was written until then is in the place. */
+  /** Everything written until then is in the store. */
   upTo: Date;
   last: LastPoint;
 }
 
 /**
- * Writes what a place does not hold of the site yet, which may be running, and reads that back: a moment to which the site can go
- * back. Whether all of it can be restored is tried by the backup of each day. Where nothing has changed, nothing is written.
- * @param last what the same process has written there before
- * @throws BackupError when that fails
+ * Writes a recovery point of the running site: adds the parts that the store lacks and reads them back. Only the daily
+ * backup is test-restored. If nothing has changed, nothing is written.
+ * @param last the previous point written by this process
+ * @throws BackupError when it fails
  */
 export async function writePoint(config: BackupSource, last: LastPoint | undefined): Promise<Written> {
   await prepareToBackUp(config);
@@ -53,7 +53,7 @@ export async function writePoint(config: BackupSource, last: LastPoint | undefin
   );
 }
 
-/** @throws BackupError for a part that is not what was sent */
+/** @throws BackupError when a part differs from what was sent */
 async function readBack(
   store: BackupStore,
   parts: readonly string[],
@@ -63,7 +63,7 @@ async function readBack(
   for (const part of parts) await form.unpack(part, await buffer(await store.read(partPlace(part))));
 }
 
-/** Of all but the moment. */
+/** Hash of everything but the creation time. */
 function digest({ manifest: { migrations, tables, files } }: Content): string {
   return createHash('sha256')
     .update(JSON.stringify([migrations, tables, files]))

@@ -4,7 +4,7 @@ import { BackupError } from '../backup-error.js';
 const FULL = /Quota|Full|Insufficient/i;
 const UNKNOWN_KEY = /^(?:InvalidAccessKeyId|SignatureDoesNotMatch|AuthorizationHeaderMalformed)$/;
 
-/** What a bucket or the way to it has said, as a sentence for whoever runs the site. */
+/** Translates an error of the bucket or the network into a sentence for the operator. */
 export function explainBucket(error: unknown, address: string): unknown {
   if (error instanceof BackupError) return error;
   if (error instanceof S3ServiceError) return new BackupError(sentence(error, address), { cause: error });
@@ -25,7 +25,7 @@ function sentence({ status, serviceCode, body }: S3ServiceError, address: string
   return `Le serveur de ${address} a répondu par une erreur (${[status, code].filter(Boolean).join(' ')}).`;
 }
 
-/** Why a connection failed, or ended too early: the code of the network’s fault, or what fetch says of it. */
+/** Network error code, or fetch's message. */
 function networkReason(error: unknown): string | undefined {
   if (error instanceof S3NetworkError) return error.code;
   if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return undefined;

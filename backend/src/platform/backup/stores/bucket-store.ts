@@ -8,11 +8,11 @@ import { sendFile } from './send-file.js';
 import { shownAddress } from './shown-address.js';
 import type { BackupStore, StoredFile } from './store.js';
 
-/** What is held in memory. A bucket takes 10,000 parts, which makes archives of 160 GB. */
+/** Held in memory. A bucket accepts 10,000 parts per object, hence archives of up to 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
 const DEFAULT_REGION = 'us-east-1';
 
-/** `s3://[key:secret@]bucket/folder[?endpoint=…&region=…]`; what it does not say comes from the usual variables. */
+/** `s3://[key:secret@]bucket/folder[?endpoint=…&region=…]`; missing values come from the standard variables. */
 export class BucketStore implements BackupStore {
   readonly address: string;
   readonly staging = undefined;
@@ -41,7 +41,7 @@ export class BucketStore implements BackupStore {
     });
   }
 
-  /** A bucket is made by whoever pays for it. */
+  /** Nothing to create: the operator creates the bucket. */
   async prepare(): Promise<void> {}
 
   async list(folder: string): Promise<StoredFile[]> {
@@ -57,7 +57,7 @@ export class BucketStore implements BackupStore {
       }));
   }
 
-  /** In parts, which the bucket makes one object of at the end, or forgets. */
+  /** Multipart upload, completed at the end or aborted. */
   async write(name: string, content: Readable): Promise<void> {
     const key = this.prefix + name;
     const parts = partsOf(content);
@@ -115,7 +115,7 @@ export class BucketStore implements BackupStore {
   }
 }
 
-/** All of `PART_BYTES`, but the last. */
+/** Chunks of `PART_BYTES`; the last may be shorter. */
 async function* partsOf(content: Readable): AsyncGenerator<Buffer, undefined> {
   let waiting: Buffer[] = [];
   let bytes = 0;

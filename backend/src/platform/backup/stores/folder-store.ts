@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError } from '../backup-error.js';
 import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
-/** A folder of this machine. */
+/** A local folder. */
 export class FolderStore implements BackupStore {
   readonly staging: string;
 
@@ -24,7 +24,7 @@ export class FolderStore implements BackupStore {
     }
   }
 
-  /** None where it can’t be read: whoever writes to it is told why. */
+  /** Empty if the folder cannot be read; a write reports the reason. */
   async list(folder: string): Promise<StoredFile[]> {
     const place = join(this.address, folder);
     const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
@@ -66,7 +66,7 @@ export class FolderStore implements BackupStore {
   async close(): Promise<void> {}
 }
 
-/** Undefined where it has gone meanwhile: one that is being made gets its name when it is whole. */
+/** Undefined if it is gone: a file being written is renamed when complete. */
 async function storedFile(folder: string, name: string): Promise<StoredFile | undefined> {
   try {
     const { size, mtime } = await stat(join(folder, name));
@@ -77,7 +77,7 @@ async function storedFile(folder: string, name: string): Promise<StoredFile | un
   }
 }
 
-/** Has the disk hold what was written to a file, or the names in a folder. */
+/** Flushes a file, or the entries of a folder, to disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

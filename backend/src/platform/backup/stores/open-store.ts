@@ -7,8 +7,8 @@ import type { BackupStore } from './store.js';
 export type StoreAccess = Pick<Config, 'backupDir' | 'backupAccess'>;
 
 /**
- * @param place a path of this machine, or an address
- * @throws BackupError where it can’t be entered
+ * @param place a local path or a URL
+ * @throws BackupError when access is denied
  */
 export async function openStore(place: string, access: StoreAccess): Promise<BackupStore> {
   if (!isAddress(place)) return new FolderStore(place);
@@ -18,7 +18,7 @@ export async function openStore(place: string, access: StoreAccess): Promise<Bac
     : SftpStore.connect(url, access.backupAccess);
 }
 
-/** Opens a place for as long as it is needed. */
+/** Opens a store for the duration of some work. */
 export async function withStore<T>(
   place: string,
   access: StoreAccess,
@@ -32,7 +32,7 @@ export async function withStore<T>(
   }
 }
 
-/** What is shown of an address is enough to enter the place that BACKUP_DIR names. */
+/** Adds the password from BACKUP_DIR to a URL shown without it, so that users can copy what is displayed. */
 function withPassword(url: URL, configured: string): URL {
   if (!isAddress(configured)) return url;
   const known = new URL(configured);

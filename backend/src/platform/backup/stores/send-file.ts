@@ -4,12 +4,12 @@ import { BackupError } from '../backup-error.js';
 import { sha256Of } from '../sha256-of.js';
 import type { BackupStore } from './store.js';
 
-/** Long ones: an answer is waited for after each. */
+/** Large, because each chunk waits for a reply. */
 const PIECE_BYTES = 255 * 1024;
 
 /**
- * Sends a file over the network and reads it back, since a wire and somebody else’s disk lie between.
- * @throws BackupError when what came back is not what was sent; nothing stays then
+ * Uploads a file and reads it back, since network and remote disk may corrupt it.
+ * @throws BackupError when it differs; the remote file is then deleted
  */
 export async function sendFile(store: BackupStore, path: string, name: string): Promise<void> {
   await store.write(name, createReadStream(path, { highWaterMark: PIECE_BYTES }));

@@ -1,6 +1,6 @@
 import { BackupError } from '../backup-error.js';
 
-/** Of the protocol: SSH_FX_NO_SUCH_FILE and the two that follow it. */
+/** SFTP status codes: SSH_FX_NO_SUCH_FILE and the two that follow. */
 const NO_SUCH_FILE = 2;
 const PERMISSION_DENIED = 3;
 const FAILURE = 4;
@@ -9,7 +9,7 @@ interface Fault {
   code?: string | number;
   level?: string;
   message?: string;
-  /** On those that the client itself makes. */
+  /** Set on errors raised by the client itself. */
   custom?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function isMissing(error: unknown): boolean {
   return code === NO_SUCH_FILE || code === 'ENOENT' || code === 'ERR_NOT_EXIST';
 }
 
-/** What an SFTP server or the way to it has said, as a sentence for whoever runs the site. */
+/** Translates an error of the SFTP server or the network into a sentence for the operator. */
 export function explainSftp(error: unknown, address: string): unknown {
   if (error instanceof BackupError) return error;
   const said = sentence(error as Fault, address);

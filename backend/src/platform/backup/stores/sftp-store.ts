@@ -12,13 +12,13 @@ import { sendFile } from './send-file.js';
 import { shownAddress } from './shown-address.js';
 import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
-/** What is asked for or sent at once: the most that OpenSSH takes, since each order waits for the answer to the last. */
+/** Bytes per read or write: the largest that OpenSSH accepts, since each waits for a reply. */
 const ORDER_BYTES = 255 * 1024;
 const CONNECT_MS = 20_000;
-/** A host that has gone is noticed within half a minute. */
+/** Detects a vanished host within half a minute. */
 const ALIVE = { keepaliveInterval: 10_000, keepaliveCountMax: 3 };
 
-/** `sftp://user[:password]@host[:port]/folder[?fingerprint=SHA256:…]`; `/~/folder` is below the user’s own. */
+/** `sftp://user[:password]@host[:port]/folder[?fingerprint=SHA256:…]`; `/~/folder` is relative to the user's home. */
 export class SftpStore implements BackupStore {
   readonly staging = undefined;
   private readonly folders = new Map<string, Promise<unknown>>();
@@ -29,19 +29,19 @@ export class SftpStore implements BackupStore {
     private readonly client: SftpClient,
   ) {}
 
-  /** @throws BackupError when the server is away, is another one than expected, or lets nobody in */
+  /** @throws BackupError when the server is unreachable, has another host key than expected, or denies access */
   static async connect(url: URL, access: BackupAccess): Promise<SftpStore> {
     const { hostname, port, pathname } = url;
     const path = decodeURIComponent(pathname).replace(/\/$/, '');
     const address = shownAddress(url.href);
     const expected = url.searchParams.get('fingerprint')?.replaceAll(' ', '+') ?? access.sshFingerprint;
     let presented: string | undefined;
-    // A connection that ends between two orders is found out by the next one.
+    // If the connection ends between two commands, the next one fails and reports it.
     const client = new SftpClient('sftp', { error: () => {}, end: () => {}, close: () => {} });
     const key = access.sshKeyFile && (await readKey(access.sshKeyFile));
     try {
       await client.connect({
-        // Each order waits for an answer: none should wait for company.
+        // No Nagle delay: each command waits for its reply.
         sock: connect({ host: hostname, port: Number(port || 22), noDelay: true }),
         username: decodeURIComponent(url.username),
         ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
@@ -119,7 +119,7 @@ export class SftpStore implements BackupStore {
     return posix.join(this.folder, name);
   }
 
-  /** Once, whoever asks at the same time: the server refuses the second. */
+  /** Shared by concurrent callers, because the server refuses to create a folder twice. */
   private async makeFolder(name: string): Promise<void> {
     const path = this.pathOf(name);
     const making = this.folders.get(path) ?? this.ask(() => this.client.mkdir(path, true));
@@ -134,7 +134,7 @@ export class SftpStore implements BackupStore {
 
   private async *bytesOf(path: string): AsyncGenerator<Buffer> {
     const stream = this.client.createReadStream(path, { highWaterMark: ORDER_BYTES });
-    // It may still be closing its file when the connection ends.
+    // The stream may still be closing its file when the connection ends.
     stream.on('error', () => {});
     try {
       yield* stream as AsyncIterable<Buffer>;
@@ -152,7 +152,7 @@ export class SftpStore implements BackupStore {
   }
 }
 
-/** As `ssh-keygen -l` writes it. */
+/** In the format of `ssh-keygen -l`. */
 function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=$/, '')}`;
 }

@@ -1,6 +1,6 @@
 import { isAddress } from '../../../config.js';
 
-/** A path as it is; an address without its password, its access key and what else it says about them. */
+/** A path unchanged; a URL without password, access key and query. */
 export function shownAddress(place: string): string {
   if (!isAddress(place)) return place;
   const { protocol, host, username, pathname } = new URL(place);

@@ -1,44 +1,44 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** Below the folder that was listed. */
+  /** Relative to the listed folder. */
   name: string;
   bytes: number;
   changedAt: Date;
 }
 
 /**
- * Where backups are kept: a folder, a bucket, a folder of an SFTP server. Names are below it, with slashes. What fails is a
- * BackupError with a sentence about that place, in which no password stands.
+ * Storage for backups: a local folder, a bucket or an SFTP folder. Names are relative paths with slashes. Errors are
+ * BackupErrors with a sentence that names the store and no password.
  */
 export interface BackupStore {
-  /** As it may be shown. */
+  /** Without credentials. */
   readonly address: string;
-  /** A folder in which an archive can be made before it is kept; undefined where that has to be elsewhere. */
+  /** A folder for building archives; undefined if the store has none. */
   readonly staging: string | undefined;
-  /** Makes it where it is not there yet, and removes what was left there by those that were killed. */
+  /** Creates the store if needed, and removes leftovers of killed backups. */
   prepare(): Promise<void>;
-  /** What is directly in a folder; nothing where there is no such folder. */
+  /** Direct entries of a folder; empty if it does not exist. */
   list(folder: string): Promise<StoredFile[]>;
-  /** It has its name once it is whole. */
+  /** The file gets its name once it is complete. */
   write(name: string, content: Readable): Promise<void>;
-  /** Takes a whole file of this machine, which is gone then. */
+  /** Moves a complete local file into the store. */
   keep(path: string, name: string): Promise<void>;
   read(name: string): Promise<Readable>;
-  /** Also where it is not there. */
+  /** No error if it does not exist. */
   remove(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How the name of a file ends that is not whole. */
+/** Suffix of incomplete files. */
 export const PARTIAL = '.partial';
 
-/** In a place that somebody named there may be others’ files. */
+/** Checks the prefix, because the folder may hold files of others. */
 export const isLeftover = (name: string): boolean => name.startsWith('passerelle-') && name.endsWith(PARTIAL);
 
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Whether whoever wrote it was killed. Another one may be under way, but not for a day. */
+/** Whether its writer was killed: no backup runs for a day. */
 export function isAbandoned(changedAt: Date): boolean {
   return Date.now() - +changedAt > ABANDONED_MS;
 }
