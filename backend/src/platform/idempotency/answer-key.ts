@@ -10,18 +10,18 @@ export const KEY_RULE = /^[\x21\x23-\x7e]{1,255}$/;
 export const MALFORMED_KEY =
   'L’en-tête Idempotency-Key doit tenir en 1 à 255 caractères visibles, sans espace.';
 
-/** Which request this is: one with the same `id` is the same, and then has the same `fingerprint`. */
+/** Identifies a request: a repeated one has the same `id` and must have the same `fingerprint`. */
 export type AnswerKey = Pick<IdempotentAnswer, 'id' | 'userId' | 'fingerprint'>;
 
 /**
- * Of a member's request that came with a key; undefined for any other.
- * @throws BadRequestException for a key that is none
+ * Key of a member's request with an Idempotency-Key header; undefined for any other request.
+ * @throws BadRequestException when the header is malformed
  */
 export function answerKeyOf(request: Request): AnswerKey | undefined {
   const header = request.get(IDEMPOTENCY_HEADER);
   const { id: userId } = (request.user ?? {}) as { id?: number };
   if (header === undefined || userId === undefined) return undefined;
-  // The draft of the standard has it between quotes, many programs send it bare.
+  // The draft standard quotes the key; many clients send it bare.
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (!KEY_RULE.test(key)) throw new BadRequestException(MALFORMED_KEY);
   return {
@@ -31,14 +31,14 @@ export function answerKeyOf(request: Request): AnswerKey | undefined {
   };
 }
 
-/** Gives a handler the key of its request, to be passed to `keepAnswer`. */
+/** Passes the request's key to a handler, for `keepAnswer`. */
 export const RequestKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
   answerKeyOf(context.switchToHttp().getRequest<Request>()),
 );
 
 /**
- * Keeps what a request is answered, in the transaction that does what it asks for: with a crash both are there or
- * neither. Of two such transactions at once the second waits here, and is undone if the first is committed.
+ * Stores the response in the transaction that does the work, so that a crash keeps both or neither. If two such
+ * transactions run at once, the second waits here and rolls back when the first commits.
  */
 export async function keepAnswer(
   manager: EntityManager,

@@ -6,7 +6,7 @@ import { type AnswerKey, answerKeyOf, REPLAYED_HEADER } from './answer-key.js';
 import { IdempotencyService } from './idempotency.service.js';
 import { IDEMPOTENT } from './idempotent.decorator.js';
 
-/** Answers a request that was made before as it was answered then. */
+/** Replays the stored response of a repeated request. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -22,7 +22,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const earlier = await this.replay(key, http.getResponse<Response>());
     if (earlier) return of(earlier);
     return next.handle().pipe(
-      // The same request may have come a moment before, and have been done while this one waited.
+      // The first request may have finished while this one waited.
       catchError(async (error: unknown) => {
         const meanwhile = await this.replay(key, http.getResponse<Response>());
         if (meanwhile) return meanwhile;

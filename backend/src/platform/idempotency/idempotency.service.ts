@@ -12,8 +12,8 @@ export class IdempotencyService {
   constructor(@InjectRepository(IdempotentAnswer) private readonly answers: Repository<IdempotentAnswer>) {}
 
   /**
-   * What the same request was answered; undefined when it is the first.
-   * @throws UnprocessableEntityException when it was another request that had this key
+   * The stored response; undefined for a first request.
+   * @throws UnprocessableEntityException when a different request used this key
    */
   async find({ id, fingerprint }: AnswerKey): Promise<object | undefined> {
     const select = { fingerprint: true, answer: true } as const;

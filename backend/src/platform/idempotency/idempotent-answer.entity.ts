@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was answered to a request that came with a key, for whoever sends it again. */
+/** Response to a request with an Idempotency-Key, to be replayed when the request is repeated. */
 @Entity('idempotent_answers')
 export class IdempotentAnswer {
-  /** Made of the member, the address and the key. */
+  /** Hash of member, method, path and key. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string;
 
   @Column({ type: 'int' })
   userId: number;
 
-  /** Of the body that was sent. */
+  /** Hash of the request body. */
   @Column({ type: 'varchar', length: 64, select: false })
   fingerprint: string;
 

@@ -5,8 +5,8 @@ import { IDEMPOTENCY_HEADER, KEY_RULE } from './answer-key.js';
 export const IDEMPOTENT = 'idempotent';
 
 /**
- * For routes that create: whoever does not know whether a request has arrived may send it again with the same key. The
- * handler takes `@RequestKey()` and has the service pass it to `keepAnswer`.
+ * For routes that create something: a client that does not know whether its request arrived may repeat it with the same
+ * key. The handler takes `@RequestKey()`, and its service passes it to `keepAnswer`.
  */
 export const Idempotent = () =>
   applyDecorators(
