@@ -1,9 +1,9 @@
-// What runs in the threads of LongReads: each keeps a connection of its own open, which can only read.
+// Runs in the worker threads of LongReads; each keeps its own read-only connection open.
 import { NodeSqlite } from '../database/node-sqlite.js';
 
 let open: { path: string; database: NodeSqlite } | undefined;
 
-/** To be called first by who gives `read` a time limit: a new thread takes its own to load all this. */
+/** Call it before a timed `read`, because a new thread needs time to load its modules. */
 export function getReady({ path }: { path: string }): void {
   if (open?.path === path) return;
   open?.database.close();

@@ -11,19 +11,19 @@ import type * as worker from './long-read-worker.js';
 
 const WORKER = fileURLToPath(new URL(`long-read-worker${extname(import.meta.url)}`, import.meta.url));
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** So many reads wait for a thread at most: those who come then are told to come again. */
+/** Reads that may queue for a thread; further ones get a 503. */
 const MAX_WAITING = 50;
 const START_MS = 30_000;
 const IDLE_MS = 5 * 60_000;
 const RETRY_S = 5;
-/** What a server says that has stopped a statement: MariaDB and MySQL. */
+/** Error codes of a statement that exceeded its time limit: MariaDB and MySQL. */
 const STOPPED = [1969, 3024];
 
 class OutOfTime extends Error {}
 
 /**
- * Reads that have to look at many rows. They go beside all others – on SQLite in threads with connections of their own,
- * where they keep neither the one thread that answers nor its connection – and are ended when they take too long.
+ * Reads that scan many rows, with a time limit. On SQLite they run in worker threads with their own connections, so
+ * that they block neither the main thread nor its connection.
  */
 @Injectable()
 export class LongReads implements OnModuleDestroy {
@@ -41,8 +41,8 @@ export class LongReads implements OnModuleDestroy {
   }
 
   /**
-   * What reads the rows of one request's queries, which share its time. They see what has been committed.
-   * @param name what is looked for, as the log has it
+   * A reader for the queries of one request, which share its time budget. It sees committed rows only.
+   * @param name label for the log
    */
   named(name: string): ReadRows {
     const deadline = performance.now() + this.config.queryBudgetMs;
@@ -62,7 +62,7 @@ export class LongReads implements OnModuleDestroy {
     };
   }
 
-  /** In threads of its own no query is timed; elsewhere its SQL is named as well. */
+  /** TypeORM's slow-query log does not cover the worker threads; elsewhere it logs the SQL as well. */
   private nameIfSlow(name: string, ms: number): void {
     const { slowQueryMs } = this.config;
     if (slowQueryMs > 0 && ms > slowQueryMs)
@@ -89,7 +89,7 @@ export class LongReads implements OnModuleDestroy {
       { path },
       { name: 'getReady' satisfies keyof typeof worker, signal: AbortSignal.timeout(START_MS) },
     );
-    // Its thread ends with it.
+    // Aborting ends the worker thread too.
     const signal = AbortSignal.timeout(leftUntil(deadline));
     try {
       return (await this.pool.run(
@@ -107,7 +107,7 @@ export class LongReads implements OnModuleDestroy {
       .query<{ version: string }[]>('SELECT VERSION() AS version')
       .then(([row]) => row!.version.includes('MariaDB'))
       .catch((error: unknown) => {
-        // The database was away; the next to ask asks anew.
+        // The database was unreachable, so the next call asks again.
         this.isMariaDb = undefined;
         throw error;
       });
@@ -126,13 +126,13 @@ export class LongReads implements OnModuleDestroy {
 
   private openPool(): Piscina {
     const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: THREADS, idleTimeout: IDLE_MS });
-    // Of a thread that ends while it reads nothing; unheard, it would end the process.
+    // An idle thread may crash; without a listener the error would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de lecture s’est arrêté', error));
     return pool;
   }
 }
 
-/** Whole milliseconds, some at least. */
+/** Milliseconds left, at least 1. */
 function leftUntil(deadline: number): number {
   return Math.max(1, Math.round(deadline - performance.now()));
 }
