@@ -8,12 +8,12 @@ const refusals: Record<string, [status: number, message: string]> = {
 };
 const otherwise: [number, string] = [400, 'La requête n’est pas valable.'];
 
-/** Answers what is no HTTP request as everything else is: Node itself would send a bare status. */
+/** Answers malformed HTTP in the usual error format; Node would send a bare status line. */
 export function answerUnreadable(server: Server): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, response) => latest.set(socket, response));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    // Whoever has been answered in part must not read this as the rest of the first answer.
+    // A client that is reading a response would take this for the rest of it.
     const isAnswering = latest.get(socket)?.writableFinished === false;
     if (!socket.writable || isAnswering) return void socket.destroy();
     const [statusCode, message] = refusals[code] ?? otherwise;

@@ -2,17 +2,17 @@ import express, { type RequestHandler } from 'express';
 import { MAX_IMAGE_KB, takesImages } from './images.js';
 
 const MAX_KB = 16;
-/** The text of a tutorial in a plain form, which takes up to nine bytes for a letter. */
+/** The text of a tutorial in a URL-encoded form, with up to nine bytes per letter. */
 const MAX_FORM_KB = 2048;
 
-/** Routes whose bodies may be longer: the text of a tutorial, its draft or a page, and the steps of a path. */
+/** Routes with larger bodies: texts of tutorials, drafts and pages, and the steps of a path. */
 const longer: { path: RegExp; kilobytes: number }[] = [
   { path: /^\/api\/admin\/pages\/[^/]+$/, kilobytes: 512 },
   { path: /^\/api\/(tutorials|drafts)(\/[^/]+)?$/, kilobytes: 1024 },
   { path: /^\/api\/admin\/learning-paths\/[^/]+\/steps$/, kilobytes: 256 },
 ];
 
-/** How many kilobytes the body of a request may have. Addresses are compared as the router does. */
+/** Maximum body size in kilobytes. Paths are matched as the router does. */
 export function maxBodyKb(path: string): number {
   if (takesImages(path)) return MAX_IMAGE_KB;
   const plain = path.toLowerCase().replace(/\/+$/, '');
@@ -20,8 +20,8 @@ export function maxBodyKb(path: string): number {
 }
 
 /**
- * Reads JSON and plain forms, no more than their route needs. Long ones are read of members alone: who is not signed in
- * is refused before any work is done.
+ * Parses JSON and URL-encoded bodies up to the limit of their route. Large bodies are read for members only; others are
+ * refused before any work.
  */
 export function readBodies(): RequestHandler[] {
   const short = express.json({ limit: `${MAX_KB}kb` });

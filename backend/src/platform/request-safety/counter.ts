@@ -8,17 +8,20 @@ import {
 } from 'rate-limiter-flexible';
 import type { Limit } from './limits.js';
 
-/** Bounds the memory that a flood from many addresses can take; the least recently seen are forgotten first. */
+/** Bounds the memory taken by a flood from many addresses; the least recently seen are evicted first. */
 const MAX_COUNTED = 50_000;
 
-/** What is left of a limit, counting the request at hand. */
+/** Remaining quota, including the current request. */
 export interface Quota extends Limit {
-  /** Less than nothing when this is one too many. */
+  /** Negative when the limit is exceeded. */
   remaining: number;
   resetsInMs: number;
 }
 
-/** Counts towards one limit, in windows that begin with the first request: here, or in Redis while it answers. */
+/**
+ * Counts requests towards one limit, in fixed windows that start with the first request; in Redis while it answers,
+ * otherwise in memory.
+ */
 export class Counter {
   private readonly memory: RateLimiterMemory;
   private readonly limiter: RateLimiterAbstract;
@@ -52,13 +55,13 @@ export class Counter {
     return { ...this.limit, remaining: this.limit.requests - consumedPoints, resetsInMs: msBeforeNext };
   }
 
-  /** Takes one request back. */
+  /** Uncounts one request. */
   async takeBack(who: string): Promise<void> {
     await this.limiter.reward(who);
   }
 }
 
-/** The limiter throws its result when there has been one request too many. */
+/** The limiter throws its result when the limit is exceeded. */
 function orRefusal(thrown: unknown): RateLimiterRes {
   if (thrown instanceof RateLimiterRes) return thrown;
   throw thrown;

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 
-/** The addresses that take pictures instead of JSON. */
+/** Routes that take images instead of JSON. */
 const IMAGES = ['/api/images', '/api/profile/picture'];
 export const NO_IMAGE = 'Ce type de contenu n’est pas accepté ; envoyez une image.';
 export const MAX_IMAGE_KB = 10 * 1024;
@@ -9,7 +9,7 @@ export function takesImages(path: string): boolean {
   return IMAGES.includes(path.toLowerCase().replace(/\/+$/, ''));
 }
 
-/** Reads pictures, of members alone: nobody else can fill the memory with them. */
+/** Reads images of members only, so that nobody else can fill the memory. */
 export function readImages(): [paths: string[], handler: RequestHandler] {
   const read = express.raw({ type: 'image/*', limit: `${MAX_IMAGE_KB}kb` });
   return [IMAGES, (request, response, next) => (request.user ? void read(request, response, next) : next())];

@@ -1,4 +1,4 @@
-/** How often something may be done. */
+/** A rate limit. */
 export interface Limit {
   name: string;
   requests: number;
@@ -6,12 +6,12 @@ export interface Limit {
 }
 
 /**
- * Whose requests are counted together:
- * - `account`: all of a member's, wherever they come from;
- * - `session`: those of one session, before it has been looked up;
- * - `visitors`: all that come from one address without a session;
- * - `address`: all that come from one address, signed in or not, where a session proves nothing: it can be thrown away
- *   or be one of many.
+ * What requests are counted by:
+ * - `account`: all requests of a member, from anywhere;
+ * - `session`: requests of one session, before it is looked up;
+ * - `visitors`: all requests without a session from one address;
+ * - `address`: all requests from one address, signed in or not, where a session proves nothing because an attacker can
+ *   discard it or hold many.
  */
 export const countedBy = ['account', 'session', 'visitors', 'address'] as const;
 export type CountedBy = (typeof countedBy)[number];
@@ -38,9 +38,9 @@ const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minut
 });
 
 /**
- * What guessing, flooding or spamming would use most. Each is counted on its own, and with everything else. A member has
- * what one person can do with their hands; an address has what a whole class can do in the same minute, and only for what
- * costs work or reaches others.
+ * Limits against guessing, flooding and spam, counted separately and towards the total. A member gets what one person
+ * can do by hand. An address gets what a whole class can do in the same minute, and is limited only where requests are
+ * expensive or reach other people.
  */
 const rules: Rule[] = [
   rule('POST', /^\/(api\/auth\/login|ecrire\/connexion)$/, 'login', { address: 120, account: 10 }),
@@ -70,18 +70,18 @@ const rules: Rule[] = [
   rule('POST', /^\/api\/tutorial-requests$/, 'tutorial-request', { account: 5 }, 10),
   rule('POST', /^\/api\/images$/, 'image', { account: 30 }),
   rule('PUT', /^\/api\/profile\/picture$/, 'picture', { account: 10 }),
-  // A call for each pause in typing.
+  // One request per pause in typing.
   rule('POST', /^\/api\/tutorials\/preview$/, 'preview', { account: 60 }),
   rule('POST', /^\/api\/tutorials$/, 'tutorial', { account: 30 }),
   rule('PUT DELETE', /^\/api\/tutorials\/[^/]+$/, 'tutorial', { account: 30 }),
-  // One every two seconds for as long as somebody types, in a few tabs.
+  // One every two seconds while typing, in a few tabs.
   rule('PUT', /^\/api\/drafts\/[^/]+$/, 'draft-save', { account: 120 }),
   rule('POST DELETE', /^\/api\/drafts(\/.+)?$/, 'draft', { account: 30 }),
   rule('POST', /^\/api\/tutorials\/[^/]+\/authors\/invitations$/, 'author-invitation', { account: 20 }, 60),
   rule('GET', /^(\/api\/search|\/recherche)$/, 'search', { visitors: 600, account: 120 }),
-  // A call for each pause in typing.
+  // One request per pause in typing.
   rule('GET', /^\/api\/search\/suggestions$/, 'suggestions', { visitors: 1200, account: 240 }),
-  // What is kept is sent ahead of the limits: these are the pages that are rendered.
+  // Cached pages are sent before the limits apply, so this counts rendered pages.
   rule('GET', /^(?!\/(api|media|admin)(\/|$))/, 'page', { visitors: 300, account: 120 }),
 ];
 
@@ -89,7 +89,7 @@ const everything: Quotas = { account: 600, session: 600, visitors: 3000 };
 
 const EVERYTHING: Rule = { name: 'everything', methods: [], path: /^/, minutes: 1, quotas: everything };
 
-/** The limits a request counts towards, where it is counted like this. */
+/** The limits that a request counts towards for a given kind of counting. */
 export function limitsOf(method: string, path: string, by: CountedBy): Limit[] {
   return [...ownRules(method, path), EVERYTHING].flatMap(({ name, minutes, quotas }) => {
     const requests = quotas[by];
@@ -97,12 +97,12 @@ export function limitsOf(method: string, path: string, by: CountedBy): Limit[] {
   });
 }
 
-/** Whether requests like this count towards more than everything together. */
+/** Whether a limit other than the total applies to the request. */
 export function hasOwnLimit(method: string, path: string): boolean {
   return ownRules(method, path).length > 0;
 }
 
-/** Addresses are compared as the router does: without case and final slash. */
+/** Paths are matched as the router does: ignoring case and a trailing slash. */
 function ownRules(method: string, path: string): Rule[] {
   const plain = path.toLowerCase().replace(/\/+$/, '');
   const asked = method === 'HEAD' ? 'GET' : method;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What counts as one address: whoever has one IPv6 address has a whole /64 of them. */
+/** Key of an address: the /64 prefix for IPv6, since a client usually has all of it. */
 export function network(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::');

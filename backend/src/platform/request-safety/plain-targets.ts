@@ -6,8 +6,8 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const HOST = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Has whatever follows see a path where a request asks for a whole address, as HTTP allows (RFC 9112, 3.2.2): the site is
- * the same under any name. Call it once all else listens, which it goes ahead of.
+ * Reduces absolute request targets to their path (RFC 9112, 3.2.2), since the site is the same under any host. Call it
+ * after all other listeners are registered: it prepends its own.
  */
 export function takeHostsOff(server: Server): void {
   server.prependListener('request', (request) => {
@@ -20,7 +20,7 @@ export function takeHostsOff(server: Server): void {
   });
 }
 
-/** Answers what asks for no address but for the server itself, a star (RFC 9112, 3.2.4). */
+/** Answers requests for the server itself, `*` (RFC 9112, 3.2.4). */
 export function answerStar(): RequestHandler {
   return (request, response, next) => {
     if (request.originalUrl !== '*') next();

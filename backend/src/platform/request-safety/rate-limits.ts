@@ -10,18 +10,17 @@ import { Counter, type Quota } from './counter.js';
 import { limitsOf, type CountedBy, type Limit } from './limits.js';
 import { network } from './network.js';
 
-/** Counts stand in the way of every request: what Redis has not answered by then is counted here. */
+/** Every request waits for its count; if Redis takes longer, this node counts in memory. */
 const MAX_WAIT_MS = 250;
 const AWAY = 'Redis (variable REDIS_URL) ne répond pas ; chaque nœud compte seul les requêtes.';
 
-/** Names the session whose signed id a request carries; undefined for visitors. */
+/** The id of the session whose signed cookie a request carries; undefined for visitors. */
 type SessionOf = (request: Request) => string | undefined;
 
 /**
- * Counts requests: of members by account, of visitors by address. All nodes that share a Redis count together; where
- * there is none, or while it is away, each counts for itself.
- *
- * Nest's throttler works on routes, that is after the body has been read and the session looked up.
+ * Rate limits: members are counted by account, visitors by address. Nodes that share a Redis count together; without
+ * it, or while it is away, each counts alone.
+ *  Nest's throttler works on routes, that is after body parsing and the session look-up.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
@@ -37,7 +36,7 @@ export class RateLimits implements OnApplicationShutdown {
     this.redis?.disconnect();
   }
 
-  /** To stand before anything that costs work. */
+  /** Mount it before anything expensive. */
   beforeSessions(sessionOf: SessionOf): RequestHandler {
     return this.handler((request) => {
       const session = sessionOf(request);
@@ -45,7 +44,7 @@ export class RateLimits implements OnApplicationShutdown {
     });
   }
 
-  /** To stand behind the sessions. A session that has ended makes a visitor. */
+  /** Mount it after the sessions. A request with an expired session counts as a visitor's. */
   afterSessions(sessionOf: SessionOf): RequestHandler {
     return this.handler((request) => {
       const user = request.user as { id: number } | undefined;
@@ -54,7 +53,7 @@ export class RateLimits implements OnApplicationShutdown {
     });
   }
 
-  /** Counts what no address of the API shows. */
+  /** Counts attempts that no route limit covers. */
   async count(limit: Limit, by: CountedBy, who: string): Promise<Quota> {
     return this.counter(limit, by).count(who);
   }
@@ -63,7 +62,7 @@ export class RateLimits implements OnApplicationShutdown {
     await this.counter(limit, by).takeBack(who);
   }
 
-  /** @param whoOf names who is to be counted, and how */
+  /** @param whoOf returns the keys to count by */
   private handler(whoOf: (request: Request) => Partial<Record<CountedBy, string>>): RequestHandler {
     return (request, response, next) => {
       if (this.isFree(request)) return next();
@@ -87,12 +86,12 @@ export class RateLimits implements OnApplicationShutdown {
   ): Promise<Quota[]> {
     const limits = limitsOf(request.method, request.path, by);
     const quotas = await Promise.all(limits.map((limit) => this.count(limit, by, who)));
-    // Pages are kept with their headers, for everybody.
+    // Not for pages, which are cached for everyone with their headers.
     if (/^\/api(\/|$)/i.test(request.path) && quotas.length > 0) tellQuotas(response, by, quotas);
     return quotas;
   }
 
-  /** The calls a page makes while the server renders it are the server's own. */
+  /** The server's own API calls while it renders a page are not counted. */
   private isFree(request: Request): boolean {
     return !this.config.rateLimits || request.get(RENDER_HEADER) === this.config.renderToken;
   }
@@ -119,12 +118,12 @@ export class RateLimits implements OnApplicationShutdown {
 const addressOf = (request: Request): string => network(request.ip ?? '');
 const visitor = (request: Request) => ({ visitors: addressOf(request) });
 
-/** Who reads the counts can't take a session over. */
+/** Hashed, so that reading the counters does not reveal sessions. */
 function hash(session: string): string {
   return createHash('sha256').update(session).digest('base64url');
 }
 
-/** Says how often something may be done and how often it still can be (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Sends quotas and what remains of them (draft-ietf-httpapi-ratelimit-headers-10). */
 function tellQuotas(response: Response, by: CountedBy, quotas: readonly Quota[]): void {
   const policies = quotas.map(
     ({ name, requests, windowMs }) => `"${name}-${by}";q=${requests};w=${windowMs / 1000}`,

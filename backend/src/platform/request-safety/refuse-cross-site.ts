@@ -6,8 +6,8 @@ import type { Config } from '../../config.js';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site has a visitor's browser write here in their name. Browsers say where a request comes
- * from; programs say nothing and have no cookies that could be misused.
+ * Refuses writes that another site triggers in a visitor's browser (CSRF). Browsers state the origin of a request;
+ * other programs do not, but they carry no cookies to misuse.
  */
 export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
   const { origin: ownOrigin } = new URL(publicUrl);
@@ -26,14 +26,14 @@ function isWritable({ path }: Request): boolean {
   return /^\/(api|contact|decisions|ecrire)(\/|$)/i.test(path);
 }
 
-/** Whether a request comes from this site’s own pages, or from a program. */
+/** Whether a request comes from this site's own pages, or from a program. */
 export function isOwn(request: Request, ownOrigin: string): boolean {
   if (request.get('sec-fetch-site') === 'cross-site') return false;
   const origin = request.get('origin');
   return origin === undefined || origin === ownOrigin || isOrigin(origin, request);
 }
 
-/** Whether the page was served under the very name the request is addressed to, such as `localhost` or `127.0.0.1`. */
+/** Whether the page came from the host that the request is sent to, such as `localhost` or `127.0.0.1`. */
 function isOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.get('host')?.toLowerCase();
 }

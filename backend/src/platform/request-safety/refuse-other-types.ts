@@ -2,7 +2,10 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
 import { NO_IMAGE, takesImages } from './images.js';
 
-/** Refuses the API any body but JSON, and pictures where they belong: what cannot be read would count as nothing sent, and a form needs no script. */
+/**
+ * Accepts only JSON bodies on API routes, and images where expected: an unparsed body would count as empty, and other
+ * sites can send forms without a script.
+ */
 export function refuseOtherTypes(): RequestHandler {
   return (request, _response, next) => {
     if (!/^\/api(\/|$)/i.test(request.path) || !hasBody(request)) return next();

@@ -2,19 +2,19 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** In one a connection is accepted, in the next what came with it is read. */
+/** One event-loop turn accepts a connection, the next reads its data. */
 const TURNS = 3;
-/** Whoever has just been answered, or connected, may be asking already. */
+/** A client that has just been answered or connected may be sending a request. */
 const QUIET_MS = 250;
 
-/** What a server has been asked and not yet answered, so that it can end without cutting anybody off. */
+/** Tracks requests in progress, for a graceful shutdown. */
 export class RequestsUnderWay {
   private readonly answering = new Set<ServerResponse>();
   private quiet: NodeJS.Timeout | undefined;
-  /** Resolves the drain; set while there is one. */
+  /** Resolves the drain; set during a drain. */
   private drained: (() => void) | undefined;
 
-  /** @param server one that does not listen yet */
+  /** @param server must not be listening yet */
   constructor(private readonly server: Server) {
     server.prependListener('request', (_request, response) => {
       clearTimeout(this.quiet);
@@ -28,14 +28,14 @@ export class RequestsUnderWay {
   }
 
   /**
-   * Has the server take no more connections and each it has end with the next answer; resolves once nobody asks any
-   * more, or the time is over.
+   * Stops accepting connections and closes each after its next response; resolves once no request is in progress, or
+   * after the time limit.
    */
   async drain(withinMs: number): Promise<void> {
     await readArrived();
-    // An HTTP server's own would also cut the connections on which the next request is on its way.
+    // `http.Server.close` would also cut connections on which the next request is arriving.
     SocketServer.prototype.close.call(this.server);
-    // Not before: whoever is told that a connection ends opens another.
+    // Not earlier: a client told that its connection closes opens another one.
     const drained = new Promise<void>((resolve) => (this.drained = resolve));
     for (const response of this.answering) if (!response.headersSent) response.shouldKeepAlive = false;
     const timer = setTimeout(() => this.drained?.(), withinMs);
@@ -52,14 +52,14 @@ export class RequestsUnderWay {
     this.quiet = quiet;
   }
 
-  /** The time may be over because a page took that long to make, with requests waiting to be read. */
+  /** The timer may be late because a page blocked the event loop, while requests wait to be read. */
   private async endIfStill(quiet: NodeJS.Timeout): Promise<void> {
     await readArrived();
     if (this.quiet === quiet && this.answering.size === 0) this.drained?.();
   }
 }
 
-/** Has whatever has reached this machine by now come in as requests. */
+/** Lets requests that have reached this machine be read. */
 async function readArrived(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
 }
