@@ -2,12 +2,12 @@ import { QueryFailedError } from 'typeorm';
 import { maskSecrets } from '../common/mask-secrets.js';
 
 const MAX_MESSAGE = 300;
-/** A number, or anything longer than words are: an id, a token, an address. */
+/** Anything that may identify someone: digits, no lower-case letters, over 24 characters, or other characters. */
 const PARTICULAR = /\d|^[^a-z]*$|^.{25,}$|[^a-z-]/;
-/** Below these two there are names and tokens. */
+/** Deeper path segments hold names and tokens. */
 const KNOWN_DEPTH = 2;
 
-/** What an error says of itself, without what people have written: quoted words, addresses, numbers, secrets. */
+/** The message of an error without user data: quoted texts, URLs, numbers and secrets are removed. */
 export function nobodysWords(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
   const isQuery = error instanceof QueryFailedError;
@@ -22,13 +22,16 @@ export function nobodysWords(error: unknown): string {
   return [`${name}:`, ...(code ? [code] : []), said].join(' ').slice(0, MAX_MESSAGE);
 }
 
-/** What is quoted may hold quotes that nobody has escaped, as MariaDB does it. */
+/** MariaDB leaves quotes inside quoted values unescaped, so everything after the first quote goes. */
 function withoutQuotes(line: string, isQuery: boolean): string {
   if (isQuery) return line.replace(/['"`«“].*/, '…');
   return line.replace(/['"`«“].*['"`»”]|['"`«“].*/, '…');
 }
 
-/** A path as a pattern, where no route has one: what is not a plain word, or stands below the first two, may name somebody. */
+/**
+ * Turns a path without a route into a pattern: segments that are no plain word, or below the first two, may name
+ * someone.
+ */
 export function patternOf(path: string): string {
   return path
     .split('/')

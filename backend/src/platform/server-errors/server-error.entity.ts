@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often the same could not be answered within an hour; nothing of who had asked. */
+/** Number of identical server errors within an hour; holds no user data. */
 @Entity('server_errors')
 export class ServerError {
-  /** Of the hour and of what is the same. */
+  /** Hash of the hour, status, route and message. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string;
 
   @Column({ type: 'int' })
   status: number;
 
-  /** Such as `GET /api/tutorials/:id`, without what stands in its place. */
+  /** Route pattern, such as `GET /api/tutorials/:id`, without parameter values. */
   @Column({ type: 'varchar', length: 200 })
   route: string;
 

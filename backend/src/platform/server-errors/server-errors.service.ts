@@ -10,13 +10,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const SHOWN_MS = 24 * HOUR_MS;
 const KEPT_MS = 2 * SHOWN_MS;
 const WRITE_AFTER_MS = 5000;
-/** Those of different kinds that wait to be written, and that are shown. */
+/** Bounds the distinct errors waiting to be written, and those shown. */
 const MAX_KINDS = 200;
 
-/** What could not be answered, how often and when. */
+/** A kind of server error with its count and time. */
 export type Tally = Omit<ServerError, 'id'>;
 
-/** Counts what the server could not answer, for its administrators. Nothing of who has asked is kept. */
+/** Counts server errors for administrators, without any user data. */
 @Injectable()
 export class ServerErrors implements BeforeApplicationShutdown {
   private waiting = new Map<string, ServerError>();
@@ -25,7 +25,7 @@ export class ServerErrors implements BeforeApplicationShutdown {
 
   constructor(@InjectRepository(ServerError) private readonly errors: Repository<ServerError>) {}
 
-  /** @param route as a pattern, without what stands in its place */
+  /** @param route the route pattern, without parameter values */
   note(status: number, route: string, error: unknown): void {
     const now = new Date();
     const message = nobodysWords(error);
@@ -44,7 +44,7 @@ export class ServerErrors implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
   }
 
-  /** Of the last day, the latest first. */
+  /** Errors of the last 24 hours, latest first. */
   async lastDay(): Promise<Tally[]> {
     await this.write();
     const rows = await this.errors.find({
@@ -86,7 +86,7 @@ export class ServerErrors implements BeforeApplicationShutdown {
       }
       await this.errors.delete({ lastAt: LessThan(new Date(Date.now() - KEPT_MS)) });
     } catch {
-      // A database that is away is what most of them tell of: they wait for the next one, or for a look.
+      // Most errors mean that the database is away, so the counts wait for the next write or read.
       for (const row of rows) {
         const { times = 0, lastAt = row.lastAt } = this.waiting.get(row.id) ?? {};
         this.waiting.set(row.id, { ...row, times: row.times + times, lastAt });
@@ -99,7 +99,7 @@ export class ServerErrors implements BeforeApplicationShutdown {
     const more = () => this.errors.update({ id }, { times: () => `times + ${times}`, lastAt });
     if ((await more()).affected) return;
     await this.errors.insert(row).catch(async (error: unknown) => {
-      // Another process was quicker.
+      // Another process inserted the row first.
       if (!isUniqueViolation(error)) throw error;
       await more();
     });
