@@ -1,13 +1,13 @@
-/** A link that the operator adds. */
+/** A link added by the operator. */
 export interface SiteLink {
   label: string;
-  /** A path of the site, or an address elsewhere. */
+  /** A path on the site or an external URL. */
   href: string;
 }
 
-/** A subject that contributors may name. */
+/** A field of expertise that contributors may choose. */
 export interface Expertise {
-  /** What members have of it; it stays when the name changes. */
+  /** Stored with members; stays the same when the label changes. */
   code: string;
   label: string;
 }
@@ -17,21 +17,21 @@ export interface HomeStep {
   sentence: string;
 }
 
-/** The parts of the home page below its beginning. */
+/** Sections of the home page below its header. */
 export const homeSections = ['domains', 'recommendations', 'popular', 'community', 'about'] as const;
 export type HomeSectionName = (typeof homeSections)[number];
 
-/** What an operator has made their own of the site’s looks and words; null and empty lists leave what is built in. */
+/** The operator's customizations of design and texts; null and empty lists keep the built-in ones. */
 export interface Appearance {
-  /** Addresses of images that the site keeps. */
+  /** URLs of uploaded images. */
   logo: string | null;
   favicon: string | null;
   shareImage: string | null;
-  /** `#rrggbb`, of which the shades are made. */
+  /** `#rrggbb`, from which the shades are derived. */
   accent: string | null;
-  /** Of IANA’s; null is that of Paris. */
+  /** IANA time zone; null means Europe/Paris. */
   timeZone: string | null;
-  /** Null shows the marks of networks without a link, an empty list none. */
+  /** Null shows the icons of networks without links, an empty list shows none. */
   socialLinks: SiteLink[] | null;
   menuLinks: SiteLink[];
   footerLinks: SiteLink[];
@@ -48,16 +48,16 @@ export interface Appearance {
   homeCommunityText: string | null;
   homeAboutTitle: string | null;
   homeAboutRole: string | null;
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   homeAboutText: string | null;
-  /** Those that are shown, in order. */
+  /** Visible sections, in order. */
   homeSections: HomeSectionName[] | null;
-  /** Whether the home page counts what there is; null goes by how the site was started. */
+  /** Whether the home page shows real counts; null decides by how the site was seeded. */
   realFigures: boolean | null;
-  /** What is less is not shown. */
+  /** Smaller counts are not shown. */
   figuresFrom: number;
   expertise: Expertise[] | null;
-  /** What the reasons of a report are called. */
+  /** Labels of the reasons for a report. */
   reasonSpam: string | null;
   reasonInappropriate: string | null;
   reasonOffensive: string | null;
@@ -68,7 +68,7 @@ export interface Appearance {
   legalAddress: string | null;
   legalDirector: string | null;
   legalHost: string | null;
-  /** The versions of pages whose words are the operator’s, by their addresses without the slash. */
+  /** Current versions of customized pages, by path without the slash. */
   ownPages: Record<string, number>;
 }
 
@@ -117,8 +117,8 @@ export const defaultAppearance: Appearance = {
 export const appearanceNames = Object.keys(defaultAppearance) as AppearanceName[];
 
 /**
- * What a site shows of itself once it has no demo content: its own figures, and neither the founder of whom the built-in
- * text tells nor networks that it is not on. What its operator has chosen stays.
+ * Appearance after the demo content is removed: real counts, no founder, no links to networks that the site is not on.
+ * The operator's choices stay.
  */
 export function withoutDemo({ homeSections: sections, homeAboutText, socialLinks }: Appearance) {
   const ownSections = homeAboutText ? null : homeSections.filter((name) => name !== 'about');

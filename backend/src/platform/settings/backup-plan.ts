@@ -1,13 +1,13 @@
-/** When the site backs itself up, and how much of that stays; beside the settings of the console, in the same table. */
+/** Schedule and retention of backups; stored in the table of settings. */
 export interface BackupPlan {
   backupDaily: boolean;
-  /** Of the site’s clocks. */
+  /** Hour in the site's time zone. */
   backupHour: number;
-  /** Of so many days, weeks and months the latest backup stays. */
+  /** Number of days, weeks and months whose latest backup is kept. */
   keptDays: number;
   keptWeeks: number;
   keptMonths: number;
-  /** Whether the site can go back to any minute of the last hours. */
+  /** Whether recovery points are written every minute, kept for the last hours. */
   backupContinuous: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { LINE, trimmed } from '../common/plain-text.js';
 
-/** A setting: its default, and for numbers and texts what they may be. */
+/** A setting: its default, and the valid range or length. */
 export type SettingDefinition =
   | { kind: 'switch'; fallback: boolean; label: string }
   | { kind: 'number'; fallback: number; min: number; max: number; label: string }
@@ -13,7 +13,7 @@ const number = (fallback: number, min: number, max: number, label: string) =>
 const text = (fallback: string, maxLength: number, label: string) =>
   ({ kind: 'text', fallback, maxLength, label }) as const;
 
-/** All settings of the console, in the groups in which it shows them. */
+/** Settings of the console, grouped as shown there. */
 export const settingGroups = {
   application: {
     siteName: text('Passerelle', 60, 'Nom du site'),
@@ -66,7 +66,7 @@ export const defaultSettings = Object.fromEntries(
   settingNames.map((name) => [name, settingDefinitions[name].fallback]),
 ) as Settings;
 
-/** What is wrong with a value, as a French sentence; undefined when nothing is. */
+/** Validates a value: a French sentence, or undefined when it is valid. */
 export function settingProblem(name: SettingName, value: unknown): string | undefined {
   const definition: SettingDefinition = settingDefinitions[name];
   if (definition.kind === 'switch') {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One setting that an administrator has changed; all others have their default. */
+/** A setting changed by an administrator; all others have their default. */
 @Entity('settings')
 export class Setting {
   @PrimaryColumn({ type: 'varchar', length: 60 })

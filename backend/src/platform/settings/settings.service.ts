@@ -25,12 +25,12 @@ import {
   type Settings,
 } from './setting-definitions.js';
 
-/** How often the settings are read again in case a change was not heard of. */
+/** Interval of rereading the settings, in case an event was missed. */
 const READ_EVERY_MS = 30_000;
 
 /**
- * The site's settings, kept in memory: a change made here counts at once, one made by another node within a second. While
- * the database is away they are as they were.
+ * Settings, cached in memory: a change made here applies at once, one made by another node within a second. While the
+ * database is away the last known values apply.
  */
 @Injectable()
 export class SettingsService implements OnModuleInit, OnModuleDestroy {
@@ -65,27 +65,27 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** As they were last read. */
+  /** The cached settings. */
   get present(): Settings {
     return this.known;
   }
 
-  /** What the operator has made of the site’s looks and words, as it was last read. */
+  /** The cached appearance. */
   get appearance(): Appearance {
     return this.shown;
   }
 
-  /** What is asked of those who administer, moderate, join and publish, as it was last read. */
+  /** The cached rules for staff, registration and publishing. */
   get rules(): SiteRules {
     return this.ruled;
   }
 
-  /** How far the site has come, as it was last read. */
+  /** The cached progress of the site. */
   get state(): SiteState {
     return this.reached;
   }
 
-  /** When the site backs itself up, as it was last read. */
+  /** The cached backup schedule. */
   get backupPlan(): BackupPlan {
     return this.planned;
   }
@@ -98,29 +98,29 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return (await this.all())[name];
   }
 
-  /** As a transaction sees it: one that is open must not wait for what another connection reads. */
+  /** Reads within a transaction: waiting for another connection could deadlock with it. */
   async getWithin<Name extends SettingName>(manager: EntityManager, name: Name): Promise<Settings[Name]> {
     const row = await manager.findOneBy(Setting, { name });
     return row ? (JSON.parse(row.value) as Settings[Name]) : defaultSettings[name];
   }
 
   /**
-   * Has whoever else is to change it wait until the transaction ends. What the transaction reads from then on is what those
-   * before it have written, as long as it has read nothing yet: MySQL goes by what there was at the first read.
+   * Locks a setting until the transaction ends. Call it before the transaction reads anything: MySQL's snapshot dates
+   * from the first read, and would miss what earlier lock holders have written.
    */
   async lock(manager: EntityManager, name: AppearanceName | keyof SiteState): Promise<void> {
     const fallback = { ...defaultAppearance, ...defaultSiteState }[name];
     const row = { name, value: JSON.stringify(fallback), updatedAt: new Date() };
     const insert = manager.createQueryBuilder().insert().into(Setting).values(row);
-    // Made if missing, and its own in either case, at once: of two that first looked both would wait for the other.
+    // An upsert creates or locks the row in one step; two transactions that read first would deadlock.
     await insert.orUpdate(['updatedAt'], ['name']).updateEntity(false).execute();
   }
 
   /**
-   * Stores the settings given and leaves the others as they are.
-   * @param looks and rules, already validated, or found out after what is written alongside
-   * @param alongside written in the same transaction
-   * @throws BadRequestException naming each setting that is not known or whose value does not fit; nothing is stored then
+   * Stores the given settings and leaves the others unchanged.
+   * @param looks values of appearance and rules, already validated, or computed after `alongside`
+   * @param alongside writes in the same transaction
+   * @throws BadRequestException naming each unknown setting or invalid value; nothing is stored then
    */
   async change(
     values: Readonly<Record<string, unknown>>,
@@ -152,7 +152,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     return this.known;
   }
 
-  /** Changes one part of the site’s state after what it is by then: of two at once the second waits. */
+  /** Updates one part of the site's state under a lock, so that concurrent updates run one after the other. */
   async changeState<Name extends keyof SiteState>(
     name: Name,
     change: (present: SiteState[Name]) => SiteState[Name],
@@ -170,7 +170,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   private async read(): Promise<void> {
     const number = ++this.reads;
     const rows = await this.settings.find();
-    // Another read has begun since, which sees at least as much.
+    // A later read has started, and sees at least as much.
     if (number !== this.reads) return;
     const stored = (among: (name: string) => boolean): object =>
       Object.fromEntries(
@@ -183,7 +183,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     this.ruled = { ...defaultSiteRules, ...stored((name) => Object.hasOwn(defaultSiteRules, name)) };
     this.reached = { ...defaultSiteState, ...stored((name) => Object.hasOwn(defaultSiteState, name)) };
     this.planned = { ...defaultBackupPlan, ...stored((name) => Object.hasOwn(defaultBackupPlan, name)) };
-    // The name of the site and much else shows on every page.
+    // The name of the site and much else appears on every page.
     const after = [this.known, this.shown, this.reached.hasDemoContent];
     if (!isDeepStrictEqual(before, after)) this.clock.clear();
   }

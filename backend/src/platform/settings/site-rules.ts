@@ -1,14 +1,14 @@
-/** What is asked of those who administer, moderate, join and publish; beside the settings of the console, in the same table. */
+/** Rules for staff, registration and publishing; stored in the table of settings. */
 export interface SiteRules {
-  /** Whether those who administer and moderate need a second factor, while the site proposes one. */
+  /** Whether staff must use two-factor authentication, while the site offers it. */
   staffTwoFactor: boolean;
-  /** Whether members ask to become contributors, rather than become so at once. */
+  /** Whether members must request to become contributors. */
   contributorsAsk: boolean;
-  /** How many of a contributor’s first publications somebody looks at before readers do. */
+  /** How many of a contributor's first publications are held for review. */
   heldPublications: number;
-  /** Whether browsers have to work before they register somebody. */
+  /** Whether registration requires a proof of work by the browser. */
   registrationProof: boolean;
-  /** Whether comments that look like advertising wait for a moderator. */
+  /** Whether suspected spam comments wait for a moderator. */
   holdSuspects: boolean;
 }
 

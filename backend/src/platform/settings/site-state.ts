@@ -1,30 +1,30 @@
 export const firstRunSteps = ['identity', 'address', 'mail', 'registration', 'content'] as const;
 export type FirstRunStep = (typeof firstRunSteps)[number];
 
-/** What no program can know. */
+/** Requirements that no program can verify, so administrators confirm them. */
 export const attestable = ['privacy', 'accessibility'] as const;
 export type Attested = (typeof attestable)[number];
 
-/** What came of the latest message sent for a try. */
+/** Result of the latest test email. */
 export interface MailTest {
-  /** ISO. */
+  /** ISO 8601. */
   at: string;
   wasAccepted: boolean;
-  /** What the server answered, or why it did not. */
+  /** The server's reply, or the error. */
   answer: string | null;
-  /** What the site sends through and as whom; once that changes the try says nothing any more. */
+  /** Mail server and sender at the time; after a change the result no longer applies. */
   setup: string;
 }
 
-/** How far a site has come since it was made; beside the settings, in the same table. */
+/** Progress of a site's setup; stored in the table of settings. */
 export interface SiteState {
-  /** Whether the sample tutorials and members of a new site are still there. */
+  /** Whether the sample tutorials and members still exist. */
   hasDemoContent: boolean;
-  /** The steps of the first run that are done or put off; null once it is over, and where a site was there before it. */
+  /** First-run steps done or postponed; null once finished, and for sites older than the first run. */
   firstRun: Partial<Record<FirstRunStep, 'done' | 'later'>> | null;
   attested: Attested[];
   mailTest: MailTest | null;
-  /** Names the key with which the mail server signs. */
+  /** Selector of the mail server's DKIM key. */
   dkimSelector: string | null;
 }
 
