@@ -1,19 +1,19 @@
-/** Where a site is until its operator says otherwise. */
+/** Time zone until the operator chooses one. */
 export const DEFAULT_ZONE = 'Europe/Paris';
 
 let zone = DEFAULT_ZONE;
 
-/** The zone in which the site writes its dates, and in which its days begin and end. */
+/** The site's time zone, for displayed dates and day boundaries. */
 export function siteZone(): string {
   return zone;
 }
 
-/** @param name null for the one that is built in */
+/** @param name null for the default */
 export function setSiteZone(name: string | null): void {
   zone = name ?? DEFAULT_ZONE;
 }
 
-/** Writes moments as the site does, in the zone that it is in by then. */
+/** Date formatter that always uses the site's current time zone. */
 export function inSiteZone(
   locale: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
