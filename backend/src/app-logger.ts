@@ -4,7 +4,7 @@ import type { AppLog, LogLevel as KeptLevel } from './platform/common/app-log.js
 
 const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
 
-/** What Nest says of its own start; of use only to whoever looks for a fault in it. */
+/** Nest's own start-up messages, useful only for debugging it. */
 const internals = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -14,10 +14,10 @@ const internals = new Set([
   'NestApplication',
 ]);
 
-/** They log what ends the start and throw it as well; whoever starts the process says it once, and better. */
+/** They log start-up errors that are also thrown; `main.ts` reports those once, more clearly. */
 const startFailures = new Set(['ExceptionHandler', 'NestApplication', 'TypeOrmModule']);
 
-/** Writes to the terminal what the level asks for, and into the log all that is no mere debugging. */
+/** Prints messages of the configured level, and stores everything above debug level in the application log. */
 export class AppLogger extends ConsoleLogger {
   private readonly verboseStart: boolean;
 
@@ -48,7 +48,7 @@ export class AppLogger extends ConsoleLogger {
     super.fatal(...this.keep('error', message, rest));
   }
 
-  /** What the terminal says of it, without secrets either: the message, what there is besides, the context. */
+  /** The masked message, detail and context, for the terminal. */
   private keep(level: KeptLevel, message: unknown, rest: unknown[]): [string, ...string[]] {
     const { message: text, detail, context } = this.kept.add(level, message, rest);
     return [text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])];

@@ -69,8 +69,8 @@ class ConfigModule {}
 @Module({})
 export class AppModule {
   /**
-   * @param site whether the pages are served too, or the API alone
-   * @param log what the application's logger writes into
+   * @param site whether to serve the pages too, or the API alone
+   * @param log where the logger writes
    */
   static register(config: Config, site: boolean, log = new AppLog(config)): DynamicModule {
     return {
@@ -140,7 +140,7 @@ export class AppModule {
         ProfilesModule,
         CommentMailsModule,
         FirstRunModule,
-        // Last: its routes take whatever the others have left.
+        // Last: its routes match whatever is left.
         ...(site ? [PlainWritingModule, WebModule] : []),
       ],
       controllers: [HealthController],

@@ -31,8 +31,8 @@ import { securityHeaders } from './site/web/security-headers.js';
 import { serveSite } from './site/web/serve-site.js';
 
 /**
- * Builds the application the same way for the server, the tests and the OpenAPI document, migrated and seeded.
- * @param site whether the pages are served too, or the API alone
+ * Creates the application for the server, the tests and the OpenAPI document, with migrations and seed applied.
+ * @param site whether to serve the pages too, or the API alone
  */
 export async function createApp(
   config: Config,
@@ -74,7 +74,7 @@ export async function createApp(
   return app;
 }
 
-/** Whether a request may be answered as any visitor's is, from what is kept. */
+/** Whether a request may get the cached response of any visitor. */
 function isForVisitors(app: NestExpressApplication): (request: Request) => boolean {
   const [config, settings, cookie] = [app.get(Config), app.get(SettingsService), app.get(SessionCookie)];
   return (request) => {

@@ -4,7 +4,7 @@ import { cleanEnv, makeValidator, num, str, url } from 'envalid';
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'mysql'; url: string };
 
-/** Each as its variable says it. */
+/** Credentials for backup stores, each from its environment variable. */
 export interface BackupAccess {
   readonly accessKeyId: string | undefined;
   readonly secretAccessKey: string | undefined;
@@ -12,56 +12,56 @@ export interface BackupAccess {
   readonly endpoint: string | undefined;
   /** Absolute path of a private key. */
   readonly sshKeyFile: string | undefined;
-  /** Of the SFTP server’s own key, as `ssh-keygen -l` writes it. */
+  /** Fingerprint of the SFTP server's host key, as `ssh-keygen -l` prints it. */
   readonly sshFingerprint: string | undefined;
 }
 
-/** The settings a process starts with, read once from the environment and the same for its whole life. */
+/** Configuration of a process, read once from the environment. */
 export class Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder that holds all the site keeps on disk. */
+  /** Absolute path of the folder with all files of the site. */
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** What visitors type, without a slash at the end. */
+  /** Public URL, without trailing slash. */
   readonly publicUrl: string;
-  /** Number of trusted proxies in front. */
+  /** Number of trusted reverse proxies. */
   readonly trustProxy: number;
   readonly seed: 'demo' | 'none';
   readonly logLevel: LogLevel;
-  /** What several nodes tell each other of through; undefined where there is only one. */
+  /** Redis, over which nodes notify each other; undefined for a single node. */
   readonly redisUrl: string | undefined;
-  /** Whether this process handles domain events, or leaves them to others. */
+  /** Whether this process handles domain events or leaves them to others. */
   readonly workers: boolean;
-  /** Where mail goes; undefined writes it into the outbox. */
+  /** Mail server; if undefined, emails are written into the outbox folder. */
   readonly smtpUrl: string | undefined;
-  /** A LibreTranslate-compatible server; undefined leaves tutorials in French. */
+  /** A LibreTranslate-compatible server; if undefined, tutorials stay in French. */
   readonly translation: { url: string; key: string | undefined } | undefined;
-  /** The browser that makes PDFs; undefined has one looked for. */
+  /** The browser that prints PDFs; if undefined, it is searched for. */
   readonly chromiumPath: string | undefined;
-  /** Absolute path of the folder that backups go to, or the address of a bucket or an SFTP folder. May hold a password. */
+  /** Absolute path of the backup folder, or the URL of a bucket or SFTP folder. May contain a password. */
   readonly backupDir: string;
-  /** How buckets and SFTP servers are entered whose address does not say it. */
+  /** Credentials for buckets and SFTP servers whose URL contains none. */
   readonly backupAccess: BackupAccess;
-  /** The passphrase they are encrypted with; undefined leaves them readable. */
+  /** Passphrase of backups; if undefined, they are not encrypted. */
   readonly backupKey: string | undefined;
-  /** Whether what an older version has left is backed up before this one changes it. */
+  /** Whether a backup is made before an upgrade migrates the database. */
   readonly backsUpBeforeUpgrade: boolean;
-  /** The first administrator, for a new site only. */
+  /** The first administrator; for a new site only. */
   readonly admin: { username: string; email: string; password: string | undefined };
-  /** Signs session cookies; undefined has one generated and kept in the data folder. */
+  /** Signs session cookies; if undefined, it is generated and stored in the data folder. */
   readonly sessionSecret: string | undefined;
-  /** How long what looks at many rows may take, in milliseconds. */
+  /** Time limit of expensive reads, in milliseconds. */
   readonly queryBudgetMs: number;
-  /** A query that takes longer is named in the log, in milliseconds; 0 for none. */
+  /** Threshold of the slow-query log in milliseconds; 0 disables it. */
   readonly slowQueryMs: number;
-  /** Off only to measure how long a page takes to render. */
+  /** Off only to measure rendering time. */
   readonly htmlCache: boolean;
-  /** Off for tests that sign up more members a minute than people do. */
+  /** Off for tests that register more members a minute than people do. */
   readonly rateLimits: boolean;
   /** Serves the public site from its sources, with live reload. */
   readonly development: boolean;
-  /** Marks the calls a page makes to the API while the server renders it. Never leaves the process. */
+  /** Marks the server's own API calls while it renders a page. Never leaves the process. */
   readonly renderToken = randomBytes(16).toString('hex');
 
   constructor(
@@ -87,12 +87,12 @@ export class Config {
     return join(this.dataDir, 'outbox');
   }
 
-  /** Files made from tutorials, which can be made again. */
+  /** Exported files of tutorials, which can be regenerated. */
   get exportsDir(): string {
     return join(this.dataDir, 'exports');
   }
 
-  /** Where the browser of the npm package is unpacked. */
+  /** Where the npm package unpacks its browser. */
   get chromiumDir(): string {
     return join(this.dataDir, 'chromium');
   }
@@ -101,7 +101,7 @@ export class Config {
     return join(this.dataDir, 'logs', 'passerelle.log');
   }
 
-  /** Holds the first administrator's password where it was generated. */
+  /** Contains the first administrator's password if it was generated. */
   get adminPasswordFile(): string {
     return join(this.dataDir, 'admin-password');
   }
@@ -110,7 +110,7 @@ export class Config {
 const logLevels = ['fatal', 'error', 'warn', 'log', 'info', 'debug', 'verbose'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A value of the environment that the product can't start with. `message` is one sentence that names the variable. */
+/** An invalid environment variable. `message` is one sentence that names it. */
 export class ConfigError extends Error {}
 
 const wholeNumber = (from: number, to: number) =>
@@ -132,7 +132,7 @@ const databaseUrl = makeValidator<string>((input) => {
 const smtpUrl = makeValidator<string>((input) => {
   if (!/^smtps?:\/\/[^/]+/.test(input))
     throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
-  // What can’t be read now would only be found out when a message is to leave.
+  // A malformed URL would otherwise fail only when the first email is sent.
   try {
     const { username, password } = new URL(input);
     decodeURIComponent(username + password);
@@ -185,7 +185,7 @@ const oneOf = <T extends string>(...choices: T[]) =>
 
 /**
  * Reads the environment.
- * @throws ConfigError on the first value that is not usable.
+ * @throws ConfigError on the first invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -268,17 +268,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   });
 }
 
-/** Where backups go unless a variable says otherwise. */
+/** Default backup folder. */
 export function defaultBackupDir(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** An address as it is; a path of this machine made absolute. */
+/** Makes a local path absolute; leaves a URL unchanged. */
 export function placeFrom(base: string, place: string): string {
   return isAddress(place) ? place : resolve(base, place);
 }
 
-/** Whether backups go there over the network. */
+/** Whether the backup store is remote. */
 export function isAddress(place: string): boolean {
   return /^(?:s3|sftp):\/\//.test(place);
 }

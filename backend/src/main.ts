@@ -4,13 +4,13 @@ import { ConfigError, readConfig, type Config } from './config.js';
 import { RequestsUnderWay } from './platform/request-safety/requests-under-way.js';
 import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
 
-/** When a node is back all live connections come at once; the system makes less of it where it must. */
+/** Listen backlog: after a restart all live connections return at once. The system may cap it. */
 const MAX_WAITING = 4096;
-/** Longer than proxies keep a connection idle (nginx: 60 s): none sends a request down one that is being closed. */
+/** Longer than a proxy's idle timeout (nginx: 60 s), so that no proxy sends a request on a connection being closed. */
 const IDLE_MS = 75_000;
-/** Whoever asks for the end, such as Docker, waits ten seconds and then kills. */
+/** Docker and others wait ten seconds before they kill the process. */
 const MAX_STOP_MS = 9_500;
-/** How long requests under way may take of it. */
+/** Share of it for requests in progress. */
 const MAX_DRAIN_MS = 8_000;
 
 async function start(): Promise<void> {
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     process.once(signal, () => void stop(app, requests));
   }
   app.getHttpServer().keepAliveTimeout = IDLE_MS;
-  // Nest passes on whatever Node’s own takes, and types less.
+  // Nest passes on all arguments of Node's `listen`, but types fewer.
   const listen = app.listen.bind(app) as unknown as (
     port: number,
     host: string,
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     throw explainListenError(error, config);
   });
   const url = await app.getUrl();
-  // Readers need not wait for it: until then they get what the earlier version made.
+  // In the background: until then readers get the HTML of the previous renderer.
   app
     .get(TutorialUpkeepService)
     .renderOutdated()
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Ends the process once everybody is answered; what hangs does not hold it up. */
+/** Stops the process after the requests in progress; a hanging one does not delay it for long. */
 async function stop(app: INestApplication, requests: RequestsUnderWay): Promise<void> {
   setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
   await requests.drain(MAX_DRAIN_MS);

@@ -6,7 +6,7 @@ import { createApiDocument } from './platform/api-docs/api-docs.js';
 import { createApp } from './app.js';
 import { readConfig } from './config.js';
 
-// Writes the OpenAPI document of the API, to the file named by the first argument or to where the client expects it.
+// Writes the OpenAPI document to the file named by the first argument, or to where the client expects it.
 const file = process.argv[2] ?? fileURLToPath(new URL('../../api-client/openapi.json', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-openapi-'));
 const app = await createApp(
