@@ -8,7 +8,7 @@ export class CollectionItem {
   @PrimaryColumn({ type: 'int' })
   tutorialId: number;
 
-  /** Orders the items; gaps mean nothing. */
+  /** Sort key; gaps are allowed. */
   @Column({ type: 'int' })
   position: number;
 }

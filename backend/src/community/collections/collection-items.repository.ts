@@ -10,7 +10,7 @@ import { CollectionItem } from './collection-item.entity.js';
 export class CollectionItemsRepository {
   constructor(@InjectRepository(CollectionItem) private readonly items: Repository<CollectionItem>) {}
 
-  /** By collection; those without any are left out. */
+  /** Number of items by collection; empty collections are absent. */
   async counts(
     collectionIds: number[],
     manager: EntityManager = this.items.manager,
@@ -44,7 +44,7 @@ export class CollectionItemsRepository {
     return rows.map(({ tutorialId }) => tutorialId);
   }
 
-  /** Of what a collection holds, what is shown. */
+  /** Ids of the published tutorials of a collection. */
   async publishedIds(manager: EntityManager, collectionId: number): Promise<number[]> {
     const rows = await manager
       .createQueryBuilder(CollectionItem, 'item')
@@ -54,7 +54,7 @@ export class CollectionItemsRepository {
     return rows.map(({ tutorialId }) => tutorialId);
   }
 
-  /** The collections of a member that hold a tutorial. */
+  /** Collections of a member that contain a tutorial. */
   async collectionIds(
     userId: number,
     tutorialId: number,
@@ -70,7 +70,7 @@ export class CollectionItemsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Puts a tutorial that it does not hold at a collection's end. */
+  /** Appends a tutorial; the caller has checked that the collection does not contain it. */
   async append(manager: EntityManager, collectionId: number, tutorialId: number): Promise<void> {
     const last = await manager.maximum(CollectionItem, 'position', { collectionId });
     await manager.insert(CollectionItem, { collectionId, tutorialId, position: (last ?? 0) + 1 });

@@ -10,7 +10,7 @@ import { mayOpen } from './collections.policy.js';
 import { CollectionsRepository } from './collections.repository.js';
 import { collectionNotFound } from './collections.service.js';
 
-/** What collections hold. Each change locks the collections it touches, so that two at once cannot pass the limits. */
+/** Items of collections. Each change locks its collections, so that concurrent ones cannot exceed the limits. */
 @Injectable()
 export class CollectionItemsService {
   constructor(
@@ -21,8 +21,8 @@ export class CollectionItemsService {
   ) {}
 
   /**
-   * Puts a tutorial at the end of a collection; does nothing when it is in it already.
-   * @throws NotFoundException when there is no such tutorial, or no such collection of the member's
+   * Appends a tutorial to a collection; does nothing if it is already there.
+   * @throws NotFoundException when the tutorial does not exist, or the member has no such collection
    * @throws ConflictException when the collection is full
    */
   async add(member: User, id: number, tutorialId: number): Promise<CountedCollection> {
@@ -32,7 +32,7 @@ export class CollectionItemsService {
   }
 
   /**
-   * Does nothing when the collection does not hold the tutorial.
+   * Does nothing if the collection does not contain the tutorial.
    * @throws NotFoundException when the member has no such collection
    */
   async remove(member: User, id: number, tutorialId: number): Promise<CountedCollection> {
@@ -41,7 +41,7 @@ export class CollectionItemsService {
 
   /**
    * @throws NotFoundException when the member has no such collection
-   * @throws BadRequestException when the list does not name what the collection holds
+   * @throws BadRequestException when the list differs from the collection's published tutorials
    */
   async order(member: User, id: number, tutorialIds: number[]): Promise<CountedCollection> {
     return this.change(member, id, async (manager) => {
@@ -56,8 +56,8 @@ export class CollectionItemsService {
   }
 
   /**
-   * The collections of a member that hold a tutorial.
-   * @throws NotFoundException when there is no such tutorial
+   * Collections of a member that contain a tutorial.
+   * @throws NotFoundException when the tutorial does not exist
    */
   async holding(userId: number, tutorialId: number): Promise<number[]> {
     await this.tutorials.require(tutorialId);
@@ -65,8 +65,8 @@ export class CollectionItemsService {
   }
 
   /**
-   * Has these collections of a member hold a tutorial, and no other of theirs.
-   * @throws NotFoundException when there is no such tutorial, or one of the collections is not the member's
+   * Puts a tutorial into exactly these collections of a member, and removes it from the member's others.
+   * @throws NotFoundException when the tutorial does not exist, or a collection is not the member's
    * @throws ConflictException when one of them is full
    */
   async hold(userId: number, tutorialId: number, collectionIds: number[]): Promise<void> {

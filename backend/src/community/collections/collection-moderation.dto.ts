@@ -10,7 +10,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { CollectionDto, type CountedCollection, toCollectionDto } from './collections.dto.js';
 import { collectionSorts, type CollectionSort } from './collections.repository.js';
 
-/** A collection, how many tutorials it holds, and whose it is. */
+/** A collection with its number of tutorials and its owner. */
 export type OwnedCollection = CountedCollection & { owner: User };
 
 export class AdminCollectionsQuery extends ConsolePageQuery {

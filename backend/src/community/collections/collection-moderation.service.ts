@@ -12,7 +12,7 @@ import { mayModerate } from './collections.policy.js';
 import { CollectionsRepository, type CollectionSelection } from './collections.repository.js';
 import { collectionNotFound } from './collections.service.js';
 
-/** What administrators do with the collections that members have made public. Each act is noted. */
+/** What moderators do with public collections. Each action is recorded in the audit trail. */
 @Injectable()
 export class CollectionModerationService {
   constructor(
@@ -23,7 +23,7 @@ export class CollectionModerationService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The public ones, hidden or not, the latest changed first. */
+  /** Public collections, hidden or not, most recently changed first. */
   async list(
     selection: CollectionSelection,
     page: Page,
@@ -41,7 +41,7 @@ export class CollectionModerationService {
     return { collection: toOwned(collection, tutorials.length), tutorials };
   }
 
-  /** Closes the link of a collection, or opens it again. @throws NotFoundException */
+  /** Disables or enables the share link of a collection. @throws NotFoundException */
   async hide(id: number, isHidden: boolean, note: string | null, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await this.requirePublic(manager, id);
@@ -49,7 +49,10 @@ export class CollectionModerationService {
     });
   }
 
-  /** By a decision, also once its owner has made it private. @returns whether that has changed it. @throws NotFoundException */
+  /**
+   * For decisions; works even if the owner has made it private since. @returns whether anything changed. @throws
+   * NotFoundException
+   */
   async hideWithin(
     manager: EntityManager,
     id: number,
@@ -73,7 +76,7 @@ export class CollectionModerationService {
     });
   }
 
-  /** By a decision, also once its owner has made it private. @throws NotFoundException */
+  /** For decisions; works even if the owner has made it private since. @throws NotFoundException */
   async deleteWithin(manager: EntityManager, id: number, actor: User): Promise<void> {
     const collection = await this.lock(manager, id);
     await this.collections.delete(manager, id);

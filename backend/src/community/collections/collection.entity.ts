@@ -16,7 +16,7 @@ export const DEFAULT_COLOR: CollectionColor = '#3b82f6';
 export const MAX_COLLECTIONS = 100;
 export const MAX_ITEMS = 500;
 
-/** Tutorials that a member has put together. */
+/** A member's list of tutorials. */
 @Entity('collections')
 export class Collection {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -37,11 +37,11 @@ export class Collection {
   @Column({ type: 'boolean', default: false })
   isPublic: boolean;
 
-  /** Set by administrators: while it is, the link opens nothing. The owner keeps the collection. */
+  /** Set by moderators: disables the share link; the owner still sees the collection. */
   @Column({ type: 'boolean', default: false })
   isHidden: boolean;
 
-  /** Whoever has it may read the collection while it is public; a new one is made when it becomes private. */
+  /** Secret of the share link, valid while the collection is public; replaced when it becomes private. */
   @Column({ type: 'varchar', length: 32, unique: true })
   shareToken: string;
 
@@ -51,7 +51,7 @@ export class Collection {
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
 
-  /** There where a query has joined them. */
+  /** Loaded only when the query joins the owner. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
   owner?: User;

@@ -14,7 +14,7 @@ import {
   type CollectionColor,
 } from './collection.entity.js';
 
-/** A collection and how many tutorials it holds. */
+/** A collection with its number of tutorials. */
 export type CountedCollection = Collection & { tutorialCount: number };
 
 export class CreateCollectionBody {
@@ -47,7 +47,7 @@ export class CreateCollectionBody {
   isPublic?: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export class UpdateCollectionBody extends PartialType(CreateCollectionBody) {}
 
 export class OrderBody {

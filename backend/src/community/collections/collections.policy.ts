@@ -2,19 +2,19 @@ import type { User } from '../../members/users/user.entity.js';
 import type { Collection } from './collection.entity.js';
 
 /**
- * By its id a collection is its owner's alone, public or not: ids can be guessed, the link of a public one cannot.
- * To all others it does not exist.
+ * By id only the owner may open a collection, public or not, because ids can be guessed and share links cannot. For
+ * others it does not exist.
  */
 export function mayOpen({ userId }: Pick<Collection, 'userId'>, { id }: Pick<User, 'id'>): boolean {
   return userId === id;
 }
 
-/** By its link anyone may read it as long as its owner wants it public and no administrator has hidden it. */
+/** By share link anyone may read it while it is public and not hidden. */
 export function mayReadByLink({ isPublic, isHidden }: Pick<Collection, 'isPublic' | 'isHidden'>): boolean {
   return isPublic && !isHidden;
 }
 
-/** Administrators see to what is public; private collections do not exist for them either. */
+/** Moderators see public collections only; private ones do not exist for them. */
 export function mayModerate({ isPublic }: Pick<Collection, 'isPublic'>): boolean {
   return isPublic;
 }

@@ -21,7 +21,7 @@ export type CollectionSelection = Selection<CollectionSort>;
 export class CollectionsRepository {
   constructor(@InjectRepository(Collection) private readonly collections: Repository<Collection>) {}
 
-  /** A page of a member's collections, the latest changed first, and how many they are. */
+  /** A page of a member's collections, most recently changed first, and their total. */
   async list(userId: number, { limit, offset }: Page): Promise<[Collection[], number]> {
     return this.collections.findAndCount({
       where: { userId },
@@ -31,7 +31,7 @@ export class CollectionsRepository {
     });
   }
 
-  /** A page of what is public of everybody's, with the owners, and how many they are. */
+  /** A page of all public collections with their owners, and their total. */
   async listPublic(selection: CollectionSelection, { limit, offset }: Page): Promise<[Collection[], number]> {
     return selectRows(this.withOwner().where({ isPublic: true }), selection, orders, 'updatedAt')
       .limit(limit)
@@ -51,18 +51,18 @@ export class CollectionsRepository {
     return this.collections.findOneBy({ shareToken });
   }
 
-  /** The collection, which nobody else can change before the transaction ends. */
+  /** Loads a collection with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Collection | null> {
     return lockRows(manager.createQueryBuilder(Collection, 'collection').where({ id })).getOne();
   }
 
-  /** All of a member's, which nobody else can change before the transaction ends. */
+  /** Same for all collections of a member. */
   async lockAll(manager: EntityManager, userId: number): Promise<Collection[]> {
     const query = manager.createQueryBuilder(Collection, 'collection').where({ userId });
     return lockRows(query.orderBy('collection.id')).getMany();
   }
 
-  /** How many a member has; no other of theirs can be made before the transaction ends. */
+  /** Counts a member's collections, and locks the member so that no other is created before the transaction ends. */
   async countForNewOne(manager: EntityManager, userId: number): Promise<number> {
     await lockRows(manager.createQueryBuilder(User, 'user').select('user.id').where({ id: userId })).getOne();
     return manager.countBy(Collection, { userId });

@@ -40,14 +40,14 @@ export class CollectionsService {
     };
   }
 
-  /** @throws NotFoundException when there is none, or it is not the member's to open */
+  /** @throws NotFoundException when it does not exist or the member may not open it */
   async open(member: User, id: number): Promise<{ collection: CountedCollection; tutorials: Tutorial[] }> {
     const collection = await this.collections.find(id);
     if (!collection || !mayOpen(collection, member)) throw collectionNotFound();
     return this.withTutorials(collection);
   }
 
-  /** @throws NotFoundException when no public collection has this link */
+  /** @throws NotFoundException when no public collection has this share link */
   async openByLink(
     token: string,
   ): Promise<{ collection: CountedCollection; tutorials: Tutorial[]; owner: User }> {
@@ -57,13 +57,13 @@ export class CollectionsService {
     return { ...(await this.withTutorials(collection)), owner };
   }
 
-  /** Where anyone may read it; null when nobody may. */
+  /** Path of the share link; null when the collection is not public. */
   async publicPathOf(id: number): Promise<string | null> {
     const collection = await this.collections.find(id);
     return collection && mayReadByLink(collection) ? `/collections/partagees/${collection.shareToken}` : null;
   }
 
-  /** @throws ConflictException when the member has as many as one may have */
+  /** @throws ConflictException when the member has reached the limit */
   async create(userId: number, body: CreateCollectionBody, key?: AnswerKey): Promise<CountedCollection> {
     const now = new Date();
     const row = {
@@ -89,7 +89,7 @@ export class CollectionsService {
     });
   }
 
-  /** @throws NotFoundException when there is none, or it is not the member's to open */
+  /** @throws NotFoundException when it does not exist or the member may not open it */
   async update(member: User, id: number, body: UpdateCollectionBody): Promise<CountedCollection> {
     return this.dataSource.transaction(async (manager) => {
       const before = await this.collections.lock(manager, id);
@@ -101,7 +101,7 @@ export class CollectionsService {
     });
   }
 
-  /** @throws NotFoundException when there is none, or it is not the member's to open */
+  /** @throws NotFoundException when it does not exist or the member may not open it */
   async delete(member: User, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const collection = await this.collections.lock(manager, id);
@@ -126,7 +126,7 @@ function changed(before: Collection, body: UpdateCollectionBody): Collection {
     description: body.description === undefined ? before.description : body.description,
     color: body.color ?? before.color,
     isPublic,
-    // Links given out while it was public do not come to life again.
+    // A new token, so that share links from before do not work again later.
     shareToken: before.isPublic && !isPublic ? newToken() : before.shareToken,
     updatedAt: new Date(),
   };

@@ -8,7 +8,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { CollectionItemsService } from './collection-items.service.js';
 import { TutorialCollectionsBody, TutorialCollectionsDto } from './collections.dto.js';
 
-/** Collections seen from a tutorial: what the dialog « add to collections » shows and saves. */
+/** Collections of a tutorial, for the dialog « Ajouter à une collection ». */
 @ApiTags('Collections')
 @Members()
 @Controller('api/tutorials/:id/collections')
