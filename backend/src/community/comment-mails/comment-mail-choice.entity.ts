@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const mailModes = ['none', 'each', 'daily'] as const;
 export type MailMode = (typeof mailModes)[number];
 
-/** Whether a member wants comments and answers by email: at once, or once a day. */
+/** Whether a member gets emails about comments and replies: at once, or as a daily digest. */
 @Entity('comment_mail_choices')
 export class CommentMailChoice {
   @PrimaryColumn({ type: 'int' })
@@ -12,11 +12,11 @@ export class CommentMailChoice {
   @Column({ type: 'varchar', length: 10 })
   mode: MailMode;
 
-  /** Ends them without signing in, by the link in each email. */
+  /** Secret of the unsubscribe link in each email. */
   @Column({ type: 'varchar', length: 64, select: false })
   token: string;
 
-  /** The day, of the site’s, that has had its email. */
+  /** Day of the last digest, in the site's time zone. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   digestedOn: string | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A comment that is to be in a member’s next daily email. */
+/** A comment waiting for a member's next daily digest. */
 @Entity('comment_mail_items')
 export class CommentMailItem {
   @PrimaryColumn({ type: 'int' })

@@ -15,11 +15,11 @@ import { CommentMailItem } from './comment-mail-item.entity.js';
 import { commentEmail, digestEmail } from './emails.js';
 import { eligible, tell } from './told-comments.js';
 
-/** In the morning of the site’s zone. */
+/** Hour of the daily digest, in the site's time zone. */
 const DIGEST_HOUR = 8;
 const BATCH = 100;
 
-/** Tells members of comments and answers by email, where they wish it. */
+/** Sends emails about comments and replies to members who want them. */
 @Injectable()
 export class CommentMailsService {
   private readonly logger = new Logger(CommentMailsService.name);
@@ -33,7 +33,8 @@ export class CommentMailsService {
     subscribers.subscribe('comment-mails', {
       'comment.created': (event, { manager }) => this.hear(event, manager),
     });
-    // The mail server may have been away for hours: what no longer holds is not sent, nor anything to a former address.
+    // The mail server may have been away for hours: rechecked before sending, so that outdated emails and former
+    // addresses are skipped.
     emails.sendOnlyIf('comment', (condition, recipient) => this.isDue(condition, recipient));
     emails.sendOnlyIf('comment-digest', (condition, recipient) => this.isDigestDue(condition, recipient));
   }
@@ -53,19 +54,19 @@ export class CommentMailsService {
     return mode;
   }
 
-  /** Whether the link of an email is somebody’s. */
+  /** Whether an unsubscribe token exists. */
   async knows(token: string): Promise<boolean> {
     return this.choices.existsBy({ token });
   }
 
-  /** By the link of an email, whoever holds it. Resolves to whether it is somebody’s. */
+  /** Unsubscribes by token; resolves to whether it exists. */
   async stop(token: string): Promise<boolean> {
     const choice = await this.choices.findOneBy({ token });
     if (choice) await this.choose(choice.userId, 'none');
     return choice !== null;
   }
 
-  /** Sends the daily emails that are due, each once, however many processes look. */
+  /** Sends the digests that are due, each once, even if several processes run this. */
   async sendDigests(now: Date): Promise<void> {
     const { day, hour } = inSite(now);
     if (hour < DIGEST_HOUR) return;
@@ -95,7 +96,7 @@ export class CommentMailsService {
         .set({ digestedOn: day })
         .where('userId = :userId AND (digestedOn IS NULL OR digestedOn <> :day)', { userId, day })
         .execute();
-      // Another process was ahead.
+      // Another process was first.
       if (!affected) return;
       const items = await manager.find(CommentMailItem, { where: { userId }, order: { commentId: 'ASC' } });
       if (items.length === 0) return;
@@ -123,7 +124,7 @@ export class CommentMailsService {
     return user?.email === recipient && (await tell(manager, userId, commentIds)).length > 0;
   }
 
-  /** One that no longer holds as a whole is not sent: what is left of it waits for the next. */
+  /** A digest that is no longer valid as a whole is not sent; its valid comments wait for the next one. */
   private async isDigestDue({ commentIds, userId }: SendingCondition, recipient: string): Promise<boolean> {
     return this.choices.manager.transaction(async (manager) => {
       if (!(await manager.existsBy(CommentMailChoice, { userId, mode: 'daily' }))) return false;
@@ -181,7 +182,7 @@ export class CommentMailsService {
   }
 }
 
-/** The day and the hour it is on the site. */
+/** Current day and hour in the site's time zone. */
 function inSite(now: Date): { day: string; hour: number } {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: siteZone(),

@@ -4,7 +4,7 @@ import { CommentMailsService } from './comment-mails.service.js';
 
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
-/** Looks whether daily emails are due. */
+/** Checks regularly whether digests are due. */
 @Injectable()
 export class DigestClock implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(DigestClock.name);

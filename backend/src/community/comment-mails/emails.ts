@@ -3,11 +3,11 @@ import type { Email } from '../../platform/email/email.js';
 const EXCERPT = 400;
 const LISTED = 30;
 
-/** A comment as an email tells of it. */
+/** A comment as described in an email. */
 export interface ToldComment {
   id: number;
   who: string;
-  /** Whether it answers the reader. */
+  /** Whether it replies to the recipient. */
   isAnswer: boolean;
   title: string;
   tutorialId: number;

@@ -7,15 +7,15 @@ import { isSuspended } from '../../members/users/users.service.js';
 import { Comment } from '../comments/comment.entity.js';
 import type { ToldComment } from './emails.js';
 
-/** Those of the members who have shown that their address is theirs and are not suspended. */
+/** Of these members, those with a confirmed address who are not suspended. */
 export async function eligible(manager: EntityManager, ids: number[]): Promise<User[]> {
   const users = await manager.findBy(User, { id: In(ids) });
   return users.filter((user) => user.emailConfirmedAt !== null && !isSuspended(user));
 }
 
 /**
- * Those of the comments that still concern a member, as they are told of them: there, below a tutorial that can be
- * read, in answer to the member or below what the member is an author of.
+ * Of these comments, those that still concern the member: they exist, their tutorial is readable, and they reply to the
+ * member or are on the member's tutorial.
  */
 export async function tell(manager: EntityManager, userId: number, ids: number[]): Promise<ToldComment[]> {
   const comments = await manager.find(Comment, { where: { id: In(ids) }, order: { id: 'ASC' } });
