@@ -9,10 +9,10 @@ import { Comment } from './comment.entity.js';
 
 const IDS_AT_ONCE = 500;
 
-/** Of a conversation, of all below a tutorial, or of a member. */
+/** Comments of a conversation, a tutorial or a member. */
 type Which = { id: number } | { tutorialId: number } | { userId: number };
 
-/** How many comments there are, and of which day. */
+/** Stored counts of comments, in total and by day. */
 @Injectable()
 export class CommentCounts {
   constructor(private readonly counts: KeptCounts) {
@@ -27,15 +27,15 @@ export class CommentCounts {
   }
 
   /**
-   * Called while they are there, replies included: those that are about to go, counted -1, or that have come back. Nobody
-   * adds to them until the transaction ends.
+   * Call it while the comments exist, replies included: with -1 before they are deleted, with 1 after they are
+   * restored. Locks them until the transaction ends.
    */
   async moved(manager: EntityManager, which: Which, by: 1 | -1): Promise<void> {
     const query = manager.createQueryBuilder(Comment, 'comment').select(['comment.id', 'comment.createdAt']);
     const found = await lockRows(query.clone().where(which)).getMany();
     const rows = new Map(found.map((comment) => [comment.id, comment]));
     const ids = [...rows.keys()];
-    // Below a tutorial the replies are found with the others.
+    // Comments of a tutorial include the replies already.
     for (let start = 0; start < ids.length && !('tutorialId' in which); start += IDS_AT_ONCE) {
       const parentIds = ids.slice(start, start + IDS_AT_ONCE);
       const replies = query.clone().where('comment.parentId IN (:...parentIds)', { parentIds });

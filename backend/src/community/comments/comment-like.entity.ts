@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A member likes a comment, once. */
+/** A member's like of a comment; one per member and comment. */
 @Entity('comment_likes')
 export class CommentLike {
   @PrimaryColumn({ type: 'int' })

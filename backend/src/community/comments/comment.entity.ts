@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** What a member wrote below a tutorial, or in reply to such a comment. */
+/** A comment on a tutorial, or a reply to such a comment. */
 @Entity('comments')
 export class Comment {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -13,14 +13,14 @@ export class Comment {
   @Column({ type: 'int' })
   userId: number;
 
-  /** The comment that this one replies to, which is no reply itself. */
+  /** The comment it replies to, which is never a reply itself. */
   @Column({ type: 'int', nullable: true })
   parentId: number | null;
 
   @Column({ type: 'varchar', length: 1000 })
   content: string;
 
-  /** How many rows of `comment_likes` are its. */
+  /** Number of rows in `comment_likes`; updated in the same transaction. */
   @Column({ type: 'int', default: 0 })
   likes: number;
 
@@ -30,7 +30,7 @@ export class Comment {
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
 
-  /** Its author; there where a query has joined them. */
+  /** Loaded only when the query joins the author. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
   user?: User;

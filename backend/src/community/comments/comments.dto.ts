@@ -8,7 +8,7 @@ import type { Comment } from './comment.entity.js';
 import { commentSorts, type CommentSort } from './comments.repository.js';
 import type { DeletedComment } from './deleted-comment.entity.js';
 
-/** The whole list is given at once up to this many; `Link` leads to the rest. */
+/** Up to this many comments are returned at once; `Link` leads to the rest. */
 export const MAX_LISTED = 100;
 
 export class CommentsQuery {
@@ -117,7 +117,7 @@ export class AdminCommentsQuery extends ConsolePageQuery {
   state?: 'visible' | 'deleted';
 }
 
-/** A comment as the console lists it. */
+/** A comment in the console's list. */
 export class AdminCommentDto extends ReplyDto {
   @ApiProperty({ example: 'Attendre sans bloquer' })
   tutorialTitle: string;
@@ -149,7 +149,7 @@ export class LikeDto {
   liked: boolean;
 }
 
-/** @param liked the comments the caller likes; undefined for a visitor */
+/** @param liked ids of the comments the caller likes; undefined for a visitor */
 export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefined): ReplyDto {
   const { id, content, tutorialId, userId, parentId, likes } = comment;
   return {
@@ -174,7 +174,7 @@ export function toCommentDto(
   return { ...toReplyDto(comment, liked), replies: replies.map((reply) => toReplyDto(reply, liked)) };
 }
 
-/** @param deletion absent for what everybody reads */
+/** @param deletion undefined for a comment that is not deleted */
 export function toAdminCommentDto(
   comment: Comment,
   titles: ReadonlyMap<number, string>,
@@ -188,7 +188,7 @@ export function toAdminCommentDto(
   };
 }
 
-/** What is answered of a comment that a moderator has to read first. */
+/** Response to a comment that a moderator has to review first. */
 export class HeldDto {
   @ApiProperty({ enum: [true] })
   isHeld: true;

@@ -2,7 +2,7 @@ import { moderates } from '../../members/users/moderates.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 
-/** Its author, moderators and administrators. */
+/** Its author, moderators and administrators may. */
 export function canDelete(
   { userId }: Pick<Comment, 'userId'>,
   actor: Pick<User, 'id' | 'isAdmin' | 'isModerator'>,

@@ -40,13 +40,13 @@ export class CommentsRepository {
     return this.withAuthors().where('comment.id = :id', { id }).getOne();
   }
 
-  /** In the order in which they were written. */
+  /** Oldest first. */
   async findWithAuthors(ids: readonly number[]): Promise<Comment[]> {
     const query = this.withAuthors().where('comment.id IN (:...ids)', { ids });
     return query.orderBy('comment.id').getMany();
   }
 
-  /** A member’s latest, without those that were deleted. */
+  /** A member's latest comments, without deleted ones. */
   async latestOf(userId: number, limit: number): Promise<Pick<Comment, 'content' | 'createdAt'>[]> {
     return this.comments.find({
       select: { content: true, createdAt: true },
@@ -60,14 +60,14 @@ export class CommentsRepository {
     return this.comments.countBy({ userId });
   }
 
-  /** Stays as it is until the transaction ends. */
+  /** Loads a comment with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Comment | null> {
     return lockRows(
       manager.createQueryBuilder(Comment, 'comment').where('comment.id = :id', { id }),
     ).getOne();
   }
 
-  /** Those that reply to nothing, newest first. */
+  /** Comments that are not replies, newest first. */
   async newest(tutorialId: number, { limit, offset }: Page): Promise<Comment[]> {
     return this.withAuthors()
       .where('comment.tutorialId = :tutorialId AND comment.parentId IS NULL', { tutorialId })
@@ -77,12 +77,12 @@ export class CommentsRepository {
       .getMany();
   }
 
-  /** How many there are that reply to nothing. */
+  /** Number of comments that are not replies. */
   async countConversations(tutorialId: number): Promise<number> {
     return this.comments.countBy({ tutorialId, parentId: IsNull() });
   }
 
-  /** The newest replies to these comments, newest first. */
+  /** Replies to these comments, newest first. */
   async newestReplies(parentIds: readonly number[], limit: number): Promise<Comment[]> {
     if (parentIds.length === 0) return [];
     return this.withAuthors()
@@ -92,7 +92,7 @@ export class CommentsRepository {
       .getMany();
   }
 
-  /** Of all tutorials, newest first unless said otherwise. @param text to find in them or in their author's name */
+  /** Comments of all tutorials, newest first by default. @param text matched against their content and author */
   async search(
     text: string | undefined,
     selection: CommentSelection,
@@ -126,7 +126,7 @@ export class CommentsRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  /** Resolves to whether there is such a comment, which stays locked until the transaction ends. */
+  /** Changes the number of likes; resolves to whether the comment exists. Locks it until the transaction ends. */
   async count(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
     const { affected } = await manager.increment(Comment, { id }, 'likes', change);
     return affected === 1;
@@ -136,19 +136,19 @@ export class CommentsRepository {
     await manager.insert(CommentLike, like);
   }
 
-  /** Resolves to whether there was one. */
+  /** Resolves to whether the like existed. */
   async deleteLike(manager: EntityManager, like: CommentLike): Promise<boolean> {
     const { affected } = await manager.delete(CommentLike, like);
     return affected === 1;
   }
 
-  /** Its replies and likes go with it. It is locked. */
+  /** Replies and likes are deleted with it. The caller has locked it. */
   async delete(manager: EntityManager, id: number): Promise<void> {
     await this.counts.moved(manager, { id }, -1);
     await manager.delete(Comment, { id });
   }
 
-  /** Ids of the tutorials below which a member has written or liked something. */
+  /** Ids of the tutorials whose comments a member has written or liked. */
   async tutorialsTouchedBy(manager: EntityManager, userId: number): Promise<number[]> {
     const rows = await manager
       .createQueryBuilder(Comment, 'comment')
@@ -158,7 +158,7 @@ export class CommentsRepository {
     return rows.map(({ tutorialId }) => tutorialId);
   }
 
-  /** Likes first, which are counted in the comments of others. */
+  /** Likes first, because other members' comments store their number. */
   async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -175,7 +175,7 @@ export class CommentsRepository {
     const both = { userId, into };
     const isLikedTwice = (id: string) =>
       `${id} IN (${likedBy(manager)}) AND ${id} IN (${likedBy(manager, 'into')})`;
-    // Locked first, as whoever likes or takes a like back does: what they take back meanwhile is counted once.
+    // Locked first, as by whoever likes or unlikes, so that a like removed meanwhile is counted once.
     const query = manager.createQueryBuilder(Comment, 'comment').select('comment.id');
     await lockRows(query.where(isLikedTwice('comment.id'), both).orderBy('comment.id')).getMany();
     await manager
@@ -184,7 +184,7 @@ export class CommentsRepository {
       .set({ likes: () => 'likes - 1' })
       .where(isLikedTwice('id'), both)
       .execute();
-    // Through a table of its own: MySQL deletes from none that it reads in the same statement.
+    // Through a derived table: MySQL cannot delete from a table that the same statement reads.
     const theirs = 'SELECT commentId FROM (SELECT commentId FROM comment_likes WHERE userId = ?) theirs';
     const sql = `DELETE FROM comment_likes WHERE userId = ? AND commentId IN (${theirs})`;
     await manager.query(sql, [userId, into]);
@@ -193,8 +193,8 @@ export class CommentsRepository {
   }
 
   /**
-   * Removes all below a tutorial that is about to go. MySQL 9.7 opens thirty tables at most for what one deletion takes
-   * along, and conversations, which refer to themselves, would be too many for it.
+   * Deletes all comments of a tutorial before it is deleted. MySQL 9.7 opens at most thirty tables for the cascades of
+   * one DELETE, and conversations, which reference themselves, would exceed that.
    */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
     await this.counts.moved(manager, { tutorialId }, -1);
@@ -209,7 +209,7 @@ export class CommentsRepository {
   }
 }
 
-/** The ids of the comments that a member likes, whom a parameter names, as a query. */
+/** Subquery for the ids of the comments liked by the member in a parameter. */
 function likedBy(manager: EntityManager, member = 'userId'): string {
   return manager
     .createQueryBuilder(CommentLike, 'liked')
@@ -218,7 +218,7 @@ function likedBy(manager: EntityManager, member = 'userId'): string {
     .getQuery();
 }
 
-/** Limits a query to the comments with a text in them or in their author's name, however it is written. */
+/** Filters comments by a text in their content or author name, ignoring case and accents. */
 export function matching<T extends Comment>(
   query: SelectQueryBuilder<T>,
   text: string | undefined,

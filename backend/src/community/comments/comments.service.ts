@@ -30,7 +30,7 @@ export interface Conversation {
   replies: Comment[];
 }
 
-/** Thrown to undo a like that changes nothing. */
+/** Thrown to roll back a like that changes nothing. */
 class NothingToDo extends Error {}
 
 @Injectable()
@@ -52,8 +52,8 @@ export class CommentsService {
   }
 
   /**
-   * A tutorial's newest conversations, newest first, and how many it has.
-   * @throws NotFoundException when there is no such tutorial
+   * A page of a tutorial's conversations, newest first, and their total.
+   * @throws NotFoundException when the tutorial does not exist
    */
   async list(
     tutorialId: number,
@@ -74,7 +74,7 @@ export class CommentsService {
     return { conversations, total };
   }
 
-  /** Of all tutorials, newest first, each with the title of its own. */
+  /** Comments of all tutorials, newest first, with the titles of their tutorials. */
   async search(
     text: string | undefined,
     selection: CommentSelection,
@@ -85,7 +85,7 @@ export class CommentsService {
     return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total };
   }
 
-  /** The conversation that a comment stands in; null when it has been deleted. */
+  /** The conversation of a comment; null when it has been deleted. */
   async conversationOf(id: number): Promise<Conversation | null> {
     const found = await this.comments.findWithAuthor(id);
     const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
@@ -97,20 +97,20 @@ export class CommentsService {
   }
 
   /**
-   * Those of these that are there, as anyone may read them.
-   * @throws NotFoundException when their tutorial is not for everybody
+   * Those of these comments that exist, for any reader.
+   * @throws NotFoundException when the tutorial is not public
    */
   async readSome(tutorialId: number, ids: readonly number[]): Promise<Comment[]> {
     await this.tutorials.require(tutorialId);
     return this.comments.findWithAuthors(ids);
   }
 
-  /** Those of these that are there. */
+  /** Those of these comments that exist. */
   async findSome(ids: readonly number[]): Promise<Comment[]> {
     return this.comments.findWithAuthors(ids);
   }
 
-  /** How many comments a member has written. */
+  /** Number of comments that a member has written. */
   async countBy(userId: number): Promise<number> {
     return this.comments.countBy(userId);
   }
@@ -143,13 +143,13 @@ export class CommentsService {
         return comment;
       });
     } catch (error) {
-      // Deleted since it was looked at.
+      // The tutorial or parent was deleted after the check.
       if (isForeignKeyViolation(error)) await this.checkPlace(tutorialId, parentId);
       throw error;
     }
   }
 
-  /** Within a transaction; whether there is a place for it has been looked at. */
+  /** Within a transaction; the caller has checked tutorial and parent. */
   async publish(
     manager: EntityManager,
     {
@@ -168,13 +168,13 @@ export class CommentsService {
     return { id, ...row };
   }
 
-  /** @throws ForbiddenException, NotFoundException, BadRequestException where a comment can't stand */
+  /** @throws ForbiddenException, NotFoundException, BadRequestException when no comment can be added there */
   async requirePlace(tutorialId: number, parentId: number | null): Promise<void> {
     await this.refuseWhenClosed();
     await this.checkPlace(tutorialId, parentId);
   }
 
-  /** Counts a member's like once, however often it is given; resolves to how many likes there are. */
+  /** Adds a member's like, at most once; resolves to the number of likes. */
   async like(id: number, userId: number): Promise<number> {
     await this.refuseWhenClosed();
     return this.changeLikes(id, 1, async (manager) => {
@@ -183,7 +183,7 @@ export class CommentsService {
     });
   }
 
-  /** Takes a like back, if there is one; resolves to how many are left. */
+  /** Removes a like if there is one; resolves to the number of likes. */
   async unlike(id: number, userId: number): Promise<number> {
     return this.changeLikes(id, -1, async (manager) => {
       if (!(await this.comments.deleteLike(manager, { commentId: id, userId }))) throw new NothingToDo();
@@ -203,8 +203,8 @@ export class CommentsService {
   }
 
   /**
-   * Deletes within a transaction: for good what is the actor's own; what is not can be restored, and it is noted who
-   * deleted it. The content has changed then. Its author is told of it, unless a decision tells them why.
+   * Deletes within a transaction. The actor's own comment is deleted for good; another's can be restored, and is
+   * recorded in the audit trail. The author is notified, unless a decision tells them why.
    */
   async remove(
     manager: EntityManager,
@@ -230,7 +230,7 @@ export class CommentsService {
     await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: comment.id });
   }
 
-  /** Removes all that a member wrote and liked, within the transaction in which their account goes. */
+  /** Deletes a member's comments and likes, in the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
     await this.comments.deleteOfMember(manager, userId);
@@ -240,7 +240,7 @@ export class CommentsService {
     }
   }
 
-  /** Gives all of it to another member; what both liked is liked once. */
+  /** Moves comments and likes to another member; a comment that both liked keeps one like. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
     await this.comments.giveTo(manager, userId, into);
@@ -248,12 +248,12 @@ export class CommentsService {
       await this.events.publish(manager, 'comments.changed', { tutorialId });
   }
 
-  /** Stays as it is until the transaction ends; null when it has been deleted. */
+  /** Loads a comment with a row lock until the transaction ends; null when it has been deleted. */
   async lock(manager: EntityManager, id: number): Promise<Comment | null> {
     return this.comments.lock(manager, id);
   }
 
-  /** @throws ForbiddenException while comments are switched off */
+  /** @throws ForbiddenException while comments are disabled */
   private async refuseWhenClosed(): Promise<void> {
     if (await this.settings.get('enableComments')) return;
     throw new ForbiddenException(coded('closed', 'Les commentaires sont fermés pour le moment.'));
@@ -270,7 +270,7 @@ export class CommentsService {
     if (!canBeRepliedTo(parent)) throw new BadRequestException('On ne peut pas répondre à une réponse.');
   }
 
-  /** The counter first: it locks the comment, so that of many likes at once each waits for its turn. */
+  /** The count first: updating it locks the comment, so that concurrent likes are applied one after the other. */
   private async changeLikes(
     id: number,
     change: 1 | -1,

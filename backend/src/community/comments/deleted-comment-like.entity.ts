@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A like of a deleted comment, kept as long as it is. */
+/** A like of a deleted comment, stored as long as the comment. */
 @Entity('deleted_comment_likes')
 export class DeletedCommentLike {
   @PrimaryColumn({ type: 'int' })

@@ -2,22 +2,22 @@ import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 import { Comment } from './comment.entity.js';
 
-/** A comment that an administrator has deleted, or a reply that went with it, until it is forgotten. */
+/** A comment deleted by a moderator, or a reply deleted with it; kept until it can no longer be restored. */
 @Entity('deleted_comments')
 export class DeletedComment extends Comment {
-  /** The comment with which a reply went; null for one that was deleted itself. */
+  /** The comment that a reply was deleted with; null for one deleted directly. */
   @Column({ type: 'int', nullable: true })
   rootId: number | null;
 
-  /** Of a comment that was deleted itself. */
+  /** Null for replies. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   deletedAt: Date | null;
 
-  /** By whom; null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   deletedById: number | null;
 
-  /** There where a query has joined them. */
+  /** Loaded only when the query joins the moderator. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'deletedById' })
   deletedBy?: User | null;

@@ -16,10 +16,10 @@ const orders: Orders<CommentSort> = {
   createdAt: ['createdAt', 'DESC'],
   likes: ['likes', 'DESC'],
 };
-/** What moves with a comment from one table to the other. */
+/** Columns copied between the two tables. */
 const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, updatedAt';
 
-/** The tables beside `comments` and `comment_likes`. Whole conversations move there and back within the database. */
+/** The tables of deleted comments and their likes. Whole conversations move there and back within the database. */
 @Injectable()
 export class DeletedCommentsRepository {
   constructor(
@@ -28,8 +28,8 @@ export class DeletedCommentsRepository {
   ) {}
 
   /**
-   * Those deleted themselves, the latest first unless said otherwise.
-   * @param text to find in them or in their author's name
+   * Comments deleted directly, latest deleted first by default.
+   * @param text matched against their content and author
    */
   async search(
     text: string | undefined,
@@ -49,24 +49,27 @@ export class DeletedCommentsRepository {
       .getManyAndCount();
   }
 
-  /** As with the comments beside: not all at once with the tutorial. */
+  /** Separately, as for comments: the cascades of one DELETE would be too many for MySQL. */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
     await manager.delete(DeletedComment, { tutorialId });
   }
 
-  /** Those of a member go, and nobody is named who removed another's; MySQL 9.7 does not do both for one reference. */
+  /**
+   * Deletes the member's deleted comments, and clears the member as deleter of others; MySQL 9.7 does not do both for
+   * one foreign key.
+   */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(DeletedComment, { userId });
     await manager.update(DeletedComment, { deletedById: userId }, { deletedById: null });
   }
 
-  /** One deleted itself, which stays as it is until the transaction ends. */
+  /** A comment deleted directly, with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<DeletedComment | null> {
     const query = manager.createQueryBuilder(DeletedComment, 'comment');
     return lockRows(query.where('comment.id = :id AND comment.rootId IS NULL', { id })).getOne();
   }
 
-  /** Moves a comment here, with its replies and the likes of all. It is locked; its replies are here. */
+  /** Moves a comment with its replies and all likes here. The caller has locked it; its replies are locked here. */
   async moveHere(manager: EntityManager, id: number, deletedById: number): Promise<void> {
     const replies = manager.createQueryBuilder(Comment, 'reply').select('reply.id');
     await lockRows(replies.where('reply.parentId = :id', { id })).getMany();
@@ -82,7 +85,7 @@ export class DeletedCommentsRepository {
     await manager.delete(Comment, { id });
   }
 
-  /** Moves a comment back, with the replies and likes that are still here, and counts these anew. */
+  /** Moves a comment back with the replies and likes still stored here, and recounts the likes. */
   async moveBack(manager: EntityManager, id: number): Promise<void> {
     const back = `INSERT INTO comments (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_comments`;
     await manager.query(`${back} WHERE id = ?`, [id]);
@@ -100,7 +103,7 @@ export class DeletedCommentsRepository {
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    // Only what was deleted itself says when; its replies go with it.
+    // Replies have no date; they are deleted with their comment.
     await deleteInBatches(this.deleted, { rootId: IsNull(), deletedAt: LessThan(moment) });
   }
 }

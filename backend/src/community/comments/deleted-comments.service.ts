@@ -13,7 +13,7 @@ import { DeletedCommentsRepository } from './deleted-comments.repository.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_DAYS = 30;
 
-/** What administrators have deleted, and may think better of: see docs/decisions/0026-deleted-comments-beside.md. */
+/** Comments that moderators have deleted and can restore: see docs/decisions/0026-deleted-comments-beside.md. */
 @Injectable()
 export class DeletedCommentsService {
   constructor(
@@ -25,22 +25,22 @@ export class DeletedCommentsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Within the transaction in which the tutorial goes. */
+  /** In the transaction that deletes the tutorial. */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
     await this.deleted.deleteBelow(manager, tutorialId);
   }
 
-  /** Within the transaction in which the account goes. */
+  /** In the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await this.deleted.forgetMember(manager, userId);
   }
 
-  /** Takes a comment, which is locked, out of public with its replies. */
+  /** Moves a comment, locked by the caller, out of public with its replies. */
   async setAside(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
     await this.deleted.moveHere(manager, id, actor.id);
   }
 
-  /** Of all tutorials, the latest deleted first, each with the title of its own. */
+  /** Deleted comments of all tutorials, latest deleted first, with the titles of their tutorials. */
   async search(
     text: string | undefined,
     selection: CommentSelection,
@@ -51,12 +51,12 @@ export class DeletedCommentsService {
     return { comments: comments.map((comment) => toAdminCommentDto(comment, titles, comment)), total };
   }
 
-  /** @throws NotFoundException, ConflictException when what it replies to is not there */
+  /** @throws NotFoundException, ConflictException when the comment it replies to is missing */
   async restore(id: number, actor: User): Promise<void> {
     await this.dataSource.transaction((manager) => this.restoreWithin(manager, id, actor));
   }
 
-  /** Its author is told of it, unless a decision tells them why. @throws NotFoundException, ConflictException */
+  /** The author is notified, unless a decision tells them why. @throws NotFoundException, ConflictException */
   async restoreWithin(
     manager: EntityManager,
     id: number,
@@ -80,7 +80,7 @@ export class DeletedCommentsService {
     await this.events.publish(manager, 'comments.changed', { tutorialId });
   }
 
-  /** After this nobody can bring them back. */
+  /** They cannot be restored afterwards. */
   async forgetOld(): Promise<void> {
     await this.deleted.forgetBefore(new Date(Date.now() - RESTORABLE_DAYS * DAY_MS));
   }

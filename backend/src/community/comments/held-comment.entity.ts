@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 export const suspicions = ['links', 'speed', 'repeat'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** A comment that looks like advertising, until a moderator lets it appear or not; nobody else reads it. */
+/** A suspected spam comment that waits for a moderator; nobody else reads it. */
 @Entity('held_comments')
 export class HeldComment {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -21,7 +21,7 @@ export class HeldComment {
   @Column({ type: 'varchar', length: 1000 })
   content: string;
 
-  /** What makes it look so. */
+  /** Why it is suspected. */
   @Column({ type: 'varchar', length: 10 })
   suspicion: Suspicion;
 

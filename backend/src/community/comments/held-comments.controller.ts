@@ -11,7 +11,7 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { HeldCommentListDto, HeldDecisionBody, toHeldCommentDto } from './held-comments.dto.js';
 import { HeldCommentsService } from './held-comments.service.js';
 
-/** What strangers have written that looks like advertising. */
+/** Suspected spam comments of new members. */
 @ApiTags('Administration')
 @Moderators()
 @Controller('api/admin/held-comments')

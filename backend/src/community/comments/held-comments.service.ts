@@ -19,11 +19,11 @@ import { CommentsService } from './comments.service.js';
 import { HeldComment, type Suspicion } from './held-comment.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever has been here that long, or has said that much, is no stranger. */
+/** Members for longer than this, or with more comments, are not checked. */
 const STRANGER_DAYS = 7;
 const STRANGER_COMMENTS = 20;
 const MANY_LINKS = 2;
-/** Shorter ones, such as thanks, are said more than once. */
+/** Shorter texts, such as thanks, are often repeated. */
 const REPEAT_LENGTH = 20;
 const QUICK = { comments: 8, withinMs: 5 * 60 * 1000 };
 
@@ -33,7 +33,7 @@ export interface Held {
   tutorialTitle: string;
 }
 
-/** Keeps from readers what strangers write that looks like advertising, and has moderators decide. */
+/** Holds suspected spam comments of new members until a moderator decides. */
 @Injectable()
 export class HeldCommentsService {
   constructor(
@@ -49,7 +49,7 @@ export class HeldCommentsService {
   ) {}
 
   /**
-   * Publishes a comment, or holds it; resolves to the comment, or to what its author is answered.
+   * Publishes or holds a comment; resolves to the comment, or to the response for its author.
    * @throws what `CommentsService.create` throws
    */
   async take(
@@ -70,14 +70,14 @@ export class HeldCommentsService {
         await this.events.publish(manager, 'comment.held', { tutorialId, authorId: author.id });
       });
     } catch (error) {
-      // Deleted since it was looked at.
+      // The tutorial or parent was deleted after the check.
       if (isForeignKeyViolation(error)) await this.comments.requirePlace(tutorialId, parentId);
       throw error;
     }
     return { held: toHeldDto() };
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   async list({ limit, offset }: Page): Promise<{ comments: Held[]; total: number }> {
     const [rows, total] = await this.rows.findAndCount({ order: { id: 'ASC' }, take: limit, skip: offset });
     const authors = await this.dataSource.manager.findBy(User, { id: In(rows.map(({ userId }) => userId)) });
@@ -91,9 +91,9 @@ export class HeldCommentsService {
   }
 
   /**
-   * Publishes it as if it had just been written; it waits on where that can’t be done now.
-   * @throws NotFoundException, also when its tutorial or what it answers is gone
-   * @throws ForbiddenException while comments are closed
+   * Publishes a held comment as if just written; it stays held if that fails.
+   * @throws NotFoundException, also when its tutorial or parent is gone
+   * @throws ForbiddenException while comments are disabled
    */
   async accept(id: number, actor: User): Promise<void> {
     const waiting = await this.rows.findOneBy({ id });
@@ -104,7 +104,7 @@ export class HeldCommentsService {
     });
   }
 
-  /** It is gone, and its author is told. @throws NotFoundException */
+  /** Deletes a held comment and notifies its author. @throws NotFoundException */
   async refuse(id: number, actor: User): Promise<void> {
     await this.end(id, actor, 'comment.refuse', async (manager, { tutorialId, userId: authorId }) => {
       await this.events.publish(manager, 'comment.removed', { tutorialId, authorId, actorId: actor.id });
@@ -119,7 +119,7 @@ export class HeldCommentsService {
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const held = await manager.findOneBy(HeldComment, { id });
-      // Of two who decide at once one finds it.
+      // Of two concurrent decisions only one finds the row.
       const { affected } = await manager.delete(HeldComment, { id });
       if (!held || !affected) throw notWaiting();
       await act(manager, held);
