@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A tutorial that a member keeps; one a member and tutorial. */
+/** A member's favourite tutorial; one per member and tutorial. */
 @Entity('favorites')
 export class Favorite {
   @PrimaryGeneratedColumn({ type: 'int' })

@@ -10,7 +10,7 @@ import { Favorite } from './favorite.entity.js';
 export class FavoritesRepository {
   constructor(@InjectRepository(Favorite) private readonly favorites: Repository<Favorite>) {}
 
-  /** A page of a member's favourite tutorials, the latest kept first, and how many they are. */
+  /** A page of a member's favourites, latest first, and their total. */
   async list(userId: number, { limit, offset }: Page): Promise<[Tutorial[], number]> {
     return this.favorites.manager
       .createQueryBuilder(Tutorial, 'tutorial')
@@ -38,7 +38,7 @@ export class FavoritesRepository {
   }
 
   async insert(userId: number, tutorialId: number): Promise<void> {
-    // In a transaction, which runs again where it and another one have waited for each other.
+    // In a transaction, which is retried after a deadlock.
     await this.favorites.manager.transaction((manager) =>
       manager.insert(Favorite, { userId, tutorialId, createdAt: new Date() }),
     );

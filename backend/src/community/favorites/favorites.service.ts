@@ -12,13 +12,13 @@ export class FavoritesService {
     private readonly tutorials: TutorialsService,
   ) {}
 
-  /** A member's favourites, the latest kept first. */
+  /** A member's favourites, latest first. */
   async list(userId: number, page: Page): Promise<{ tutorials: Tutorial[]; total: number }> {
     const [tutorials, total] = await this.favorites.list(userId, page);
     return { tutorials, total };
   }
 
-  /** Ids of all tutorials that a member keeps, the latest kept first. */
+  /** Ids of all favourites, latest first. */
   async ids(userId: number): Promise<number[]> {
     return this.favorites.ids(userId);
   }
@@ -28,8 +28,8 @@ export class FavoritesService {
   }
 
   /**
-   * Keeps a tutorial; does nothing when it is kept already.
-   * @throws NotFoundException when there is no such tutorial
+   * Adds a favourite; does nothing if it exists.
+   * @throws NotFoundException when the tutorial does not exist
    */
   async add(userId: number, tutorialId: number): Promise<void> {
     await this.tutorials.require(tutorialId);
@@ -40,7 +40,7 @@ export class FavoritesService {
     }
   }
 
-  /** Does nothing when it is not kept. */
+  /** Does nothing if it is no favourite. */
   async remove(userId: number, tutorialId: number): Promise<void> {
     await this.favorites.delete(userId, tutorialId);
   }
