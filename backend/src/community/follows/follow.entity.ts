@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A member wants to hear of what is new in a domain, by an author or under a tag: of these three one is set. */
+/** A member follows a domain, an author or a tag; exactly one of the three is set. */
 @Entity('follows')
 export class Follow {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -15,11 +15,11 @@ export class Follow {
   @Column({ type: 'int', nullable: true })
   authorId: number | null;
 
-  /** As `tagKey` gives it. */
+  /** Normalized by `tagKey`. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   tag: string | null;
 
-  /** The tag as the member has written it. */
+  /** As the member wrote it. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   tagName: string | null;
 

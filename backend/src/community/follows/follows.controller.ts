@@ -19,7 +19,7 @@ const key = {
 };
 const tagParam = { name: 'tag', schema: { type: 'string' as const, example: 'pain' } };
 
-/** Domains, authors and tags are followed in one way: what is new of each is announced, once to each member. */
+/** Follows of domains, authors and tags. A new tutorial notifies each follower once. */
 @ApiTags('Suivi')
 @Members()
 @Controller('api')

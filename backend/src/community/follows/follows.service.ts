@@ -17,13 +17,13 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { Follow } from './follow.entity.js';
 import type { FollowsDto } from './follows.dto.js';
 
-/** More than anybody reads about; each publication looks at them. */
+/** Each publication queries follows, hence the limit. */
 const MAX_FOLLOWS = 500;
 const MAX_TAG = 100;
 
-/** What members follow, by what it is known by from outside. */
+/** What is followed, by its public identifier. */
 export type Followed = { domain: string } | { author: number } | { tag: string };
-/** What a tutorial is found by for those who follow. */
+/** The properties of a tutorial by which its followers are found. */
 export interface Announced {
   domainId: number;
   authorIds?: readonly number[];
@@ -44,10 +44,10 @@ export class FollowsService implements DomainContent {
     contents.add(this);
   }
 
-  /** Who follows a domain that is merged into another one follows that one; of an emptied one followers stay. */
+  /** Followers of a merged domain follow the remaining one; those of an emptied domain stay. */
   async move(manager: EntityManager, { from, into, isMerge }: DomainMove): Promise<void> {
     if (!isMerge) return;
-    // Nobody begins to follow the other one at this moment: both domains are locked.
+    // Both domains are locked, so no follow of the other one can be added now.
     await manager.query(
       `INSERT INTO follows (userId, domainId, createdAt)
        SELECT userId, ?, createdAt FROM follows
@@ -56,15 +56,15 @@ export class FollowsService implements DomainContent {
     );
   }
 
-  /** @throws NotFoundException when there is nothing of that name, or the member has no public page */
+  /** @throws NotFoundException when it does not exist, or the member has no public profile */
   async has(userId: number, followed: Followed): Promise<boolean> {
     await this.requirePage(followed);
     return this.follows.existsBy(rowOf(userId, await this.targetOf(followed)));
   }
 
   /**
-   * Does nothing when it is followed already.
-   * @throws NotFoundException, BadRequestException for oneself, ConflictException for a member who follows too much
+   * Does nothing if it is already followed.
+   * @throws NotFoundException, BadRequestException for oneself, ConflictException at the limit of follows
    */
   async add(userId: number, followed: Followed): Promise<void> {
     const target = await this.targetOf(followed);
@@ -76,7 +76,7 @@ export class FollowsService implements DomainContent {
       throw new ConflictException(coded('limit_reached', message));
     }
     try {
-      // In a transaction, which runs again where it and another one have waited for each other.
+      // In a transaction, which is retried after a deadlock.
       await this.follows.manager.transaction((manager) =>
         manager.insert(Follow, { userId, ...target, createdAt: new Date() }),
       );
@@ -85,12 +85,12 @@ export class FollowsService implements DomainContent {
     }
   }
 
-  /** Does nothing when it is not followed. @throws NotFoundException */
+  /** Does nothing if it is not followed. @throws NotFoundException */
   async remove(userId: number, followed: Followed): Promise<void> {
     await this.follows.delete(rowOf(userId, await this.targetOf(followed)));
   }
 
-  /** The first followed first; members without a public page, any more or for now, are left out. */
+  /** Oldest first; authors without a public profile are left out. */
   async list(userId: number): Promise<FollowsDto> {
     const rows = await this.follows.find({ where: { userId }, order: { id: 'ASC' } });
     const ids = (name: 'domainId' | 'authorId') => rows.flatMap((row) => row[name] ?? []);
@@ -108,7 +108,7 @@ export class FollowsService implements DomainContent {
     };
   }
 
-  /** Up to `limit` members who follow any of it, each once, in the order of their ids, those above `afterId`. */
+  /** Up to `limit` members above `afterId` who follow any of these, distinct and by id. */
   async followersOf(
     manager: EntityManager,
     { domainId, authorIds = [], tags = [] }: Announced,
@@ -130,7 +130,7 @@ export class FollowsService implements DomainContent {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Names and pictures are shown of members who have a page, not of whoever has an account. */
+  /** Names and avatars are public only for members with a public profile. */
   private async requirePage(followed: Followed): Promise<void> {
     if (!('author' in followed)) return;
     const [author] = await withPublicPage(this.follows.manager, [followed.author]);
@@ -150,7 +150,7 @@ export class FollowsService implements DomainContent {
   }
 }
 
-/** The row of a member for one of the three. */
+/** Filter for the member's follow of one of the three. */
 function rowOf(userId: number, { domainId, authorId, tag }: Target): FindOptionsWhere<Follow> {
   if (domainId !== null) return { userId, domainId };
   return authorId === null ? { userId, tag: tag! } : { userId, authorId };
