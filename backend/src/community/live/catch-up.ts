@@ -5,13 +5,13 @@ import { NotificationsService, type InboxState } from '../notifications/notifica
 import type { Connection } from './connection.js';
 import { notificationMessage } from './notification-message.js';
 
-/** So many connections, and so many notifications, are read for at once; in between others have their turn. */
+/** Connections and notifications per batch; between batches other work runs. */
 const CONNECTIONS = 50;
 const NOTIFICATIONS = 500;
-/** Who comes within this after others is read for together with those who follow. */
+/** Clients that reconnect within this window share one query. */
 const GATHERED_MS = 50;
 
-/** Reads for connections that are behind what they lack, many at a time. */
+/** Reads the missed notifications of connections that are behind, many connections per query. */
 @Injectable()
 export class CatchUp {
   private readonly logger = new Logger(CatchUp.name);
@@ -29,7 +29,7 @@ export class CatchUp {
     this.run();
   }
 
-  /** What fails is made up for when this is called the next time. */
+  /** What fails is made up for by the next call. */
   run(): void {
     if (this.isRunning) return;
     this.isRunning = true;
@@ -72,7 +72,7 @@ export class CatchUp {
       if (connection.seq! < seq) reached.set(id, Math.min(connection.seq!, reached.get(id) ?? Infinity));
     }
     const rows = await this.read(reached);
-    // Those for whom not everything was read; what was is in the order of members.
+    // Members above this id may be incomplete, because rows are ordered by member.
     const unfinished = rows.length === NOTIFICATIONS ? rows.at(-1)!.userId : Infinity;
     const byMember = new Map(rows.map(({ userId }) => [userId, [] as Notification[]]));
     for (const row of rows) byMember.get(row.userId)!.push(row);
@@ -90,7 +90,7 @@ export class CatchUp {
   }
 }
 
-/** What is newer than the state comes with news of its own. */
+/** Notifications newer than the state arrive with their own event. */
 function send(connection: Connection, rows: readonly Notification[], { seq }: InboxState): void {
   for (const row of rows) {
     if (row.seq > connection.seq! && row.seq <= seq)

@@ -1,14 +1,14 @@
 import type { WebSocket } from 'ws';
 import type { InboxState } from '../notifications/notifications.service.js';
 
-/** More than this waiting to be sent: the other side does not read. */
+/** With more bytes waiting to be sent, the client is not reading. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 const MAX_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 /** Several tabs share a connection. */
 const MAX_TOPICS = 20;
 
-/** Why the server ends a connection, as its close code. */
+/** Close codes by the server's reason. */
 export const closeCodes = {
   stopping: 1001,
   tooMany: 1008,
@@ -17,16 +17,16 @@ export const closeCodes = {
   switchedOff: 4403,
 } as const;
 
-/** Shared by all that watch nothing. */
+/** Shared by all connections without topics. */
 const nothing: readonly string[] = [];
 
-/** One live connection, of a member or of a visitor. */
+/** A live connection of a member or visitor. */
 export class Connection {
-  /** Number of the last notification sent; undefined until the other side has been sent hello. */
+  /** Number of the last notification sent; undefined until the server has sent hello. */
   seq: number | undefined;
-  /** Number of the last one the other side says it has, until it has been sent hello. */
+  /** Number of the last notification the client has, until the server has sent hello. */
   private after: number | undefined;
-  /** What the other side wants to hear of when it changes; the one asked for last comes last. */
+  /** Topics the client subscribes to; the latest is last. */
   topics: readonly string[] = nothing;
   private heardAt = performance.now();
   private told: InboxState | undefined;
@@ -42,7 +42,7 @@ export class Connection {
     socket.on('message', () => this.count());
   }
 
-  /** Milliseconds since the other side was last heard of. */
+  /** Milliseconds since the last message from the client. */
   get silentMs(): number {
     return performance.now() - this.heardAt;
   }
@@ -57,12 +57,12 @@ export class Connection {
     else this.socket.send(message);
   }
 
-  /** @param after number of the last notification the other side has; anything else for none */
+  /** @param after number of the last notification the client has; any other value means none */
   hello(after: unknown): void {
     this.after = Number.isInteger(after) && (after as number) >= 0 ? (after as number) : Infinity;
   }
 
-  /** Answers a hello that has not been, by where the other side begins. */
+  /** Answers a pending hello with the number at which the client starts. */
   sendHello(newest: number): void {
     if (this.after === undefined) return;
     this.seq = Math.min(this.after, newest);
@@ -73,12 +73,12 @@ export class Connection {
 
   sendNotification(seq: number, message: string): void {
     this.seq = seq;
-    // The other side has counted it: it is to be told anew how many there are.
+    // The client has counted it as unread, so the count must be sent again.
     this.told = undefined;
     this.send(message);
   }
 
-  /** Whether this is the one that follows the last, which the other side counts as this does. */
+  /** Whether this notification follows the last one and the client's unread count is current. */
   isNext(seq: number): boolean {
     return this.seq === seq - 1 && this.told?.seq === seq - 1;
   }
@@ -90,7 +90,7 @@ export class Connection {
     this.send(message);
   }
 
-  /** Tells where the member stands, unless they were told; false when more has been sent than it knows of. */
+  /** Sends the member's inbox state unless it is current; false when the connection is ahead of it. */
   reach(state: InboxState): boolean {
     if (this.seq! > state.seq) return false;
     this.seq = state.seq;
@@ -101,13 +101,13 @@ export class Connection {
     return true;
   }
 
-  /** Whether an inbox has moved on from what was told last. */
+  /** Whether an inbox has changed since its state was last sent. */
   differs({ seq, readSeq, clearedSeq }: Omit<InboxState, 'unread'>): boolean {
     const { told } = this;
     return seq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
   }
 
-  /** Gives the topic that is given up for this one, if there are too many. */
+  /** Adds a topic; returns the oldest one if it had to be dropped. */
   watch(topic: string): string | undefined {
     const topics = [...this.topics.filter((each) => each !== topic), topic];
     const dropped = topics.length > MAX_TOPICS ? topics.shift() : undefined;
@@ -123,7 +123,7 @@ export class Connection {
     this.socket.close(code);
   }
 
-  /** Without a word, which would not be heard. */
+  /** Without a close frame, which would not arrive. */
   drop(): void {
     this.socket.terminate();
   }

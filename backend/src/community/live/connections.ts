@@ -4,14 +4,14 @@ import type { WebSocket } from 'ws';
 import { closeCodes, Connection } from './connection.js';
 
 const PING_EVERY_MS = 30_000;
-/** Two pings of the client's, and some more. */
+/** Two of the client's pings, and a margin. */
 const MAX_SILENCE_MS = 100_000;
-/** So many are pinged before others have their turn. */
+/** Connections pinged before other work runs. */
 const PINGED = 250;
 
 const none: ReadonlySet<Connection> = new Set();
 
-/** The live connections of this node. */
+/** Live connections of this node. */
 @Injectable()
 export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly bySocket = new Map<WebSocket, Connection>();
@@ -56,7 +56,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     if (member) removeFrom(this.byMember, member.id, connection);
   }
 
-  /** From now on, until it ends or watches too many others. */
+  /** Until the connection ends or subscribes to too many other topics. */
   watch(connection: Connection, topic: string): void {
     const watching = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, watching.add(connection));
@@ -80,7 +80,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     return this.byMember.get(userId) ?? none;
   }
 
-  /** How many members, or visitors, of a network there are. */
+  /** Number of connections of members, or of visitors, from a network. */
   fromNetwork(network: string, areMembers: boolean): number {
     return this.perSide.get(sideOf(network, areMembers)) ?? 0;
   }
@@ -97,7 +97,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Members and visitors of one network are counted apart. */
+/** Members and visitors of a network are counted separately. */
 function sideOf(network: string, isMember: boolean): string {
   return `${isMember ? 'members' : 'visitors'} ${network}`;
 }

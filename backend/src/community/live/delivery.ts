@@ -12,17 +12,17 @@ import { Nodes } from './nodes.js';
 import { notificationMessage } from './notification-message.js';
 
 const SESSIONS = 100;
-/** So many are told before others have their turn. */
+/** Connections served before other work runs. */
 const TOLD = 500;
 const SWEEP_EVERY_MS = 5000;
-/** Changes show only once committed, and the clocks of nodes differ. */
+/** Covers transactions that commit late, and clock differences between nodes. */
 const SWEEP_MARGIN_MS = 30_000;
 const SESSIONS_EVERY_MS = 30_000;
 
 /**
- * Brings members what is new for them. The database holds it; between nodes one only hears that there is something.
- * What this node has added itself goes straight to who has had all before it, and everything else is read. Who does
- * not hear of it finds it in the sweep.
+ * Delivers notifications to live connections. The database is the source; nodes only tell each other that there is
+ * something new. What this node has added is sent directly to connections that have everything before it; all else is
+ * read. A missed message is made up for by the sweep.
  */
 @Injectable()
 export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
@@ -49,7 +49,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     events.on('sessions.ended', ({ payload }) => {
       this.attempt(this.checkSessions([...this.connections.of(payload.userId)]));
     });
-    // What a connection may hear of is known when it is opened: it is opened again.
+    // A connection's rights are determined when it opens, so the client must reconnect.
     events.on('member.rights-changed', ({ payload }) => {
       for (const connection of this.connections.of(payload.userId))
         connection.close(closeCodes.rightsChanged);
@@ -138,7 +138,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What fails now is made up for by the next sweep. */
+  /** What fails is made up for by the next sweep. */
   private attempt(work: Promise<void>): void {
     work.catch((error: unknown) =>
       this.logger.warn(`Les nouvelles n’ont pas pu être lues : ${String(error)}`),

@@ -14,16 +14,16 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Connections } from './connections.js';
 import { Pace } from './pace.js';
 
-/** A school is one network: its visitors share this many connections, */
+/** A school is one network: limit for the connections of its visitors, */
 const MAX_VISITORS = 200;
-/** and its members, whose own are counted besides, this many. */
+/** and for those of its members, who are also limited individually. */
 const MAX_MEMBERS = 1000;
 const MAX_PER_MEMBER = 30;
-/** When all come back at once, connections to the database are left to others, */
+/** When all clients reconnect at once, leave database connections to others, */
 const AT_ONCE = 2;
-/** and most of the time too: 250 a second is 5,000 before the first of them gives up, after twenty-five. */
+/** and most of the time: 250 per second admits 5,000 before the first client gives up after 25 seconds. */
 const EVERY_MS = 4;
-/** Whoever comes after so many would have given up before it was their turn. */
+/** Clients beyond this number would give up before their turn. */
 const MAX_WAITING = 5000;
 const TOO_MANY: Refusal = { status: 429, message: 'Trop de connexions ouvertes.' };
 const FULL: Refusal = { status: 503, message: 'Trop de connexions à la fois. Réessayez dans un instant.' };
@@ -33,15 +33,15 @@ export interface Refusal {
   message: string;
 }
 
-/** Stands before every live connection. Visitors may have one: their page says, too, whether the server is there. */
+/** Admits live connections. Visitors may connect too, because pages use it to see whether the server is up. */
 @Injectable()
 export class Handshake {
   private readonly identify: RequestHandler[];
   private readonly turns = new Semaphore(AT_ONCE);
   private readonly pace = new Pace(EVERY_MS);
-  /** How many wait, */
+  /** Number of waiting handshakes, in total */
   private inQueue = 0;
-  /** and of each session, or else network. */
+  /** and by session, or by network without one. */
   private readonly waiting = new Map<string, number>();
 
   constructor(
@@ -56,7 +56,7 @@ export class Handshake {
     this.identify = sessionHandlers(config, sessions, signIn);
   }
 
-  /** Why a request may not connect; undefined when it may, and then the request knows its member, if it has one. */
+  /** Why a connection is refused; undefined when it is accepted, and then the request has its member, if any. */
   async refusal(incoming: IncomingMessage): Promise<Refusal | undefined> {
     const request = this.asExpress(incoming);
     if (!(await this.settings.get('enableWebsocket'))) {
@@ -82,13 +82,13 @@ export class Handshake {
     }
   }
 
-  /** When it is a request’s turn: finds out whose it is. */
+  /** Runs at the request's turn: loads its session and member. */
   private async check(
     incoming: IncomingMessage,
     request: Request,
     hasSession: boolean,
   ): Promise<Refusal | undefined> {
-    // `ws` ends what is left of who has gone meanwhile.
+    // The client has gone; `ws` cleans up.
     if (!incoming.socket.readable) return undefined;
     await this.pace.turn();
     if (!hasSession) return undefined;
@@ -101,13 +101,13 @@ export class Handshake {
     return this.config.rateLimits && isOneTooMany ? TOO_MANY : undefined;
   }
 
-  /** @param waiting how many of the same session, or else network, wait already */
+  /** @param waiting waiting handshakes of the same session, or else network */
   private isOneTooMany(request: Request, hasSession: boolean, waiting: number): boolean {
     const open = this.connections.fromNetwork(networkOf(request), hasSession);
     return hasSession ? waiting >= MAX_PER_MEMBER || open >= MAX_MEMBERS : open + waiting >= MAX_VISITORS;
   }
 
-  /** Gives a request that Express has not seen what Express gives: its address behind proxies, above all. */
+  /** Adds Express's request methods to a raw request, above all the client address behind proxies. */
   private asExpress(request: IncomingMessage): Request {
     const app = this.adapter.httpAdapter.getInstance<{ request: object }>();
     return Object.setPrototypeOf(request, app.request) as Request;

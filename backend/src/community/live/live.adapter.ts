@@ -11,7 +11,7 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 
 type Answer = (admitted: boolean, status?: number, message?: string) => void;
 
-/** Ties Nest's gateways to our handshake and to messages that carry a `type`. */
+/** Connects Nest's gateways to our handshake and to messages with a `type`. */
 export class LiveAdapter extends WsAdapter {
   constructor(
     app: NestExpressApplication,
@@ -38,7 +38,7 @@ export class LiveAdapter extends WsAdapter {
     } as never);
   }
 
-  /** Nest's own keeps several streams for each client, which are most of what one that says nothing would cost. */
+  /** Nest's implementation keeps several streams per client, which are most of the memory of an idle one. */
   override bindMessageHandlers(socket: WebSocket, handlers: MessageMappingProperties[]): void {
     socket.on('message', (data) => {
       const message = readMessage(data);
@@ -56,21 +56,21 @@ export class LiveAdapter extends WsAdapter {
     );
   }
 
-  /** Without a line in the log for each client that breaks the protocol: there would be no end of them. */
+  /** Does not log clients that break the protocol: there are too many. */
   override bindErrorHandler<Server extends EventEmitter>(server: Server): Server {
     server.on('connection', (socket: EventEmitter) => socket.on('error', () => undefined));
     return server.on('error', (error: Error) => this.logger.error(error));
   }
 }
 
-/** Where the application has interceptors, Nest does nothing until somebody asks for what comes of it. */
+/** With interceptors, Nest returns an observable that runs only when subscribed. */
 async function valueOf(calling: Promise<unknown>): Promise<object | undefined> {
   const called = await calling;
   return (isObservable(called) ? lastValueFrom(called, { defaultValue: undefined }) : called) as
     object | undefined;
 }
 
-/** What is no message is passed over: anybody may send anything. */
+/** Invalid messages are ignored. */
 function readMessage(data: RawData): { type: string } | undefined {
   try {
     const message = JSON.parse((data as Buffer).toString()) as { type?: unknown } | null;

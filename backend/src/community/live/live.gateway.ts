@@ -17,7 +17,7 @@ import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
 import { Topics } from './topics.js';
 
-/** What may be said over a live connection; who may have one is for the handshake to say. */
+/** Messages of live connections; who may connect is decided by the handshake. */
 @Public()
 @OpenInMaintenance()
 @WebSocketGateway({ path: '/ws' })
@@ -43,21 +43,21 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
     return { type: 'pong', timestamp: Date.now() };
   }
 
-  /** With the number of the last notification received, if any: what has come since follows. */
+  /** Carries the number of the last notification received, if any; later ones are sent. */
   @SubscribeMessage('hello')
   hello(@ConnectedSocket() socket: WebSocket, @MessageBody() { after }: { after?: unknown }): void {
     const connection = this.connections.get(socket);
     if (connection) this.delivery.begin(connection, after);
   }
 
-  /** Asks to be told when something that the page shows has changed. */
+  /** Subscribes to changes of what the page shows. */
   @SubscribeMessage('watch')
   watch(@ConnectedSocket() socket: WebSocket, @MessageBody() { topic }: { topic?: unknown }): void {
     const connection = this.connections.get(socket);
     if (connection) this.topics.watch(connection, topic);
   }
 
-  /** Taken, and told to nobody: what one client says is no word of the site's. */
+  /** Ignored: a client must not send notifications. */
   @SubscribeMessage('notification')
   ignore(): void {}
 }

@@ -7,8 +7,8 @@ import { connectRedis } from '../../platform/common/connect-redis.js';
 const CHANNEL = 'passerelle:live';
 
 /**
- * Tells the other nodes of the site, through Redis, which members have news. A node that has not heard it finds out by
- * itself within seconds. So nothing is kept or tried again, and Redis may be away.
+ * Tells other nodes through Redis which members have new notifications. A node that misses a message finds out by
+ * polling within seconds, so nothing is persisted or retried, and Redis may be away.
  */
 @Injectable()
 export class Nodes implements OnModuleInit, OnApplicationShutdown {
@@ -28,7 +28,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.publisher = this.connect(this.config.redisUrl);
     this.subscriber = this.connect(this.config.redisUrl);
     this.subscriber.on('message', (_channel, text) => this.hear(text));
-    // Again after each time it was away.
+    // On every reconnection.
     this.subscriber.on('ready', () => {
       this.subscriber?.subscribe(CHANNEL).catch((error: Error) => this.say(error));
     });
@@ -43,7 +43,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.listeners.push(listener);
   }
 
-  /** What comes up while Redis is slow goes in one message, and everything once. */
+  /** Ids that arrive while a message is being sent go together into the next one. */
   tellNews(userIds: readonly number[]): void {
     if (!this.publisher) return;
     for (const id of userIds) this.waiting.add(id);
@@ -76,7 +76,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     return redis;
   }
 
-  /** Once each time Redis goes, however often it is asked meanwhile. */
+  /** Logs once each time Redis goes away. */
   private say(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;

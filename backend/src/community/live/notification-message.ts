@@ -4,7 +4,7 @@ type Content = Omit<Notification, 'id' | 'userId' | 'seq' | 'actorId'>;
 
 let last: { content: Content; metadata: string; rest: string } | undefined;
 
-/** The message that brings a notification. Many in a row often say the same: that part is written once. */
+/** The message for a notification. Consecutive ones often have the same content, whose JSON is cached. */
 export function notificationMessage(notification: Notification): string {
   const { id, seq } = notification;
   if (!last || !saysTheSame(last.content, notification)) last = write(notification);

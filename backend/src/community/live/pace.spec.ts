@@ -16,7 +16,7 @@ describe('Pace', () => {
     );
     const took = performance.now() - began;
     expect(passed).toEqual(passed.toSorted((one, other) => one - other));
-    // Timers count whole milliseconds.
+    // Timers have millisecond resolution.
     expect(took).toBeGreaterThan((MANY - 1) * EVERY_MS - 2);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Lets one pass after the other, in the order they come, with so much time between any two. */
+/** Lets callers pass in order, with a minimum interval between them. */
 export class Pace {
   private next = 0;
 

@@ -7,18 +7,18 @@ import { Connections } from './connections.js';
 
 const REPORTS = 'reports';
 const COMMENTS = /^tutorials\/([1-9]\d{0,9})\/comments$/;
-/** What changes many times within this is said once. */
+/** Changes within this window are sent as one. */
 const GATHERED_MS = 200;
-/** What goes on changing is said again after so long. */
+/** Minimum interval between messages about a topic that keeps changing. */
 const AGAIN_MS = 1000;
 
-/** More than so many comments are read by those who show them. */
+/** With more changed comments, clients reload the list themselves. */
 const MAX_SENT = 20;
 
-/** What of a topic has changed: comments by their ids, or nobody knows what. */
+/** Ids of the changed comments, or unknown changes. */
 type Changes = Set<number> | 'unknown';
 
-/** Tells pages that what they show has changed, and, of comments, to what: they need not ask for all of them. */
+/** Tells pages that their content has changed. Changed comments are included, so that pages need not reload all. */
 @Injectable()
 export class Topics implements OnModuleDestroy {
   private readonly logger = new Logger(Topics.name);
@@ -52,7 +52,7 @@ export class Topics implements OnModuleDestroy {
     await this.telling;
   }
 
-  /** What is no topic, or not for this member, is passed over. */
+  /** Ignores invalid topics, and those the member may not see. */
   watch(connection: Connection, topic: unknown): void {
     if (typeof topic !== 'string') return;
     const isOpenToAll = COMMENTS.test(topic);
@@ -75,7 +75,7 @@ export class Topics implements OnModuleDestroy {
     this.toldAt = performance.now();
     const changed = [...this.changed];
     this.changed = new Map();
-    // In turn: what was read later must not arrive earlier.
+    // In sequence, so that newer content never arrives before older.
     this.telling = this.telling.then(async () => {
       for (const [topic, changes] of changed) await this.tellOf(topic, changes);
     });
@@ -88,7 +88,7 @@ export class Topics implements OnModuleDestroy {
     for (const connection of watching()) connection.send(message);
   }
 
-  /** Once for all who see it; what cannot be read they ask for. */
+  /** Read once for all subscribers; on failure, clients reload. */
   private async read(topic: string, changes: Changes): Promise<{ comments?: ReplyDto[]; gone?: number[] }> {
     if (changes === 'unknown') return {};
     try {
