@@ -1,11 +1,11 @@
 /** Line ends and byte order mark as spreadsheets expect them. */
 const END = '\r\n';
-/** What such a text begins with. */
+/** Starts a CSV file. */
 export const CSV_MARK = '\uFEFF';
 
 /**
- * A line of text for a spreadsheet. Anyone may have typed what stands in a cell, so none can be a formula: what begins
- * like one is led by an apostrophe, which has spreadsheets take it as text.
+ * A CSV line. Cells hold user input, so one that looks like a formula is prefixed with an apostrophe, which makes
+ * spreadsheets treat it as text.
  */
 export function toCsvLine(row: readonly string[]): string {
   return row.map(cell).join(',') + END;

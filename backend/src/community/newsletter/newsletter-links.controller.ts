@@ -7,9 +7,9 @@ import { LinkQuery } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 /**
- * What the buttons of the pages send to which the links of emails lead. Following a link changes nothing, since mail
- * programs do so by themselves. Outside the API: these are plain forms, and calls of mail programs. Whoever holds the
- * token may come from anywhere, so there is nothing that another site could have a visitor do.
+ * Form targets of the pages that newsletter links open. Following a link changes nothing, since mail programs prefetch
+ * links. Outside the API, because these are plain forms and requests of mail programs. The token alone authorizes, so
+ * there is no CSRF to prevent.
  */
 @ApiExcludeController()
 @Public()
@@ -24,7 +24,7 @@ export class NewsletterLinksController {
     response.redirect(303, `/newsletter/confirmer?etat=${state}`);
   }
 
-  /** One click, of our page or of a mail program (RFC 8058), which is not to be redirected. */
+  /** One click, from our page or a mail program (RFC 8058), which must not be redirected. */
   @Post('desinscription')
   @HttpCode(200)
   async unsubscribe(

@@ -12,19 +12,19 @@ export class NewsletterSubscription {
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 
-  /** When whoever reads the address said yes; null while the subscription waits for it. */
+  /** When the owner of the address confirmed; null while pending. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   confirmedAt: Date | null;
 
-  /** When the link that confirms was last mailed. */
+  /** When the confirmation link was last mailed. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   mailedAt: Date | null;
 
-  /** Hash of what that link carries. */
+  /** Hash of the token in that link. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   confirmationHash: string | null;
 
-  /** What the link that ends the subscription carries. Kept as it is: it stands in every email. */
+  /** Token of the unsubscribe link. Stored in plain text, because every email contains it. */
   @Column({ type: 'varchar', length: 43 })
   unsubscribeToken: string;
 }

@@ -19,7 +19,7 @@ export class SubscribedDto {
   email: string;
 }
 
-/** What the address of a letter's link carries. */
+/** Query of a link in an email. */
 export class LinkQuery {
   @TextParam(100, 'Ce que porte le lien.', 'kJ3vX9mQ2bR7tY5wZ8cN4pL6sD1fG0hA')
   jeton?: string;

@@ -18,9 +18,9 @@ import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink }
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the link that confirms works. What still waits after that is forgotten. */
+/** Lifetime of the confirmation link; pending subscriptions are deleted after it. */
 const WAITING_MS = 7 * 24 * HOUR_MS;
-/** Nobody can have an address flooded by subscribing it over and over. */
+/** Limits repeated confirmation emails to one address. */
 const BETWEEN_LINKS_MS = HOUR_MS;
 
 const orders = {
@@ -33,7 +33,7 @@ export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
 
 export type SubscriptionState = 'waiting' | 'confirmed';
 
-/** Subscriptions held at a time. */
+/** Subscriptions per batch. */
 const BATCH = 500;
 
 @Injectable()
@@ -48,8 +48,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Notes an address and mails the link that confirms it.
-   * @throws ConflictException when the address is known already; a link goes out anew where it still waits for one
+   * Stores an address and mails the confirmation link.
+   * @throws ConflictException when the address is known; if it is still pending, a new link is mailed
    */
   async subscribe(email: string): Promise<void> {
     const token = createLinkToken();
@@ -71,14 +71,14 @@ export class NewsletterService {
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       await this.sendConfirmationAgain(email);
-      // The same for both: which of them it is is nobody's business.
+      // One message for both cases, so as not to reveal which it is.
       const state = 'Cette adresse est déjà inscrite, ou attend sa confirmation';
       const message = this.emails.isConfigured ? `${state} : le lien est dans sa boîte.` : `${state}.`;
       throw new ConflictException(coded('already_exists', message));
     }
   }
 
-  /** Resolves to whether the link is good; it still is when it is followed again. */
+  /** Resolves to whether the link is valid; it stays valid when followed again. */
   async confirm(token: string): Promise<boolean> {
     const found = await this.subscriptions.findOneBy({ confirmationHash: hashLinkToken(token) });
     if (!found) return false;
@@ -95,12 +95,12 @@ export class NewsletterService {
     return true;
   }
 
-  /** Forgets the address that the link belongs to; it may have been forgotten before. */
+  /** Deletes the subscription of a token; does nothing if it is already gone. */
   async unsubscribe(unsubscribeToken: string): Promise<void> {
     await this.subscriptions.delete({ unsubscribeToken });
   }
 
-  /** Newest first unless said otherwise. @param text to find in the address */
+  /** Newest first by default. @param text matched against the address */
   async list(
     text: string | undefined,
     state: SubscriptionState | undefined,
@@ -117,7 +117,7 @@ export class NewsletterService {
     return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total };
   }
 
-  /** All of them, some at a time, in the order in which they subscribed. */
+  /** All subscriptions in batches, oldest first. */
   async *inBatches(state?: SubscriptionState): AsyncGenerator<NewsletterSubscription[]> {
     for (let after = 0; ;) {
       const batch = await this.inState(state)
@@ -131,7 +131,7 @@ export class NewsletterService {
     }
   }
 
-  /** For whoever sends the newsletter. */
+  /** For the sender of the newsletter. */
   unsubscribeLink({ unsubscribeToken }: NewsletterSubscription): string {
     return unsubscribeLink(this.config.publicUrl, unsubscribeToken);
   }
@@ -141,7 +141,7 @@ export class NewsletterService {
     await this.subscriptions.manager.transaction(async (manager) => {
       const { affected } = await manager.delete(NewsletterSubscription, { id });
       if (!affected) throw new NotFoundException('Abonné non trouvé.');
-      // Without the address: whoever asks to be forgotten is not to be kept here.
+      // Without the address, because the audit trail must not keep one that was deleted.
       const action = 'newsletter.remove';
       await this.audit.record(manager, { actorId, action, targetType: 'subscription', targetId: id });
     });
@@ -151,24 +151,24 @@ export class NewsletterService {
     return this.subscriptions.existsBy({ email });
   }
 
-  /** Ends a subscription, if there is one, within the transaction in which an account goes. */
+  /** Deletes a subscription if there is one, in the transaction that deletes the account. */
   async forget(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(NewsletterSubscription, { email });
   }
 
-  /** Goes on at another address of the same member, which may have its own. */
+  /** Moves a subscription to another address of the same member, which may have its own. */
   async mergeAddress(manager: EntityManager, email: string, into: string): Promise<void> {
     if (await manager.existsBy(NewsletterSubscription, { email: into })) await this.forget(manager, email);
     else await manager.update(NewsletterSubscription, { email }, { email: into });
   }
 
-  /** Forgets the addresses whose link no longer works. */
+  /** Deletes pending subscriptions whose link has expired. */
   async forgetWaiting(): Promise<void> {
     const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));
     await deleteInBatches(this.subscriptions, { confirmedAt: IsNull(), mailedAt });
   }
 
-  /** Whoever has lost the email gets another, whose link replaces the one before. */
+  /** A new link, for a lost email; it replaces the previous one. */
   private async sendConfirmationAgain(email: string): Promise<void> {
     const token = createLinkToken();
     await this.subscriptions.manager.transaction(async (manager) => {
