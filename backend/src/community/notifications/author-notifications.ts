@@ -7,7 +7,7 @@ import { draft, findName, findTutorial } from './notification-facts.js';
 import { invitationText, joinedText, leftText, refusedText, takenOffText } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Tells those who write a tutorial of each other. */
+/** Notifies the authors of a tutorial about changes of its authors. */
 @Injectable()
 export class AuthorNotifications {
   constructor(

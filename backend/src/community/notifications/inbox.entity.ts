@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { NotificationKind } from './notification-kinds.js';
 
 /**
- * Where a member stands with their notifications; made with the first one. Its row is locked while one is added, so
- * that a member's numbers appear in their order: whoever has seen one has missed none below it.
+ * State of a member's notifications, created with the first one. The row is locked while a notification is added, so
+ * that its numbers become visible in order: a client that has seen one has missed none before it.
  */
 @Entity('notification_inboxes')
 export class Inbox {
@@ -14,15 +14,15 @@ export class Inbox {
   @Column({ type: 'int', default: 0 })
   lastSeq: number;
 
-  /** Read up to this number. */
+  /** Notifications up to this number are read. */
   @Column({ type: 'int', default: 0 })
   readSeq: number;
 
-  /** Cleared up to this number. */
+  /** Notifications up to this number are deleted. */
   @Column({ type: 'int', default: 0 })
   clearedSeq: number;
 
-  /** The kinds the member does not want. */
+  /** Kinds the member has muted. */
   @Column({ type: 'simple-json' })
   muted: NotificationKind[];
 

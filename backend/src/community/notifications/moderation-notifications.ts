@@ -16,7 +16,7 @@ import {
 import type { Text } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Tells whose a thing is, each of them, what was decided of it, and moderators that somebody appeals. */
+/** Notifies owners of a moderation decision, and moderators of an appeal. */
 @Injectable()
 export class ModerationNotifications {
   constructor(
@@ -50,7 +50,7 @@ export class ModerationNotifications {
     );
   }
 
-  /** All but who has decided and whom it concerns. */
+  /** All moderators but the one who decided and the member concerned. */
   private async tellModerators(
     { id, payload: { appealId } }: DomainEvent<'appeal.created'>,
     manager: EntityManager,
@@ -71,7 +71,7 @@ export class ModerationNotifications {
     );
   }
 
-  /** Of one that was accepted the decision that is taken back tells. */
+  /** An accepted appeal needs none: the reversed decision notifies. */
   private async tellOfAnswer(
     { id, payload: { appealId } }: DomainEvent<'appeal.answered'>,
     manager: EntityManager,
@@ -89,7 +89,7 @@ export class ModerationNotifications {
   }
 }
 
-/** With what its link carries. */
+/** Includes the token for its link. */
 async function find(manager: EntityManager, id: number): Promise<Decision | null> {
   return manager
     .createQueryBuilder(Decision, 'decision')

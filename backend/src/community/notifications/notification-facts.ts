@@ -10,13 +10,13 @@ export function draft(userId: number, actorId: number | null, text: Text): Draft
   return { userId, actorId, groupKey: null, ...text };
 }
 
-/** Null once the account is gone. */
+/** Null once the account is deleted. */
 export async function findName(manager: EntityManager, id: number): Promise<string | null> {
   const user = await manager.findOne(User, { select: { displayName: true }, where: { id } });
   return user?.displayName ?? null;
 }
 
-/** Whose a reported thing is: a tutorial may have several authors. */
+/** Owners of reported content: a tutorial may have several authors. */
 export async function findOwnerIds(
   manager: EntityManager,
   { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
@@ -27,7 +27,7 @@ export async function findOwnerIds(
   return [...known, ...authors.map(({ userId }) => userId)];
 }
 
-/** Null once it is deleted. */
+/** Null once deleted. */
 export async function findTutorial(manager: EntityManager, id: number) {
   const select = { title: true, tags: true, authorName: true };
   const tutorial = await manager.findOne(Tutorial, { select, where: { id } });

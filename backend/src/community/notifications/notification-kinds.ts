@@ -1,4 +1,4 @@
-/** What notifications are about, each with its name in the list where members choose. */
+/** Kinds of notifications, with their label in the preferences. */
 export const notificationKinds = {
   reply: 'Réponses à mes commentaires',
   like: 'Mentions « J’aime » sur mes commentaires',

@@ -34,10 +34,10 @@ import {
 import { draft, findName, findOwnerIds, findTutorial } from './notification-facts.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
-/** So many followers are told in one transaction. */
+/** Followers notified per transaction. */
 const FOLLOWERS = 500;
 
-/** Turns what has happened into what members are told. */
+/** Turns domain events into notifications. */
 @Injectable()
 export class NotificationSubscriber {
   constructor(
@@ -82,7 +82,7 @@ export class NotificationSubscriber {
     const parent = parentId === null ? null : await manager.findOneBy(Comment, { id: parentId });
     const drafts = new Map<number, Draft>();
     for (const each of about.authorIds) drafts.set(each, draft(each, authorId, commentText(actor, about)));
-    // Whoever is answered below their own tutorial hears of it once, as an answer.
+    // A reply on the author's own tutorial notifies once, as a reply.
     if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
     drafts.delete(authorId);
     await this.notifications.add(manager, id, [...drafts.values()]);
@@ -141,7 +141,7 @@ export class NotificationSubscriber {
       where: [{ isAdmin: true }, { isModerator: true }],
     });
     const others = admins.filter((admin) => admin.id !== reporterId);
-    // Those whose the thing is are not to learn who has reported it; alone they have to look after it.
+    // The owners of the content must not learn who reported it, unless there is no other moderator.
     const ownerIds = await findOwnerIds(manager, report);
     const strangers = others.filter((admin) => !ownerIds.includes(admin.id));
     const told = strangers.length > 0 ? strangers : others;
@@ -242,7 +242,7 @@ export class NotificationSubscriber {
     );
   }
 
-  /** @param knowing whose doing it is, the first of whom the notification names */
+  /** @param knowing members not to notify, the actor first */
   private async tellFollowers(
     eventId: number,
     { manager, checkpoint }: Step,

@@ -5,7 +5,7 @@ import type { Draft } from './notifications.service.js';
 
 const MAX_QUOTED = 150;
 
-/** What a notification says, whoever it is for. */
+/** Text of a notification, whoever receives it. */
 export type Text = Pick<Draft, 'kind' | 'variant' | 'title' | 'message' | 'href'>;
 
 const text = (kind: Draft['kind'], title: string, message: string, href: string | null): Text => ({
@@ -34,7 +34,7 @@ export function commentText(actor: string, about: About): Text {
   return text('comment', 'Nouveau commentaire', message, commentsPath(about));
 }
 
-/** @param likes how many there are in all */
+/** @param likes total number of likes */
 export function likeText(actor: string, likes: number, about: About): Text {
   const others = likes - 1;
   const who =
@@ -45,7 +45,7 @@ export function likeText(actor: string, likes: number, about: About): Text {
   return text('like', 'Votre commentaire plaît', message, commentsPath(about));
 }
 
-/** @param inviter null once the account is gone */
+/** @param inviter null once the account is deleted */
 export function invitationText(inviter: string | null, about: About): Text {
   const message = `${inviter ?? 'Un membre'} vous invite à écrire ${quoted(about.tutorialTitle)}.`;
   return text('authors', 'Invitation à écrire', message, '/contributions#invitations');
@@ -104,7 +104,7 @@ export function decidedReportText(upheld: boolean): Text {
   return text('decision', 'Signalement traité', message, null);
 }
 
-/** Names what one may follow of it: its author and its domain. */
+/** Names the author and the domain, either of which the member may follow. */
 export function newTutorialText(domainName: string, about: About & { authorName: string }): Text {
   const title = quoted(about.tutorialTitle);
   const message = `${title}, par ${about.authorName}, vient de paraître dans le domaine ${domainName}.`;
@@ -124,7 +124,7 @@ export function newTutorialsText({ name, slug }: { name: string; slug: string },
   return text('tutorial', 'Nouveaux tutoriels', message, path);
 }
 
-/** @param problem why it could not be made */
+/** @param problem why the file could not be made */
 export function fileText(about: {
   orderId: number;
   title: string;
@@ -140,7 +140,7 @@ export function fileText(about: {
   return text('file', 'Votre fichier est prêt', message, `/api/exports/${about.orderId}/file`);
 }
 
-/** @param problem why it could not be published */
+/** @param problem why the draft could not be published */
 export function scheduledText(about: {
   draftId: number;
   title: string;

@@ -4,7 +4,7 @@ import type { NotificationKind } from './notification-kinds.js';
 export const notificationVariants = ['default', 'destructive'] as const;
 export type NotificationVariant = (typeof notificationVariants)[number];
 
-/** A short message to one member about something that concerns them. */
+/** A short message to a member about something that concerns them. */
 @Entity('notifications')
 export class Notification {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -13,7 +13,7 @@ export class Notification {
   @Column({ type: 'int' })
   userId: number;
 
-  /** Counts up with each of the member's. */
+  /** Sequence number among the member's notifications. */
   @Column({ type: 'int' })
   seq: number;
 
@@ -29,19 +29,19 @@ export class Notification {
   @Column({ type: 'varchar', length: 600 })
   message: string;
 
-  /** Path of the page it is about. */
+  /** Path of the related page. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   href: string | null;
 
-  /** Whose doing it tells of: it goes with their account. */
+  /** Member who caused it; it is deleted with their account. */
   @Column({ type: 'int', nullable: true })
   actorId: number | null;
 
-  /** The domain event it tells of; null for those from before events were kept. */
+  /** The domain event it reports; null for older notifications. */
   @Column({ type: 'int', nullable: true })
   eventId: number | null;
 
-  /** Of those alike that are not read the latest stands for all. */
+  /** Unread notifications with the same group key collapse into the newest. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   groupKey: string | null;
 

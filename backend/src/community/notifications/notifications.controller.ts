@@ -29,7 +29,7 @@ export class NotificationsController {
   @ApiOperation({ summary: 'Liste ses notifications, les plus récentes d’abord' })
   @ApiOkResponse({ type: NotificationListDto })
   async list(@Query() query: PageQuery, @CurrentUser() { id }: User): Promise<NotificationListDto> {
-    // First, so that what arrives meanwhile is at worst in both, and never in neither.
+    // First, so that a notification that arrives meanwhile is at worst in both, never in neither.
     const state = await this.notifications.inboxState(id);
     const { notifications, total } = await this.notifications.list(id, toPage(query));
     return {

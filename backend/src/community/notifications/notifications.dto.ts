@@ -137,7 +137,7 @@ export function toInboxStateDto({ seq, readSeq, clearedSeq, unread }: InboxState
   return { seq, readSeq, clearedSeq, unread };
 }
 
-/** @param moderates whether the member is told of reports at all */
+/** @param moderates whether the member can receive notifications about reports */
 export function toChoicesDto(muted: readonly NotificationKind[], moderates: boolean): NotificationChoicesDto {
   const offered = kindNames.filter((type) => moderates || type !== 'report');
   return {

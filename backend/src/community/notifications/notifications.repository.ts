@@ -37,7 +37,7 @@ export class NotificationsRepository {
     });
   }
 
-  /** Those of each member that are numbered above theirs, in the order of members, then oldest first. */
+  /** Notifications above the given number of each member, ordered by member, then oldest first. */
   async after(reached: ReadonlyMap<number, number>, limit: number): Promise<Notification[]> {
     return this.notifications.find({
       where: [...reached].map(([userId, seq]) => ({ userId, seq: MoreThan(seq) })),
@@ -60,7 +60,7 @@ export class NotificationsRepository {
     return new Map(counts.map(({ userId, unread }) => [userId, Number(unread)]));
   }
 
-  /** Which of these members have been told of an event. */
+  /** Which of these members have already been notified of an event. */
   async toldOf(
     manager: EntityManager,
     eventId: number,
@@ -74,8 +74,8 @@ export class NotificationsRepository {
   }
 
   /**
-   * The inboxes of these members, made where there are none, who have them to themselves until the transaction ends.
-   * Members who are no more have none.
+   * Loads or creates the inboxes of these members, with row locks until the transaction ends. Deleted members have
+   * none.
    */
   async lockInboxes(manager: EntityManager, userIds: readonly number[]): Promise<Inbox[]> {
     const known = await manager.find(Inbox, {
@@ -116,7 +116,7 @@ export class NotificationsRepository {
     return rows.map((row, index) => ({ ...row, id: identifiers[index]!['id'] as number }));
   }
 
-  /** The unread one of a group, if there is one. */
+  /** The unread notification of a group, if any. */
   async findUnread(
     manager: EntityManager,
     { userId, readSeq }: Inbox,
@@ -126,15 +126,15 @@ export class NotificationsRepository {
   }
 
   /**
-   * Numbers what is not read after all the other one has, who has muted some and been told of some; resolves to the
-   * last number. Both inboxes are locked.
+   * Moves unread notifications to another inbox and renumbers them after its own, except kinds it has muted and events
+   * it already has; resolves to the last number. The caller has locked both inboxes.
    */
   async giveUnread(
     manager: EntityManager,
     { userId, readSeq, lastSeq }: Inbox,
     other: Inbox,
   ): Promise<number> {
-    // Through a table of its own: MySQL deletes from none that it reads in the same statement.
+    // Through a derived table: MySQL cannot delete from a table that the same statement reads.
     const told = 'SELECT eventId FROM notifications WHERE userId = ? AND eventId IS NOT NULL';
     const sql = `DELETE FROM notifications WHERE userId = ? AND eventId IN (SELECT eventId FROM (${told}) told)`;
     await manager.query(sql, [userId, other.userId]);
@@ -150,7 +150,7 @@ export class NotificationsRepository {
     await manager.delete(Notification, { id });
   }
 
-  /** Removes those numbered up to `seq`. */
+  /** Deletes notifications up to `seq`. */
   async deleteUpTo(
     userId: number,
     seq: number,

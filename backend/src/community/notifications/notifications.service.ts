@@ -8,17 +8,17 @@ import type { Notification } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 const KEPT_PER_MEMBER = 200;
-/** A member who has more loses the oldest with every so many that are added. */
+/** After this many additions, a member above the limit loses the oldest ones. */
 const TRIM_EVERY = 20;
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many members at once, in one statement. */
+/** Members per statement. */
 const BATCH = 500;
 
-/** What one member is to be told. */
+/** A notification to be added. */
 export type Draft = Omit<Notification, 'id' | 'seq' | 'eventId' | 'createdAt'>;
 
-/** Where a member stands: the numbers up to which theirs go, are read, are cleared, and how many are not read. */
+/** State of an inbox: newest, read and deleted up to which number, and the unread count. */
 export interface InboxState {
   seq: number;
   readSeq: number;
@@ -29,7 +29,7 @@ export interface InboxState {
 type NewsListener = (userIds: readonly number[]) => void;
 type AddedListener = (added: readonly Notification[]) => void;
 
-/** The notifications of members, kept in the database: what is delivered live is only ever read from here. */
+/** Notifications of members. The database is the source; live delivery only reads from here. */
 @Injectable()
 export class NotificationsService {
   private readonly logger = new Logger(NotificationsService.name);
@@ -41,22 +41,22 @@ export class NotificationsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Called with the members for whom something has been read, cleared or muted, once it is committed. */
+  /** Called after commit with the members whose notifications were read, deleted or muted. */
   onNews(listener: NewsListener): void {
     this.newsListeners.push(listener);
   }
 
-  /** Called with what has been added, once it is committed. */
+  /** Called after commit with the added notifications. */
   onAdded(listener: AddedListener): void {
     this.addedListeners.push(listener);
   }
 
   /**
-   * Adds what an event tells, within a transaction, at most once a member; those who have muted the kind get none, nor
-   * do those whose account is gone.
+   * Adds the notifications of an event within a transaction, at most one per member; skips deleted accounts and members
+   * who have muted the kind.
    */
   async add(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
-    // In one order everywhere, so that no two transactions wait for each other.
+    // Always in the same order, so that transactions cannot deadlock.
     const sorted = drafts.toSorted((one, other) => one.userId - other.userId);
     for (let start = 0; start < sorted.length; start += BATCH) {
       await this.addBatch(manager, eventId, sorted.slice(start, start + BATCH));
@@ -69,7 +69,7 @@ export class NotificationsService {
     return { notifications, total };
   }
 
-  /** Those of each member that are numbered above what they have, in the order of members, then oldest first. */
+  /** Notifications above the given number of each member, ordered by member, then oldest first. */
   async after(reached: ReadonlyMap<number, number>, limit: number): Promise<Notification[]> {
     return this.notifications.after(reached, limit);
   }
@@ -90,12 +90,12 @@ export class NotificationsService {
     );
   }
 
-  /** Those in which something has changed since then. */
+  /** Inboxes changed since a date. */
   async inboxesChangedSince(moment: Date): Promise<Inbox[]> {
     return this.notifications.changedSince(moment);
   }
 
-  /** Marks those numbered up to `upTo` as read, or all. What has been read stays so. */
+  /** Marks notifications up to `upTo`, or all, as read. Read ones stay read. */
   async markRead(userId: number, upTo?: number): Promise<InboxState> {
     return this.change(userId, async (manager, { lastSeq, readSeq }) => {
       const reached = Math.max(readSeq, Math.min(lastSeq, upTo ?? lastSeq));
@@ -119,7 +119,7 @@ export class NotificationsService {
     return muted;
   }
 
-  /** What a member has not read comes after what the other one has; the rest of it goes with the account. */
+  /** Unread notifications are appended to the other member's; the rest is deleted with the account. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     if (!(await this.notifications.findInbox(userId, manager))) return;
     const inboxes = await this.notifications.lockInboxes(manager, [userId, into]);
@@ -158,7 +158,7 @@ export class NotificationsService {
     });
   }
 
-  /** Makes room for the latest of a group; whether the one that stands tells of the same person, and stays. */
+  /** Deletes the unread one of the same group; returns true when it has the same actor and is kept instead. */
   private async standsAlready(manager: EntityManager, inbox: Inbox, draft: Draft): Promise<boolean> {
     if (draft.groupKey === null) return false;
     const unread = await this.notifications.findUnread(manager, inbox, draft.groupKey);
@@ -184,7 +184,7 @@ export class NotificationsService {
     for (const listener of this.newsListeners) listener(userIds);
   }
 
-  /** Not in the transaction that adds: what it would lock others wait for. */
+  /** Outside the adding transaction, because its locks would block others. */
   private async trim(added: readonly Pick<Notification, 'userId' | 'seq'>[]): Promise<void> {
     const due = added.filter(({ seq }) => seq > KEPT_PER_MEMBER && seq % TRIM_EVERY === 0);
     try {
