@@ -20,7 +20,7 @@ import type { TutorialProgress } from './tutorial-progress.entity.js';
 
 const wrongSteps = `Les étapes doivent être une liste de ${STEP_COUNT} valeurs, vrai ou faux.`;
 const wrongPosition = 'La position doit être un nombre entre 0 et 1.';
-/** No text has as many paragraphs. */
+/** More paragraphs than any text has. */
 const MAX_BLOCK = 100_000;
 const wrongBlock = `Le paragraphe doit être un nombre entier entre 0 et ${MAX_BLOCK}.`;
 

@@ -8,10 +8,10 @@ import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { noStepDone } from './steps.js';
 import { TutorialProgress } from './tutorial-progress.entity.js';
 
-/** A text is under way between these shares of it; the site’s pages go by the same. */
+/** A text counts as being read between these shares; the pages of the site use the same. */
 const UNDER_WAY = { begun: 0.03, end: 0.97 };
 
-/** A member's progress together with the tutorial it is in. */
+/** A member's progress with its tutorial. */
 export type ProgressInTutorial = [progress: TutorialProgress, tutorial: Tutorial];
 
 @Injectable()
@@ -22,7 +22,7 @@ export class ProgressRepository {
     return this.rows.findOneBy({ userId, tutorialId });
   }
 
-  /** A page of what a member reads, the latest first, and how many there are. */
+  /** A page of what a member is reading, latest first, and its total. */
   async list(
     userId: number,
     { limit, offset }: Page,
@@ -57,7 +57,7 @@ export class ProgressRepository {
     return new Set(rows.map(({ tutorialId }) => tutorialId));
   }
 
-  /** The row of a member and tutorial, begun if need be, which nobody else can change before the transaction ends. */
+  /** Creates or loads the progress of a member in a tutorial, with a row lock until the transaction ends. */
   async open(manager: EntityManager, userId: number, tutorialId: number): Promise<TutorialProgress> {
     const row = {
       userId,
@@ -70,7 +70,7 @@ export class ProgressRepository {
       finishedAt: null,
       updatedAt: new Date(),
     };
-    // An upsert locks the row for writing at once; to insert, fail and then write would let two wait for each other.
+    // An upsert takes the write lock at once; insert, fail, then update could deadlock.
     const upsert = manager.createQueryBuilder().insert().into(TutorialProgress).values(row);
     await upsert.orUpdate(['updatedAt'], ['userId', 'tutorialId']).execute();
     const query = manager.createQueryBuilder(TutorialProgress, 'progress').where({ userId, tutorialId });

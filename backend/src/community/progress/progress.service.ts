@@ -16,8 +16,8 @@ export class ProgressService {
   ) {}
 
   /**
-   * How far a member has come; null before they have begun.
-   * @throws NotFoundException when there is no such tutorial
+   * A member's progress; null if they have not started.
+   * @throws NotFoundException when the tutorial does not exist
    */
   async find(userId: number, tutorialId: number): Promise<TutorialProgress | null> {
     const progress = await this.progress.find(userId, tutorialId);
@@ -25,7 +25,7 @@ export class ProgressService {
     return progress;
   }
 
-  /** @param isUnderWay only texts that are begun and not read to their end */
+  /** @param isUnderWay only texts started and not read to the end */
   async list(
     userId: number,
     page: Page,
@@ -40,8 +40,8 @@ export class ProgressService {
   }
 
   /**
-   * Notes what is given and leaves the rest as it is.
-   * @throws NotFoundException when there is no such tutorial
+   * Saves the given fields and leaves the others unchanged.
+   * @throws NotFoundException when the tutorial does not exist
    */
   async save(userId: number, tutorialId: number, changes: SaveProgressBody): Promise<TutorialProgress> {
     await this.tutorials.require(tutorialId);
@@ -64,7 +64,7 @@ function advance(before: TutorialProgress, changes: SaveProgressBody, now: Date)
     percent,
     position: changes.position ?? before.position,
     heading: changes.heading === undefined ? before.heading : changes.heading,
-    // Of another heading it would mean another paragraph.
+    // The number counts paragraphs under the heading, so a new heading resets it.
     block: changes.block ?? (changes.heading === undefined ? before.block : 0),
     finishedAt: percent === 100 ? (before.finishedAt ?? now) : null,
     updatedAt: now,

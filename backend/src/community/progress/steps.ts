@@ -1,9 +1,9 @@
-/** Every tutorial has the same: introduction, concepts, instructions, practice, quiz. */
+/** Every tutorial has the same steps: introduction, concepts, instructions, practice, quiz. */
 export const STEP_COUNT = 5;
 
 export const noStepDone = (): boolean[] => Array.from({ length: STEP_COUNT }, () => false);
 
-/** Share of the steps that are done, 0 to 100, rounded. */
+/** Percentage of steps done, 0 to 100, rounded. */
 export function percentOf(steps: readonly boolean[]): number {
   return Math.round((100 * steps.filter(Boolean).length) / steps.length);
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far a member has come in a tutorial. */
+/** A member's progress in a tutorial. */
 @Entity('tutorial_progress')
 export class TutorialProgress {
   @PrimaryColumn({ type: 'int' })
@@ -9,23 +9,23 @@ export class TutorialProgress {
   @PrimaryColumn({ type: 'int' })
   tutorialId: number;
 
-  /** Whether each of the steps is done. */
+  /** One flag per step. */
   @Column({ type: 'simple-json' })
   steps: boolean[];
 
-  /** Of the steps, 0 to 100; kept so that others can ask for those that are begun. */
+  /** Percentage of steps done, 0 to 100; stored so that started tutorials can be selected. */
   @Column({ type: 'int' })
   percent: number;
 
-  /** How much of the text has been passed, 0 to 1. */
+  /** Share of the text that has been scrolled past, 0 to 1. */
   @Column({ type: 'double' })
   position: number;
 
-  /** Id of the heading under which the reader is: it stays true on a screen of another width. */
+  /** Id of the heading the reader is under, valid at any screen width. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   heading: string | null;
 
-  /** How many paragraphs, lists and the like have been passed below that heading, or since the beginning. */
+  /** Number of blocks (paragraphs, lists and the like) passed since that heading, or since the start. */
   @Column({ type: 'int', default: 0 })
   block: number;
 
