@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a member thinks of a tutorial; one a member and tutorial. */
+/** A member's rating of a tutorial; one per member and tutorial. */
 @Entity('ratings')
 export class Rating {
   @PrimaryGeneratedColumn({ type: 'int' })

@@ -5,7 +5,7 @@ import { lockRows } from '../../platform/database/lock-rows.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { Rating } from './rating.entity.js';
 
-/** So many tutorials are locked in one query. */
+/** Tutorials locked per query. */
 const BATCH = 500;
 
 export interface RatingSummary {
@@ -21,7 +21,7 @@ export class RatingsRepository {
     return this.ratings.findOneBy({ userId, tutorialId });
   }
 
-  /** What is kept with the tutorial; null when there is no such tutorial. */
+  /** Stored with the tutorial; null when it does not exist. */
   async summary(
     tutorialId: number,
     manager: EntityManager = this.ratings.manager,
@@ -33,7 +33,7 @@ export class RatingsRepository {
     return tutorial && { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   }
 
-  /** Has other ratings of this tutorial wait for the end of the transaction; resolves to whether it exists. */
+  /** Locks a tutorial against other ratings until the transaction ends; resolves to whether it exists. */
   async lockTutorial(manager: EntityManager, tutorialId: number): Promise<boolean> {
     const query = manager
       .createQueryBuilder(Tutorial, 'tutorial')
@@ -42,7 +42,7 @@ export class RatingsRepository {
     return (await lockRows(query).getOne()) !== null;
   }
 
-  /** Adds the rating, or replaces the score of the one that is there. */
+  /** Inserts a rating, or updates its score. */
   async save(manager: EntityManager, userId: number, tutorialId: number, score: number): Promise<void> {
     const updatedAt = new Date();
     const { affected } = await manager.update(Rating, { userId, tutorialId }, { score, updatedAt });
@@ -50,7 +50,7 @@ export class RatingsRepository {
       await manager.insert(Rating, { userId, tutorialId, score, createdAt: updatedAt, updatedAt });
   }
 
-  /** Ids of the tutorials that a member has rated, in the order in which they are to be locked. */
+  /** Ids of the tutorials a member has rated, in locking order. */
   async ratedBy(manager: EntityManager, userId: number): Promise<number[]> {
     const rows = await manager.find(Rating, {
       select: { tutorialId: true },
@@ -64,7 +64,10 @@ export class RatingsRepository {
     await manager.delete(Rating, { userId });
   }
 
-  /** Resolves to the tutorials that both had rated, of which the other one's score is left. */
+  /**
+   * Moves ratings to another member; resolves to the tutorials that both had rated, where the other member's score
+   * stays.
+   */
   async giveTo(manager: EntityManager, userId: number, into: number): Promise<number[]> {
     const theirs = new Set(await this.ratedBy(manager, into));
     const twice = (await this.ratedBy(manager, userId)).filter((id) => theirs.has(id));
@@ -78,7 +81,7 @@ export class RatingsRepository {
     return twice;
   }
 
-  /** Brings what tutorials keep of their ratings up to date. */
+  /** Updates the average and count stored with the tutorials. */
   async summarize(manager: EntityManager, tutorialIds: readonly number[]): Promise<void> {
     if (tutorialIds.length === 0) return;
     const among = 'FROM ratings WHERE ratings.tutorialId = tutorials.id';
@@ -86,7 +89,7 @@ export class RatingsRepository {
       .createQueryBuilder()
       .update(Tutorial)
       .set({
-        // 1e0 makes it a floating-point division on both databases.
+        // 1e0 forces a floating-point division on both databases.
         ratingAverage: () => `(SELECT COALESCE(SUM(ratings.score) * 1e0 / COUNT(*), 0) ${among})`,
         ratingCount: () => `(SELECT COUNT(*) ${among})`,
       })

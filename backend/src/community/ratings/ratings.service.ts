@@ -8,7 +8,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { RatingsRepository, type RatingSummary } from './ratings.repository.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
-/** Tutorials whose summary is made in one statement; far below what databases take as parameters. */
+/** Tutorials summarized per statement, far below the databases' limit of parameters. */
 const BATCH = 500;
 
 @Injectable()
@@ -21,7 +21,7 @@ export class RatingsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws NotFoundException when there is no such tutorial */
+  /** @throws NotFoundException when the tutorial does not exist */
   async summary(tutorialId: number, reader: User | undefined): Promise<RatingSummary> {
     await this.tutorials.require(tutorialId, reader);
     const summary = await this.ratings.summary(tutorialId);
@@ -37,9 +37,9 @@ export class RatingsService {
   }
 
   /**
-   * Rates a tutorial, once more or for the first time; resolves to what the tutorial is rated now.
-   * @throws NotFoundException when there is no such tutorial
-   * @throws ForbiddenException when ratings are switched off
+   * Adds or changes a rating; resolves to the tutorial's new summary.
+   * @throws NotFoundException when the tutorial does not exist
+   * @throws ForbiddenException while ratings are disabled
    */
   async rate(userId: number, tutorialId: number, score: number): Promise<RatingSummary> {
     if (!(await this.settings.get('enableRatings'))) {
@@ -56,7 +56,7 @@ export class RatingsService {
     });
   }
 
-  /** Gives all of it to another member, whose own score stands where both have rated. */
+  /** Moves ratings to another member, whose own scores win. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const tutorialIds = await this.ratings.giveTo(manager, userId, into);
     await this.ratings.summarize(manager, tutorialIds);
@@ -64,7 +64,7 @@ export class RatingsService {
       await this.events.publish(manager, 'tutorial.rated', { tutorialId });
   }
 
-  /** Removes all that a member rated, within the transaction in which their account goes. */
+  /** Deletes a member's ratings, in the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const tutorialIds = await this.ratings.ratedBy(manager, userId);
     await this.ratings.deleteOfMember(manager, userId);
