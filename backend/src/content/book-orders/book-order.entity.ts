@@ -4,7 +4,7 @@ import type { BookFormat } from '../exports/book-maker.js';
 export const bookStates = ['waiting', 'working', 'ready', 'failed'] as const;
 export type BookState = (typeof bookStates)[number];
 
-/** A member's order of one file of many tutorials, which is made in the background. */
+/** A member's order for a book, made in the background. */
 @Entity('book_orders')
 export class BookOrder {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -19,11 +19,11 @@ export class BookOrder {
   @Column({ type: 'varchar', length: 1000 })
   description: string;
 
-  /** Of the page it is about. */
+  /** Path of the collection or learning path. */
   @Column({ type: 'varchar', length: 100 })
   path: string;
 
-  /** In the order they had when it was asked for. */
+  /** In their order at the time of the request. */
   @Column({ type: 'simple-json' })
   tutorialIds: number[];
 
@@ -39,7 +39,7 @@ export class BookOrder {
   @Column({ type: 'varchar', length: 10 })
   state: BookState;
 
-  /** How many tutorials are done, of how many. */
+  /** Finished tutorials; the next column has the total. */
   @Column({ type: 'int' })
   done: number;
 
@@ -49,19 +49,19 @@ export class BookOrder {
   @Column({ type: 'int' })
   attempts: number;
 
-  /** Names whoever is at work on it. */
+  /** Id of the worker that has claimed it. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   claim: string | null;
 
-  /** When they were last heard of: whoever is silent has died over it. */
+  /** Last heartbeat; a worker that is silent for long has died. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   claimedAt: Date | null;
 
-  /** In the folder of kept files, once it is ready. */
+  /** Name in the file cache, once finished. */
   @Column({ type: 'varchar', length: 100, nullable: true })
   file: string | null;
 
-  /** Why it can't be had, as a French sentence. */
+  /** Reason for the failure, in French. */
   @Column({ type: 'varchar', length: 300, nullable: true })
   problem: string | null;
 

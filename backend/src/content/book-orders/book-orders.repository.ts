@@ -9,7 +9,7 @@ import { BookOrder } from './book-order.entity.js';
 export class BookOrdersRepository {
   constructor(@InjectRepository(BookOrder) private readonly orders: Repository<BookOrder>) {}
 
-  /** How many of a member's are not finished; no other of theirs can be made before the transaction ends. */
+  /** Counts a member's unfinished orders, and locks the member so that no other order is added in the meantime. */
   async countForNewOne(manager: EntityManager, userId: number): Promise<number> {
     await lockRows(manager.createQueryBuilder(User, 'user').select('user.id').where({ id: userId })).getOne();
     return manager.countBy(BookOrder, { userId, state: In(['waiting', 'working']) });
@@ -24,7 +24,7 @@ export class BookOrdersRepository {
     return this.orders.findOneBy({ id });
   }
 
-  /** The oldest that nobody is at work on, or nobody has been heard of since then. */
+  /** The oldest order that is waiting, or whose worker has been silent since then. */
   async findNext(silentSince: Date): Promise<BookOrder | null> {
     const where = [
       { state: 'waiting' as const },
@@ -33,7 +33,10 @@ export class BookOrdersRepository {
     return this.orders.findOne({ where, order: { id: 'ASC' } });
   }
 
-  /** Whether it is now theirs who claim it: only as it was found, so that of two who do so at once one has it. */
+  /**
+   * Updates the order only if unchanged, so that one of several workers claims it.
+   * @returns whether this one did
+   */
   async claim({ id, state, attempts }: BookOrder, claim: string): Promise<boolean> {
     const values = {
       state: 'working',
@@ -46,7 +49,7 @@ export class BookOrdersRepository {
     return affected === 1;
   }
 
-  /** Whether it was still theirs who claimed it. */
+  /** @returns whether the claim still held */
   async change(
     id: number,
     claim: string,

@@ -21,7 +21,7 @@ const RETRY_SECONDS = 30;
 
 type BookSource = Pick<BookOrder, 'title' | 'description' | 'path' | 'tutorialIds'>;
 
-/** What members ask to be made of whole collections and learning paths. */
+/** Orders for books of collections and learning paths. */
 @Injectable()
 export class BookOrdersService {
   constructor(
@@ -60,7 +60,7 @@ export class BookOrdersService {
     });
   }
 
-  /** @throws NotFoundException when there is no such path, and what `add` throws */
+  /** @throws NotFoundException when the path does not exist, and what `add` throws */
   async orderPath(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { path, steps } = await this.paths.get(member.id, id);
     return this.add(member, body, key, {
@@ -79,8 +79,8 @@ export class BookOrdersService {
   }
 
   /**
-   * @throws NotFoundException when the member has no such order, or its file is not kept any more
-   * @throws ConflictException when it is not ready
+   * @throws NotFoundException when the member has no such order, or its file has been evicted
+   * @throws ConflictException when it is not finished
    */
   async file(member: User, id: number): Promise<ExportedFile> {
     const { file, format, title } = await this.get(member, id);
@@ -96,8 +96,8 @@ export class BookOrdersService {
   }
 
   /**
-   * @throws ConflictException for none or too many tutorials
-   * @throws TooManyRequestsException when the member waits for as many as one may
+   * @throws ConflictException for no or too many tutorials
+   * @throws TooManyRequestsException when the member has as many unfinished orders as allowed
    */
   private async add(
     { id: userId }: User,

@@ -8,14 +8,14 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { BookOrder } from './book-order.entity.js';
 import { BookOrdersRepository } from './book-orders.repository.js';
 
-/** Finds what other nodes have left lying. */
+/** Finds orders of nodes that have died. */
 const LOOK_EVERY_MS = 10_000;
 const HEARTBEAT_MS = 5000;
 const SILENT_MS = 30_000;
 const MAX_ATTEMPTS = 3;
 const FAILED = 'Une erreur est survenue. Réessayez plus tard.';
 
-/** Makes what members have ordered, one after the other; of several nodes each takes what no other has taken. */
+/** Makes ordered books one after the other; several nodes share the queue. */
 @Injectable()
 export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BookQueue.name);
@@ -39,7 +39,7 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
     this.wake();
   }
 
-  /** What is under way is left to the next start, or to another node. */
+  /** Unfinished work is left to the next start or to another node. */
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.stopped.catch(() => undefined);
@@ -47,7 +47,7 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
     await this.working;
   }
 
-  /** To be called when something may have been ordered. */
+  /** Call when an order may have been added. */
   wake(): void {
     this.wanted = true;
     this.working ??= this.work().finally(() => (this.working = undefined));

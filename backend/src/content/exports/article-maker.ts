@@ -14,7 +14,7 @@ import type { Article } from './article.js';
 import { ExportImages, type ExportImage } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 
-/** What a file is made from. */
+/** Data that a file is made from. */
 export interface Exported {
   tutorial: Tutorial;
   domain: Domain;
@@ -32,7 +32,7 @@ export interface MadeArticle {
   anchors: AnchorNames;
 }
 
-/** Makes articles that stand alone of tutorials. */
+/** Turns tutorials into self-contained articles. */
 @Injectable()
 export class ArticleMaker {
   constructor(
@@ -40,7 +40,7 @@ export class ArticleMaker {
     private readonly config: Config,
   ) {}
 
-  /** @param anchorPrefix begins the names of its anchors in a document that holds others too */
+  /** @param anchorPrefix prefix of its ids in a document with several articles */
   async make(
     { tutorial, domain, siteName }: Exported,
     format: PageFormat,

@@ -1,4 +1,4 @@
-/** The colours of the site's light theme. */
+/** Colours of the site's light theme. */
 const palette = {
   ink: '#1b2127',
   soft: '#565f68',
@@ -18,7 +18,7 @@ const MONO = "ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consol
 const READING = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'DejaVu Serif', serif";
 const HEADING = "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, 'DejaVu Sans', sans-serif";
 
-/** How the text of an article is set, whatever it is read on. */
+/** Text styles shared by all formats. */
 const text = `
 * { box-sizing: border-box; }
 body { margin: 0; color: var(--ink); font-family: var(--reading); font-variant-numeric: oldstyle-nums; }
@@ -73,7 +73,7 @@ summary { font-weight: 600; }
 .hljs-attr, .hljs-attribute, .hljs-built_in, .hljs-property, .hljs-selector-class, .hljs-variable, .hljs-meta { color: var(--attribute); }
 `;
 
-/** The title block, the table of contents and the credits of a document. */
+/** Styles of the title block, the table of contents and the credits. */
 const frame = `
 .domain { margin: 0 0 0.6em; color: var(--brand); font-size: 0.9em; font-weight: 650; }
 .description { margin: 0.8em 0 0; color: var(--soft); font-size: 1.15em; line-height: 1.4; }
@@ -92,7 +92,7 @@ footer { margin-top: 2.5em; padding-top: 0.9em; border-top: 1px solid var(--rule
 footer p { margin: 0 0 0.3em; }
 `;
 
-/** Puts values in the place of variables, which not every reader of books knows. */
+/** Inlines CSS variables, which many e-readers do not support. */
 const withValues = (css: string, values: Record<string, string>) =>
   css.replace(/var\(--(\w+)\)/g, (variable, name: string) => values[name] ?? variable);
 
@@ -103,13 +103,13 @@ const onScreenAndPaper = withValues(text + frame, {
   mono: MONO,
 });
 
-/** For a browser. */
+/** Styles for browsers. */
 export const screenStyles = `${onScreenAndPaper}
 body { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; font-size: 1.125rem; line-height: 1.65; background: #fbf9f5; }
 @media print { body { max-width: none; padding: 0; font-size: 11pt; background: none; } }
 `;
 
-/** For a reader of books, which brings its own size, families and margins. */
+/** Styles for e-readers, which set size, fonts and margins themselves. */
 export const bookStyles = withValues(text.replace('font-family: var(--reading); ', '') + frame, {
   ...palette,
   heading: 'sans-serif',
@@ -118,7 +118,7 @@ export const bookStyles = withValues(text.replace('font-family: var(--reading); 
 
 const RUNNING = `font-family: ${HEADING}; font-size: 8pt; color: ${palette.soft};`;
 
-/** For A4 paper; running titles are texts in CSS strings. */
+/** Styles for A4 paper; running titles are CSS strings. */
 export const printStyles = (siteName: string, title: string, address: string) => `${onScreenAndPaper}
 @page {
   size: A4; margin: 24mm 22mm 22mm;
@@ -155,6 +155,6 @@ function shorten(title: string): string {
 }
 
 function cssString(text: string): string {
-  // Escaped as code points, so that no text can end the string, the style or the document.
+  // Escapes as code points, so that no text can end the string, the style or the document.
   return `'${text.replace(/[^\p{L}\p{N} .,!?’«»:/()\u00A0\u202F…-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}'`;
 }

@@ -9,10 +9,10 @@ import { textOf } from '../markdown/tree/text-of.js';
 const parser = unified().use(rehypeRaw).freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
-/** An image of the site's that goes into a file, and where that file has it. */
+/** Paths of images within a file, by their address on the site. */
 export type ImagePlaces = Map<string, string>;
 
-/** What anchors are called in a file, by what they are called on the site. */
+/** Ids within a file, by their id on the site. */
 export type AnchorNames = Map<string, string>;
 
 export interface ArticleHeading {
@@ -22,8 +22,8 @@ export interface ArticleHeading {
 }
 
 /**
- * The text by itself: its headings and images lead nowhere.
- * @param html a tutorial's content, sanitised when it was saved
+ * Parses an article without the self-links of headings and images.
+ * @param html content, sanitized when it was saved
  */
 export function parseArticle(html: string): Root {
   return withoutSelfLinks(parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }));
@@ -33,7 +33,7 @@ export function writeArticle(tree: Root): string {
   return writer.stringify(tree);
 }
 
-/** The addresses of the images that an article shows. */
+/** Addresses of the images that an article shows. */
 export function imageAddresses(tree: Root): string[] {
   const found = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
@@ -53,10 +53,7 @@ export function headingsOf(tree: Root): ArticleHeading[] {
   return headings;
 }
 
-/**
- * Makes an article stand alone: its images are those that go along, its links lead back to the site, nothing waits for
- * scrolling or for a click.
- */
+/** Makes an article self-contained: only included images, absolute links, nothing lazy or collapsed. */
 export function detach(tree: Root, siteUrl: string, images: ImagePlaces): void {
   const linked = new Set<Element>();
   visit(tree, 'element', (node, index, parent) => {
@@ -79,7 +76,7 @@ function absolute(href: string, siteUrl: string): string {
   return href.startsWith('/') ? siteUrl + href : href;
 }
 
-/** What does not go along leaves its description behind, and the way to what another site keeps. */
+/** Replaces images that are not included by their alternative text, and remote ones by a link. */
 function showImage({ properties }: Element, images: ImagePlaces, inLink: boolean): ElementContent {
   const { src, alt, width, height, title } = properties;
   const address = String(src);
@@ -102,8 +99,8 @@ function showImage({ properties }: Element, images: ImagePlaces, inLink: boolean
 }
 
 /**
- * Gives anchors the names that every format takes: XML allows fewer letters in one than we do, and PDF fewer of them.
- * @returns the names by those of before
+ * Shortens ids for all formats: XML and PDF allow fewer characters, and PDF limits their length.
+ * @returns new ids by old id
  */
 export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
   const names: AnchorNames = new Map();
@@ -128,7 +125,7 @@ export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
   return names;
 }
 
-/** Lines of diagrams name their arrowheads. */
+/** Diagram lines reference their arrowheads by id. */
 function pointAnew({ properties }: Element, names: AnchorNames): void {
   for (const end of ['markerStart', 'markerEnd']) {
     const [, id] = /^url\(#(.+)\)$/.exec(String(properties[end])) ?? [];
@@ -136,7 +133,7 @@ function pointAnew({ properties }: Element, names: AnchorNames): void {
   }
 }
 
-/** What stands behind a `#`. */
+/** Decodes a URL fragment. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,28 +6,28 @@ import { authorsOf, joinNames } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ArticleHeading } from './article-tree.js';
 
-/** A tutorial on its way out of the site. */
+/** A tutorial prepared for export. */
 export interface Article {
   tutorial: Tutorial;
   domainName: string;
   siteName: string;
-  /** Where it can be read on the site. */
+  /** Its URL on the site. */
   address: string;
-  /** Its text, which stands alone. */
+  /** Self-contained content. */
   tree: Root;
   headings: ArticleHeading[];
-  /** Where its cover is in the file. */
+  /** Path of its cover within the file. */
   cover: string | undefined;
 }
 
 const writeDate = inSiteZone('fr-FR', { dateStyle: 'long' });
 
-/** Whose text it is, each by name. */
+/** Names of its authors. */
 export function namesOf(tutorial: Tutorial): string[] {
   return authorsOf(tutorial).map(({ name }) => name);
 }
 
-/** What is told of a tutorial under its title, in order. */
+/** Facts shown under the title, in order. */
 export function factsOf(tutorial: Tutorial): string[] {
   const { date, readTime, difficulty } = tutorial;
   return [
@@ -38,7 +38,7 @@ export function factsOf(tutorial: Tutorial): string[] {
   ];
 }
 
-/** Whose text it is and under which licence. */
+/** Authors and licence. */
 export function creditsOf(tutorial: Tutorial): string {
   const { licence } = tutorial;
   return `Texte ${ofName(joinNames(namesOf(tutorial), Infinity))}${licence ? `, sous licence ${licence}` : ''}.`;

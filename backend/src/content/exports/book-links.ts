@@ -3,11 +3,11 @@ import { visit } from 'unist-util-visit';
 import { decoded } from './article-tree.js';
 import type { MadeArticle } from './article-maker.js';
 
-/** Where the chapters of a book are in its file. */
+/** Locations of chapters within a file. */
 interface Places {
-  /** Of the chapter with this place among them. */
+  /** By index of the chapter. */
   chapter: (index: number) => string;
-  /** Of one of its anchors. */
+  /** Of an id within a chapter. */
   anchor: (index: number, name: string) => string;
 }
 
@@ -21,7 +21,7 @@ export const epubPlaces: Places = {
   anchor: (index, name) => `chapter-${index + 1}.xhtml#${name}`,
 };
 
-/** Has links between tutorials that are both in the book stay in it. */
+/** Turns links between tutorials of the book into internal links. */
 export async function linkChapters(chapters: MadeArticle[], siteUrl: string, places: Places): Promise<void> {
   const indexes = new Map(chapters.map(({ article }, index) => [article.tutorial.id, index]));
   const start = `${siteUrl}/tutoriels/`;

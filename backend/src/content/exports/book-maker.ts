@@ -20,11 +20,11 @@ import { appendInformation } from './pdf-information.js';
 import { PdfPrinter } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
 
-/** Begins the names of the files of books. */
+/** File name prefix of books. */
 export const BOOK_FILES = 'book-';
-/** Hundreds of pages take their time. */
+/** Hundreds of pages take time to print. */
 const PRINT_MS = 180_000;
-/** Of their HTML; as much again would take a browser of four gigabytes to print. */
+/** Characters of HTML. Twice as much would make the browser use four gigabytes to print. */
 const MAX_TEXT_LENGTH = 4_000_000;
 const MAX_IMAGE_BYTES = 150 * 1024 * 1024;
 
@@ -34,20 +34,20 @@ export type BookFormat = (typeof bookFormats)[number];
 export interface BookRequest {
   title: string;
   description: string;
-  /** Where on the site it is from, as a path. */
+  /** Its path on the site. */
   path: string;
-  /** In the order of its chapters; what is not published is left out. */
+  /** In chapter order; unpublished ones are skipped. */
   tutorialIds: number[];
   format: BookFormat;
   choices: ExportChoices;
 }
 
-/** Why there is no such book to be had, as a French sentence. */
+/** Reason why the book can't be made, in French. */
 export class BookError extends Error {}
 
 const writeDate = inSiteZone('fr-FR', { dateStyle: 'long' });
 
-/** Makes one file of many tutorials, once for each version of what they say. */
+/** Makes one file of many tutorials, once per version of their content. */
 @Injectable()
 export class BookMaker {
   constructor(
@@ -61,8 +61,8 @@ export class BookMaker {
   ) {}
 
   /**
-   * Resolves to the name of the file.
-   * @param onChapter told how many of the chapters are done; what it rejects with ends the work
+   * @param onChapter called with the number of finished chapters; a rejection aborts the book
+   * @returns the name of the file
    * @throws BookError, PrintError
    */
   async make(request: BookRequest, onChapter: (done: number) => Promise<void>): Promise<string> {
@@ -80,7 +80,7 @@ export class BookMaker {
       for (const image of made.images.values()) images.set(image.name, image);
       refuseTooLarge(images);
       await onChapter(index + 1);
-      // Readers of pages come in between.
+      // Yields to requests.
       await setImmediate();
     }
     await linkChapters(chapters, this.config.publicUrl, request.format === 'pdf' ? pdfPlaces : epubPlaces);

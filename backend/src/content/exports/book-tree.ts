@@ -7,21 +7,21 @@ import type { ArticleHeading } from './article-tree.js';
 import { headingsOf, shortenAnchors } from './article-tree.js';
 
 const writer = unified().use(rehypeStringify, { closeSelfClosing: true }).freeze();
-/** What a reader of books may not know, or knows otherwise. */
+/** Attributes that EPUB forbids or that e-readers do not support. */
 const UNKNOWN = ['loading', 'decoding', 'referrerPolicy', 'reversed', 'dateTime', 'ariaDescribedBy', 'open'];
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Stands for `<` in attributes, where HTML may hold it and XML may not; no text means anything by it. */
+/** Placeholder for `<` in attributes, which HTML allows and XML does not. A noncharacter never occurs in text. */
 const LESS_THAN = '\uFDD0';
 
-/** Makes of an article's tree, which is changed, XHTML that books may hold; its headings have the ids that they have there. */
+/** Converts an article, in place, to XHTML that EPUB allows, with the ids of its headings. */
 export function bookChapter(tree: Root): { xhtml: string; headings: ArticleHeading[] } {
   shortenAnchors(tree);
   visit(tree, (node) => {
     if (node.type === 'text') node.value = node.value.replace(NOT_XML, '');
     if (node.type !== 'element') return;
     simplify(node);
-    // No file shows it, and a caption has to come last.
+    // E-readers would not show the source, and EPUB requires the caption to come last.
     if (isDiagram(node)) node.children = node.children.filter((child) => !isSource(child));
   });
   visit(tree, 'element', (node, index, parent) => {
@@ -49,7 +49,7 @@ function simplify(node: Element): void {
       .replace(/[\s<>"{}|\\^`]/g, encodeURIComponent);
   }
   if (node.tagName === 'time') node.tagName = 'span';
-  // Few readers fold anything: what is folded on the site stands open.
+  // Few e-readers support collapsing, so it is shown open.
   if (node.tagName === 'details') node.tagName = 'div';
   if (node.tagName === 'summary') node.tagName = 'div';
   if (node.tagName === 'input') {
@@ -76,7 +76,7 @@ function isLastOf(holder: Element | undefined, index: number): boolean {
   return holder?.children.slice(index + 1).every(({ type }) => type === 'text') ?? false;
 }
 
-/** Whether terms and what is said of them take turns, beginning with a term. */
+/** Whether terms and definitions alternate, starting with a term. */
 function isWellFormed({ children }: Element): boolean {
   const names = children.flatMap((child) => (child.type === 'element' ? [child.tagName] : []));
   return /^(?:(?:dt,)+(?:dd,)+)+$/.test(names.map((name) => `${name},`).join(''));

@@ -2,26 +2,26 @@ import { joinNames } from '../tutorials/signature.js';
 import { namesOf, type Article } from './article.js';
 import type { ExportImage } from './export-images.js';
 
-/** Tutorials on their way out of the site, bound together. */
+/** Tutorials bound into one book. */
 export interface Book {
   title: string;
   description: string;
   authors: string[];
   subjects: string[];
   licence: string | null;
-  /** Names the book for good. */
+  /** Permanent identifier. */
   address: string;
   publisher: string;
   date: Date;
   changedAt: Date;
   articles: Article[];
-  /** The articles know them under `images/`. */
+  /** Referenced by the articles under `images/`. */
   images: ExportImage[];
-  /** What its title page says under the title; a book that has none begins with its first chapter. */
+  /** Lines below the title on the title page; without them there is no title page. */
   facts?: string[];
 }
 
-/** What is told of a book's chapter in the contents. */
+/** Details of a chapter in the table of contents. */
 export function chapterFacts({ tutorial, domainName }: Article): string {
   return [domainName, joinNames(namesOf(tutorial))].join(' · ');
 }

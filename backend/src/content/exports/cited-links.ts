@@ -3,12 +3,15 @@ import { visit } from 'unist-util-visit';
 import { textOf } from '../markdown/tree/text-of.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 
-/** Numbers the links that paper would hide; the list of where they lead, which belongs behind the text. */
+/**
+ * Numbers links, whose targets are invisible on paper.
+ * @returns the list of targets, to append to the text
+ */
 export function citeLinks(tree: Root): string {
   return linkList(numberLinks(tree));
 }
 
-/** Their addresses, in order. */
+/** @returns their addresses, in order */
 function numberLinks(tree: Root): string[] {
   const addresses: string[] = [];
   visit(tree, 'element', (node) => {

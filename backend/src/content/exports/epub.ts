@@ -14,12 +14,15 @@ interface Chapter {
   headings: ArticleHeading[];
 }
 
-/** An EPUB 3 of one or more articles, each a chapter; in parts. */
+/**
+ * Builds an EPUB 3 with one chapter per article.
+ * @returns the file in parts
+ */
 export async function buildEpub(book: Book): Promise<Uint8Array[]> {
   const chapters: Chapter[] = [];
   for (const [index, article] of book.articles.entries()) {
     chapters.push(toChapter(article, index));
-    // Readers of pages come in between.
+    // Yields to requests.
     await setImmediate();
   }
   const files: Record<string, string> = {
@@ -30,7 +33,7 @@ export async function buildEpub(book: Book): Promise<Uint8Array[]> {
     ...(book.facts ? { 'EPUB/title.xhtml': titlePage(book, book.facts) } : {}),
     ...Object.fromEntries(chapters.map(({ file, page }) => [`EPUB/${file}`, page])),
   };
-  // First and uncompressed, so that the kind of file can be read at a fixed place.
+  // EPUB requires this entry first and uncompressed, at a fixed offset.
   const kind = { path: 'mimetype', bytes: Buffer.from('application/epub+zip'), stored: true };
   const texts = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
   const images: ZipEntry[] = book.images.map(({ name, bytes }) => ({
@@ -169,7 +172,7 @@ const ACCESSIBILITY = [
   ['accessibilityHazard', 'none'],
 ].map(([property, value]) => `    <meta property="schema:${property}">${value}</meta>`);
 
-/** What of a page readers must know of before they open it. */
+/** Features of a page that the EPUB manifest must declare. */
 function propertiesOf(page: string): string {
   const properties = [page.includes('<math ') && 'mathml', page.includes('<svg ') && 'svg'].filter(Boolean);
   return properties.length > 0 ? ` properties="${properties.join(' ')}"` : '';

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
 
 const MEDIA = /^\/media\/([0-9a-f]{2}\/[0-9a-f]{24}\.(avif|gif|jpg|png|webp))$/;
-/** What a screen or a page of text shows; only those who ask for more get more. */
+/** Pixels that a screen or a page shows; larger images are included only on request. */
 const MAX_WIDTH = 1200;
 const MAX_HEIGHT = 1600;
 const QUALITY = 78;
-/** Below that, nothing is gained. */
+/** Smaller files are not worth recompressing. */
 const SMALL_BYTES = 60_000;
 
 const types: Record<string, string> = {
@@ -26,12 +26,12 @@ export interface ExportImage {
   bytes: Buffer;
 }
 
-/** Reads the site's own images for files that go out of it. What others keep is never asked for. */
+/** Reads stored images for exports. Remote images are never fetched. */
 @Injectable()
 export class ExportImages {
   constructor(private readonly config: Config) {}
 
-  /** As it was given to the site; undefined for what is no image of the site's. */
+  /** The stored file; undefined for any other address. */
   async original(address: string): Promise<ExportImage | undefined> {
     const [, path, extension] = MEDIA.exec(address) ?? [];
     if (!path || !extension) return undefined;
@@ -39,21 +39,24 @@ export class ExportImages {
     return bytes && { name: path.slice(3), type: types[extension]!, bytes };
   }
 
-  /** As every reader of documents shows it: AVIF is made PNG, and what is larger than a page smaller, unless `highQuality`. */
+  /**
+   * An image in a format that every viewer supports: AVIF becomes PNG, and large images are scaled down unless
+   * `highQuality`.
+   */
   async portable(address: string, highQuality: boolean): Promise<ExportImage | undefined> {
     const image = await this.original(address);
     if (!image) return undefined;
     try {
       return await convert(image, highQuality);
     } catch {
-      // Not even its own format can make anything of it.
+      // The image can't be decoded.
       return undefined;
     }
   }
 }
 
 async function convert(image: ExportImage, highQuality: boolean): Promise<ExportImage> {
-  // Large, and of no use to a process that makes no picture.
+  // Imported lazily: it is large, and many processes never need it.
   const { default: sharp } = await import('sharp');
   const picture = sharp(image.bytes, { animated: image.type === 'image/gif' });
   const { width, height, pages = 1, hasAlpha } = await picture.metadata();

@@ -4,9 +4,9 @@ export const exportFormats = ['pdf', 'epub', 'html', 'markdown'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportChoices {
-  /** Whether the images that the site keeps go along. */
+  /** Whether stored images are included. */
   images: boolean;
-  /** Whether they do so as they were given to the site. */
+  /** Whether they keep their original size and quality. */
   highQuality: boolean;
 }
 

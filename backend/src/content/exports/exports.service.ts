@@ -14,12 +14,12 @@ import type { Exported } from './article-maker.js';
 import { FileMaker } from './file-maker.js';
 import { KeptFiles } from './kept-files.js';
 
-/** Goes up whenever the same tutorial gives other files. */
+/** Increment whenever the same tutorial gives different files. */
 export const EXPORT_VERSION = 2;
 
 export interface ExportedFile {
   path: string;
-  /** What the reader's browser calls it. */
+  /** Download name. */
   name: string;
   type: string;
 }
@@ -32,7 +32,7 @@ export const fileTypes: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Makes files of tutorials, once for each version of what they say. */
+/** Makes files of tutorials, once per version of their content. */
 @Injectable()
 export class ExportsService {
   private readonly underWay = new Map<string, Promise<string>>();
@@ -48,7 +48,7 @@ export class ExportsService {
 
   /**
    * @throws NotFoundException
-   * @throws ServiceUnavailableException when there is no PDF to be had
+   * @throws ServiceUnavailableException when PDFs are unavailable
    */
   async export(
     id: number,
@@ -76,7 +76,7 @@ export class ExportsService {
     const name = { of, version: this.versionOf(exported), extension };
     const known = await this.files.find(name);
     if (known) return known;
-    // Who asks while it is being made waits for the same one.
+    // Concurrent requests share one file in the making.
     const key = `${of}.${name.version}`;
     const making =
       this.underWay.get(key) ??
@@ -88,7 +88,7 @@ export class ExportsService {
     return making;
   }
 
-  /** Changes with all that a file shows; not with views, marks and the like. */
+  /** Hash of everything that a file shows; views, ratings and the like are left out. */
   private versionOf({ tutorial, domain, siteName }: Exported): string {
     const { views, likes, ratingAverage, ratingCount, createdAt, ...shown } = tutorial;
     const site = [EXPORT_VERSION, siteZone(), this.config.publicUrl, siteName, domain.name, domain.slug];
@@ -99,7 +99,7 @@ export class ExportsService {
   }
 }
 
-/** Markdown takes its images along in an archive. */
+/** Markdown with images becomes an archive. */
 function extensionOf(tutorial: Tutorial, format: ExportFormat, { images }: ExportChoices): string {
   if (format !== 'markdown') return format;
   const kept = [

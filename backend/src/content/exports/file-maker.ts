@@ -30,8 +30,8 @@ export class FileMaker {
   ) {}
 
   /**
-   * Resolves to the file in parts.
-   * @throws ServiceUnavailableException when there is no PDF to be had
+   * @returns the file in parts
+   * @throws ServiceUnavailableException when PDFs are unavailable
    */
   async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array[]> {
     if (format === 'markdown') return this.makeMarkdown(exported, choices);
@@ -72,7 +72,7 @@ export class FileMaker {
     ];
     const images: Images = new Map();
     for (const address of choices.images ? addresses : []) {
-      // Always as they were given, so that the tutorial can come back as it was.
+      // Always the originals, so that an import restores the tutorial exactly.
       const found = address && (await this.images.original(address));
       if (found) images.set(address, found);
     }

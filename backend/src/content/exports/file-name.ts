@@ -2,7 +2,7 @@ import { fold } from '@passerelle/api-client/fold';
 
 const MAX_LENGTH = 80;
 
-/** The name of a file after a title, in the letters that every system takes. */
+/** File name for a title, with characters that every system accepts. */
 export function fileName(title: string, extension: string): string {
   const name = fold(title)
     .replace(/[^a-z0-9]+/g, '-')

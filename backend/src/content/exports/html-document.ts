@@ -2,14 +2,14 @@ import { writeArticle, type ArticleHeading } from './article-tree.js';
 import { creditsOf, factsOf, namesOf, type Article } from './article.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 
-/** From that many headings on, a table of contents helps. */
+/** Minimum number of headings for a table of contents. */
 const LEAST_HEADINGS = 3;
 
 interface DocumentLook {
   styles: string;
-  /** What stands behind the text. */
+  /** HTML after the text. */
   after?: string;
-  /** What the document may load. */
+  /** Content security policy. */
   policy: string;
 }
 
@@ -18,13 +18,13 @@ export interface DocumentHead {
   author: string;
   description: string;
   keywords: string[];
-  /** Where it can be read on the site. */
+  /** Its URL on the site. */
   address: string;
   styles: string;
   policy: string;
 }
 
-/** One document with all of an article: title block, table of contents, text, credits. */
+/** A complete document: title block, table of contents, text, credits. */
 export function htmlDocument(article: Article, { styles, after = '', policy }: DocumentLook): string {
   const { title, description, tags: keywords } = article.tutorial;
   const author = namesOf(article.tutorial).join(', ');
@@ -78,7 +78,7 @@ export function factList(facts: string[]): string {
   return facts.map((fact) => `<span>${escapeText(fact)}</span>`).join(' · ');
 }
 
-/** The table of contents, of two levels; nothing for a short article. */
+/** Table of contents of two levels; empty for a short article. */
 function contents(headings: ArticleHeading[]): string {
   const shown = headings.filter(({ level }) => level <= 3);
   if (shown.length < LEAST_HEADINGS) return '';

@@ -1,32 +1,32 @@
 import { posix } from 'node:path';
 import type { ExportImage } from './export-images.js';
 
-/** Where the images of a text stand in its archive, so that its links lead to them. */
+/** Image files in an archive, placed so that the text's links work. */
 export interface ImagePlaces {
-  /** The folder of the text, which ends with `/`; empty for the archive’s own. */
+  /** Folder of the text, ending with `/`; empty for the root of the archive. */
   folder: string;
   /** By path in the archive. */
   files: Map<string, ExportImage>;
-  /** Relative to the text, by the image’s address on the site. */
+  /** Path relative to the text, by the image's address on the site. */
   pathOf: Map<string, string>;
-  /** What has to be written in place of a link that can lead to no file beside the text. */
+  /** Replacements for links that can't name a file in the archive. */
   others: Map<string, string>;
 }
 
 interface Linked {
-  /** As written; undefined for an image that the text does not show. */
+  /** Link as written; undefined for an image that the text does not show. */
   link?: string;
   address: string;
   image: ExportImage;
 }
 
 const MAX_DEPTH = 8;
-/** What file systems do not take in a name, and readers take for something else than a name in a link. */
+/** Characters and names that file systems reject, or that readers interpret differently in links. */
 const ODD = /[<>:"|?*\\\p{Cc}]|(?:^|\/)(?:\.?\/|[^/]*[. ](?:\/|$))|\/$/u;
 
 /**
- * Gives each image the place that the text’s links already name. Where several levels up are named the text stands as
- * many levels down. Only a link that names no such place is to be written otherwise.
+ * Places each image where the text's links already point. If they go up several levels, the text is placed that many
+ * levels down. Only links that can't name a file are replaced.
  */
 export function placeImages(images: Linked[]): ImagePlaces {
   const wanted = images.map((image) => ({ ...image, path: pathNamed(image.link) }));
@@ -47,7 +47,7 @@ export function placeImages(images: Linked[]): ImagePlaces {
   return places;
 }
 
-/** The file that a link names beside the text; undefined for one that names none everywhere. */
+/** File that a link names; undefined if the name does not work everywhere. */
 function pathNamed(link: string | undefined): string | undefined {
   if (link === undefined || link.startsWith('/') || link.includes('?')) return undefined;
   const path = posix.normalize(decoded(link.split('#', 1)[0]!));
@@ -59,7 +59,7 @@ function levelsUp(path: string): number {
   return path.split('/').filter((part) => part === '..').length;
 }
 
-/** One of its own for each link that is written otherwise: what it was can be told from it then. */
+/** A separate path per replaced link, so that its original can be restored from it. */
 function freePlace(
   folder: string,
   image: ExportImage,
@@ -73,7 +73,7 @@ function freePlace(
   }
 }
 
-/** Two names that are one on some systems. */
+/** Equal for names that some file systems do not distinguish. */
 function key(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

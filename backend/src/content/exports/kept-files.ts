@@ -6,20 +6,20 @@ import { Config } from '../../config.js';
 
 const MAX_BYTES = 500 * 1024 * 1024;
 const FRESH_MS = 60 * 60 * 1000;
-/** Counting what the folder holds costs a look at each file: not before so much has been added, or so long after. */
+/** Measuring the folder costs a `stat` per file, so it runs only after this many new bytes or this long. */
 const COUNT_AFTER_BYTES = MAX_BYTES / 20;
 const COUNT_AFTER_MS = FRESH_MS;
 
-/** What a file was made from. */
+/** Identifies a file by its content. */
 export interface KeptName {
-  /** The tutorial and the choices of the reader: of each only the latest version stays. */
+  /** Tutorial and choices; only the latest version of each is kept. */
   of: string;
-  /** Changes with the content. */
+  /** Hash of the content. */
   version: string;
   extension: string;
 }
 
-/** Keeps files in DATA_DIR/exports; those that nobody has asked for the longest go first when there are too many. */
+/** File cache in DATA_DIR/exports; evicts the least recently used files when it is full. */
 @Injectable()
 export class KeptFiles {
   private readonly folder: string;
@@ -30,19 +30,19 @@ export class KeptFiles {
     this.folder = config.exportsDir;
   }
 
-  /** The path of the file; undefined when it has yet to be made. */
+  /** Path of the file; undefined if it is not cached. */
   async find(name: KeptName): Promise<string | undefined> {
     return this.findFile(this.fileOf(name));
   }
 
   /**
-   * Resolves to the path of the file.
    * @param parts of the file, in order
+   * @returns its path
    */
   async keep(name: KeptName, parts: Uint8Array[]): Promise<string> {
     const path = this.pathOf(name);
     await mkdir(this.folder, { recursive: true });
-    // Whoever reads the final name finds the whole file or none.
+    // Write and rename, so that readers see the whole file or none.
     const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     try {
       await writeFile(temporary, parts);
@@ -56,12 +56,12 @@ export class KeptFiles {
     return path;
   }
 
-  /** The file's name in the folder. */
+  /** File name in the folder. */
   fileOf({ of, version, extension }: KeptName): string {
     return `${of}.${version}.${extension}`;
   }
 
-  /** The path of a file by its name; undefined when it is not kept any more. */
+  /** Path of a file by its name; undefined once it has been evicted. */
   async findFile(file: string): Promise<string | undefined> {
     const path = join(this.folder, file);
     const now = new Date();
@@ -71,7 +71,7 @@ export class KeptFiles {
     );
   }
 
-  /** Deletes the files whose names begin so, but for these and for what is just being made. */
+  /** Deletes files with this prefix, except `wanted` and fresh ones. */
   async deleteOthers(start: string, wanted: ReadonlySet<string>): Promise<void> {
     const files = await readdir(this.folder).catch(() => []);
     for (const file of files.filter((name) => name.startsWith(start) && !wanted.has(name))) {
@@ -81,7 +81,10 @@ export class KeptFiles {
     }
   }
 
-  /** Deletes all that is finished; it can be made again. Resolves to how many bytes that gave back. */
+  /**
+   * Deletes all finished files, which can be made again.
+   * @returns the number of bytes freed
+   */
   async clear(): Promise<number> {
     let bytes = 0;
     for (const file of await readdir(this.folder).catch(() => [])) {
@@ -98,13 +101,13 @@ export class KeptFiles {
     return join(this.folder, this.fileOf(name));
   }
 
-  /** Deletes what was made of the same before, and what a process that has ended has left unfinished. */
+  /** Deletes earlier versions of a file, and temporary files of processes that died. */
   private async deleteEarlier(latest: KeptName): Promise<void> {
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file);
       if (file.endsWith('.tmp')) {
         const found = await stat(path).catch(() => undefined);
-        // Nobody writes one for that long.
+        // No write takes that long.
         if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, { force: true });
       } else if (file.startsWith(`${latest.of}.`) && file !== this.fileOf(latest)) {
         await rm(path, { force: true });
@@ -119,7 +122,7 @@ export class KeptFiles {
     const kept: { path: string; bytes: number; usedAt: number }[] = [];
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file);
-      // Another process may tidy up at the same time.
+      // Another process may be deleting at the same time.
       const found = await stat(path).catch(() => undefined);
       if (found) kept.push({ path, bytes: found.size, usedAt: found.mtimeMs });
     }

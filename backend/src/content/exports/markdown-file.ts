@@ -6,25 +6,26 @@ import type { ExportImage } from './export-images.js';
 import { placeImages } from './image-places.js';
 
 export interface MarkdownFile {
-  /** Of the folder in which the text stands, which ends with `/`; empty where it stands by itself. */
+  /** Folder of the text, ending with `/`; empty if the text is alone. */
   folder: string;
   text: string;
-  /** The images that go along, by their path in the archive. */
+  /** Included images, by path in the archive. */
   images: Map<string, ExportImage>;
 }
 
 interface MarkdownParts {
   tutorial: Tutorial;
   domainSlug: string;
-  /** Names a tutorial that has no source of its own. */
+  /** Identifies a tutorial that was not imported. */
   address: string;
-  /** The images that go along, by their address on the site. */
+  /** Included images, by address on the site. */
   images: Map<string, ExportImage>;
 }
 
 /**
- * A tutorial as the import reads it: its Markdown under a front matter, to the letter but for the links to images that
- * no reader could follow. How those were written stands in the front matter, and the import writes them so again.
+ * A tutorial in the format of the import: unchanged Markdown with front matter, except image links that no file can
+ * match.
+ * Their originals are stored in the front matter, and the import restores them.
  */
 export function markdownFile({ tutorial, domainSlug, address, images }: MarkdownParts): MarkdownFile {
   const linked = Object.entries(tutorial.assets).map(([link, { url }]) => ({ link, address: url }));
@@ -65,7 +66,7 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
   };
 }
 
-/** The import drops a second front matter, which articles bring along from elsewhere; this one's text may look like it. */
+/** The import drops a second front matter, so a text that looks like one gets a dummy before it. */
 function guarded(source: string): string {
   return /^---[ \t]*\n/.test(source) ? `---\nexport: passerelle\n---\n\n${source}` : source;
 }

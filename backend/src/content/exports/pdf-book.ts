@@ -27,7 +27,7 @@ nav.book span { display: block; color: #565f68; font-size: 0.85em; }
 .chapter > section:first-of-type { margin-top: 1.8em; }
 `;
 
-/** The document that is printed, and the fonts that go with it besides its images. */
+/** The document to print, with its fonts. */
 export async function pdfBook(book: Book): Promise<{ html: string; fonts: Attachments }> {
   const { css, files } = await pdfFonts();
   const head = {
@@ -42,7 +42,7 @@ export async function pdfBook(book: Book): Promise<{ html: string; fonts: Attach
   const chapters: string[] = [];
   for (const [index, article] of book.articles.entries()) {
     chapters.push(chapter(article, index));
-    // Readers of pages come in between.
+    // Yields to requests.
     await setImmediate();
   }
   return { html: htmlPage(head, [titlePage(book), contents(book), ...chapters].join('\n')), fonts: files };

@@ -5,10 +5,10 @@ import { htmlDocument } from './html-document.js';
 import { pdfFonts } from './pdf-fonts.js';
 import type { Attachments } from './print-page.js';
 
-/** Whatever gets past the sanitising of a text finds that nothing runs and nothing leads out. */
+/** Defence in depth if sanitizing fails: no scripts, no network. */
 export const PRINT_POLICY = "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'";
 
-/** The document that is printed, and the fonts that go with it besides its images. */
+/** The document to print, with its fonts. */
 export async function pdfDocument(article: Article): Promise<{ html: string; fonts: Attachments }> {
   const { css, files } = await pdfFonts();
   const after = citeLinks(article.tree);

@@ -18,7 +18,7 @@ interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The site's own two families and the one of formulas, whatever fonts the machine has. */
+/** The site's two families and the math font, independent of the machine's fonts. */
 export function pdfFonts(): Promise<Fonts> {
   return (fonts ??= readFonts());
 }
@@ -29,7 +29,7 @@ async function readFonts(): Promise<Fonts> {
   const sheets = STYLESHEETS.map(async (name) => {
     const path = resolve(name);
     const sheet = await readFile(path, 'utf8');
-    // The package declares it for Latin letters only, though its file holds all that formulas need.
+    // The package restricts it to Latin, though the file contains all math symbols.
     const css = name === MATH ? sheet.replace(/unicode-range:[^;:]*;/, '') : sheet;
     const names = [...css.matchAll(/\.\/files\/([\w-]+\.woff2)/g)].map(([, file]) => file!);
     for (const file of names) {

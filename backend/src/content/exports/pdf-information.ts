@@ -1,4 +1,4 @@
-/** What a PDF tells of itself. Skia knows of the title alone. */
+/** PDF metadata; Chromium only writes the title. */
 export interface PdfInformation {
   Title: string;
   Author: string;
@@ -7,13 +7,12 @@ export interface PdfInformation {
   Creator: string;
 }
 
-/** Chromium's own end of a file is a tenth of this. */
+/** Ten times the size of Chromium's trailer. */
 const MAX_END_BYTES = 2048;
 
 /**
- * Adds to a PDF, behind its end, what it tells of itself: an incremental update (ISO 32000-1, 7.5.6), which leaves what
- * is there untouched. It is read of the PDFs that our Chromium writes: their end is a plain table of objects. One that
- * ends otherwise is given back as it is, without.
+ * Appends metadata as an incremental update (ISO 32000-1, 7.5.6), which leaves existing bytes unchanged. It supports
+ * Chromium's PDFs, which end with a plain xref table; any other is returned unchanged.
  * @returns the parts of the file, in order
  */
 export function appendInformation(pdf: Uint8Array, information: PdfInformation, madeAt: Date): Uint8Array[] {
@@ -31,7 +30,7 @@ export function appendInformation(pdf: Uint8Array, information: PdfInformation, 
   return [pdf, Buffer.from(object + table, 'latin1')];
 }
 
-/** A text string in UTF-16, which holds every letter and nothing to escape. */
+/** A UTF-16 hex string, which needs no escaping. */
 function hexText(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }

@@ -5,29 +5,29 @@ import type { Browser } from 'puppeteer-core';
 import { NoBrowserError, WarmBrowser } from './chromium/warm-browser.js';
 import { PrintPage, type Attachments, type PrintTask } from './print-page.js';
 
-/** While one page is laid out another is written; beyond four they cost memory and bring nothing. */
+/** Layout and writing of different pages overlap; more than four only cost memory. */
 const AT_ONCE = Math.min(4, 2 * availableParallelism());
 const MAX_WAITING = 30;
 const TIMEOUT_MS = 30_000;
-/** Whoever waits for a document over which a browser has died hears within ten seconds what has become of it. */
+/** After a crash, the second attempt is bounded so that the reader gets an answer within ten seconds. */
 const RETRY_MS = 9000;
 
-/** There is no PDF to be had at the moment. */
+/** PDFs are unavailable at the moment. */
 export class PrintError extends Error {}
 
-/** Prints documents to PDF in a browser in which no script runs and that reaches nothing but what goes with them. */
+/** Prints documents to PDF in a browser without scripts or network; it only gets the given attachments. */
 @Injectable()
 export class PdfPrinter {
   private readonly logger = new Logger(PdfPrinter.name);
   private readonly turns = new Semaphore(AT_ONCE);
-  /** The pages that wait for a document, in each browser. */
+  /** Idle pages per browser. */
   private readonly idlePages = new WeakMap<Browser, PrintPage[]>();
   private waiting = 0;
 
   constructor(private readonly browser: WarmBrowser) {}
 
   /**
-   * @param withinMs the time that a document may take, once it is its turn
+   * @param withinMs time limit, from the document's turn on
    * @throws PrintError
    */
   async print(html: string, attachments: Attachments, withinMs = TIMEOUT_MS): Promise<Uint8Array> {
@@ -45,7 +45,7 @@ export class PdfPrinter {
       return await this.attempt(task);
     } catch (error) {
       if (error instanceof NoBrowserError || isTimeout(error)) throw new PrintError(String(error));
-      // The browser may have been killed, by a machine short of memory for one; a new one deserves a try.
+      // The browser may have been killed, for instance for lack of memory; try once with a new one.
       this.logger.warn('PDF recommencé', String(error));
       const withinMs = task.withinMs > TIMEOUT_MS ? task.withinMs : RETRY_MS;
       return await this.attempt({ ...task, withinMs }).catch((again: unknown) => {
@@ -54,7 +54,7 @@ export class PdfPrinter {
     }
   }
 
-  /** The time that the browser takes to start counts. */
+  /** The time to start the browser counts. */
   private async attempt(task: PrintTask): Promise<Uint8Array> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -63,7 +63,7 @@ export class PdfPrinter {
     try {
       return await Promise.race([this.browser.use((browser) => this.printIn(browser, task)), late]);
     } catch (error) {
-      // A page that is still busy would be in the way of all that follow.
+      // A busy page would block all that follow.
       if (isTimeout(error)) void this.browser.discard();
       throw error;
     } finally {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 
-/** A name that exists nowhere: what a page may ask for is answered by this process. */
+/** A host that never exists; this process answers all requests of the page. */
 const ORIGIN = 'http://document.invalid';
-/** What a page has grown to is given back only with the page: some twenty articles, or one book. */
+/** Bytes after which a page is replaced, since it never frees memory: some twenty articles, or one book. */
 const MAX_GIVEN_BYTES = 10 * 1024 * 1024;
 
 export interface Attachment {
@@ -12,13 +12,13 @@ export interface Attachment {
   bytes: Buffer;
 }
 
-/** A file that goes with the document, by its path. */
+/** Files of the document, by path. */
 export type Attachments = Map<string, Attachment>;
 
 export interface PrintTask {
   html: string;
   attachments: Attachments;
-  /** The time that it may take. */
+  /** Time limit. */
   withinMs: number;
 }
 
@@ -29,9 +29,8 @@ interface Shown {
 }
 
 /**
- * A page in which no script runs and that is given nothing but the document it prints, and what goes with that. It
- * prints one after the other: making a page costs a third of a print. They have nothing to keep apart, neither cookies
- * nor storage nor, since requests are intercepted, a cache.
+ * A page without scripts that receives only the document and its attachments. It is reused, because opening one costs a
+ * third of a print. Documents share no state: there are no cookies, no storage and, with interception, no cache.
  */
 export class PrintPage {
   private shown: Shown | undefined;
@@ -45,10 +44,10 @@ export class PrintPage {
     await page.setJavaScriptEnabled(false);
     await page.setRequestInterception(true);
     const opened = new PrintPage(page);
-    // One that has crashed is not used again.
+    // A crashed page is not reused.
     page.once('error', () => void opened.close());
     page.on('request', (request) => {
-      // A request that is gone with its page needs no answer.
+      // Fails when the page has closed, which is harmless.
       opened.answer(request).catch(() => undefined);
     });
     return opened;
@@ -60,7 +59,7 @@ export class PrintPage {
 
   async print({ html, attachments, withinMs }: PrintTask): Promise<Uint8Array> {
     const document = { type: 'text/html; charset=utf-8', bytes: Buffer.from(html) };
-    // An address of its own: what the last document still asks for finds nothing any more.
+    // A new address each time, so that late requests of the previous document find nothing.
     const path = `/${randomUUID()}`;
     this.shown = { path, document, attachments };
     await this.page.goto(ORIGIN + path, { waitUntil: 'load', timeout: withinMs });
@@ -82,7 +81,7 @@ export class PrintPage {
   private async answer(request: HTTPRequest): Promise<void> {
     const found = this.find(request);
     if (!found) return request.abort('accessdenied');
-    // A book asks for all its images at once, and each takes its time to be written down: readers come in between.
+    // A book requests all images at once, and each takes time to serialize; yield to requests in between.
     this.turn = this.turn.then(() => setImmediate());
     await this.turn;
     this.givenBytes += found.bytes.length;

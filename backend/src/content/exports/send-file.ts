@@ -1,12 +1,12 @@
 import type { Response } from 'express';
 import type { ExportedFile } from './exports.service.js';
 
-/** Sends it as an attachment: a document of somebody else's making has no business on a page of the site. */
+/** Sends it as an attachment, since third-party documents must not render within the site's origin. */
 export function sendFile(response: Response, { path, name, type }: ExportedFile): Promise<void> {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache' };
   return new Promise((resolve, reject) => {
     response.download(path, name, { headers, dotfiles: 'allow' }, (error?: Error) => {
-      // Whoever has gone away meanwhile needs no answer any more.
+      // An aborted download needs no answer.
       if (error && !response.headersSent) reject(error);
       else resolve();
     });

@@ -2,17 +2,20 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 
-/** The first day that zip knows; a fixed time gives the same content the same bytes. */
+/** The earliest date in a zip file; a fixed date makes equal content give equal bytes. */
 const TIME = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 export interface ZipEntry {
   path: string;
   bytes: Buffer;
-  /** For what is compressed in itself, and what has to be readable at its place. */
+  /** Uncompressed: for compressed formats, and for content required at a fixed offset. */
   stored?: boolean;
 }
 
-/** A zip file, in parts. Readers have their turn between any two entries, whose bytes are compressed beside them. */
+/**
+ * Builds a zip file; compression runs in other threads, and requests are served between entries.
+ * @returns the file in parts
+ */
 export async function zip(entries: ZipEntry[]): Promise<Buffer[]> {
   const file = new ZipFile();
   const parts = file.outputStream.pipe(new PassThrough()).toArray() as Promise<Buffer[]>;

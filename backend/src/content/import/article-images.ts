@@ -7,22 +7,22 @@ import { fileWithin } from './find-articles.js';
 const MAX_BYTES = 10 * 1024 * 1024;
 const INDEX = 'images/INDEX.tsv';
 
-/** A local image that an article names. */
+/** A local image that an article references. */
 export interface LocalImage {
   /** As written. */
   link: string;
   bytes: Buffer;
 }
 
-/** Finds the images of a folder's articles on disk. */
+/** Finds the images of articles in the imported folder. */
 export class ArticleImages {
   private constructor(
     private readonly root: string,
-    /** Article and link to path. */
+    /** Paths by article and link. */
     private readonly index: Map<string, string>,
   ) {}
 
-  /** Reads the folder's optional table of images: article, link as written, path in the folder. */
+  /** Reads the optional index of images in the folder: article, link as written, path in the folder. */
   static async open(root: string): Promise<ArticleImages> {
     const table = await fileWithin(root, INDEX)
       .then(({ path }) => readFile(path, 'utf8'))
@@ -37,7 +37,7 @@ export class ArticleImages {
     );
   }
 
-  /** The image that the article means by the link; undefined when the folder has no such file. */
+  /** Resolves a link of an article; undefined if the folder has no such file. */
   async find(article: string, link: string): Promise<LocalImage | undefined> {
     const path = decode(link.split(/[?#]/, 1)[0]!);
     const candidates = [
@@ -54,13 +54,13 @@ export class ArticleImages {
 
   private async read(path: string): Promise<Buffer | undefined> {
     const file = await fileWithin(this.root, path).catch(() => undefined);
-    // Whatever an article links to could be named here; only images leave the folder.
+    // The text controls the path, so only images may leave the folder.
     if (!file || file.size > MAX_BYTES || !isImageFile(file.path)) return undefined;
     return readFile(file.path).catch(() => undefined);
   }
 }
 
-/** Adds images to what tells one version of an article from another. */
+/** Hash of an article and its images. */
 export function checksum(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

@@ -3,14 +3,14 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Refusal } from './refusal.js';
 
-/** A folder to import, with its links resolved: nothing outside `root` is ever read. */
+/** A folder to import, with symbolic links resolved: nothing outside `root` is ever read. */
 export interface ImportFolder {
   root: string;
-  /** Paths of the Markdown files relative to the root, with `/`, in order. */
+  /** Sorted paths of Markdown files relative to the root, with `/`. */
   articles: string[];
 }
 
-/** @throws Refusal when the folder can't be read or holds no Markdown */
+/** @throws Refusal when the folder can't be read or contains no Markdown */
 export async function openFolder(folder: string): Promise<ImportFolder> {
   const root = await realpath(folder).catch(() => undefined);
   if (!root || !(await stat(root)).isDirectory()) throw new Refusal(`Le dossier « ${folder} » n’existe pas.`);
@@ -33,8 +33,8 @@ async function listMarkdown(folder: string, root: string): Promise<string[]> {
 }
 
 /**
- * The true path of a file below the root.
- * @throws Refusal when it leads out of the root or to no regular file
+ * Real path of a file below the root.
+ * @throws Refusal when it is outside the root or no regular file
  */
 export async function fileWithin(root: string, path: string): Promise<{ path: string; size: number }> {
   const real = await realpath(join(root, path)).catch(() => undefined);

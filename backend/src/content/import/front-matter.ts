@@ -10,10 +10,10 @@ import { Refusal } from './refusal.js';
 const MAX_TAGS = 20;
 const UNKNOWN_AUTHOR = 'Auteur inconnu';
 
-/** What front matter says of a tutorial, checked. Images are links as written. */
+/** Validated front matter. Images are links as written. */
 export interface FrontMatter {
   title: string;
-  /** Empty when not given. */
+  /** Empty if missing. */
   description: string;
   domainId: number;
   difficulty: Difficulty | null;
@@ -21,28 +21,28 @@ export interface FrontMatter {
   authorName: string;
   authorBio: string | null;
   authorAvatar: string | null;
-  /** All of them where there are several. */
+  /** Set when there are several. */
   authors: SignedAuthor[] | null;
   date: Date;
   licence: string | null;
   source: string | null;
   image: string | null;
-  /** How the text is to link to images that it links to otherwise in this file. */
+  /** Original image links of an export, by their link in this file. */
   links: ReadonlyMap<string, string>;
 }
 
-/** What a front matter may name as its domain. */
+/** A domain that front matter may name. */
 export interface KnownDomain {
   id: number;
   slug: string;
   name: string;
-  /** Whether it was called so earlier; after those that are called so now. */
+  /** Whether this is a former name; present names come first. */
   isFormer?: boolean;
 }
 
 /**
- * Checks front matter. What can be done without is left out with a word to `warn`.
- * @throws Refusal when the title or the domain is missing or not usable
+ * Validates front matter. Invalid optional fields are dropped with a warning.
+ * @throws Refusal when the title or the domain is missing or invalid
  */
 export function readFrontMatter(
   data: Record<string, unknown>,
@@ -86,7 +86,7 @@ export function readFrontMatter(
   };
 }
 
-/** Cuts at the end of a word, with an ellipsis that counts too. */
+/** Truncates at a word boundary; the ellipsis counts towards the limit. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1);
@@ -112,7 +112,7 @@ function readDomain(value: unknown, domains: KnownDomain[]): number {
   return found.id;
 }
 
-/** Written by our own export, where a link could lead to no file beside the text. */
+/** Written by our own export; see `markdownFile`. */
 function readLinks(value: unknown): ReadonlyMap<string, string> {
   const links = isRecord(value) ? Object.entries(value) : [];
   return new Map(links.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
@@ -147,7 +147,7 @@ function readTags(value: unknown, warn: (message: string) => void): string[] {
 const DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A date without a zone is one of the site's; without an hour it begins at midnight there. */
+/** A date without time zone is in the site's; without a time it means midnight. */
 function readDate(value: unknown, warn: (message: string) => void): Date {
   const now = new Date();
   if (value === undefined || value === null || value === '') return now;
@@ -179,13 +179,13 @@ function readDate(value: unknown, warn: (message: string) => void): Date {
   return new Date(wanted.getTime() - offset * 60_000);
 }
 
-/** One line of text; null for what is none or empty. */
+/** A single line of text; null if missing or empty. */
 export function line(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }
 
-/** Without Markdown's marks: descriptions are shown as text. */
+/** Without Markdown marks, since descriptions are plain text. */
 function plain(text: string): string {
   return text.replace(/`(?=\S)([^`]*)(?<=\S)`/g, '$1').replace(/(\*\*|~~)(?=\S)([^*~]*)(?<=\S)\1/g, '$2');
 }

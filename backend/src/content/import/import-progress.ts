@@ -5,7 +5,7 @@ export interface ImportProgress {
   stop(): void;
 }
 
-/** A bar on a terminal, a line for each tenth elsewhere. */
+/** A progress bar on a terminal, else a line per tenth. */
 export function showProgress(out: NodeJS.WriteStream): ImportProgress {
   return out.isTTY ? bar(out) : tenths(out);
 }

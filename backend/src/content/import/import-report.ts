@@ -3,7 +3,7 @@ import type { ImportReport } from './import.service.js';
 
 const SHOWN_WARNINGS = 10;
 
-/** What a run did, as lines for a terminal. */
+/** Report of a run, as lines for a terminal. */
 export function describeReport({
   domains,
   created,

@@ -13,7 +13,7 @@ DOSSIER contient des tutoriels en Markdown (.md), chacun avec son en-tête YAML.
 
 const REMOTE_IMAGES = ['copy', 'intranet', 'leave'] as const;
 
-/** What was asked for; undefined where it cannot be understood. */
+/** Parses the command line; undefined if it is invalid. */
 function read(args: string[]): ({ folder: string } & ImportOptions) | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -40,14 +40,14 @@ async function run(args: string[]): Promise<number> {
     return ['--help', '-h'].includes(args[0] ?? '') ? 0 : 1;
   }
   const { folder, ...options } = asked;
-  // Seconds, which a wrong option need not wait for.
+  // Loaded only now because it takes seconds, which a usage error should not cost.
   const [{ NestFactory }, { AppModule }, { SeedService }, { ImportService }] = await Promise.all([
     import('@nestjs/core'),
     import('../../app.module.js'),
     import('../../site/seed/seed.service.js'),
     import('./import.service.js'),
   ]);
-  // What the import brings about is left to the site, now or when it is started.
+  // Workers stay off; the events are handled by the running site, or at its next start.
   const config = readConfig({ ...process.env, WORKERS: 'off' });
   const app = await NestFactory.createApplicationContext(AppModule.register(config, false), {
     logger: ['fatal', 'error', 'warn'],

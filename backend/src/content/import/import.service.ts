@@ -26,39 +26,39 @@ import { RunImages } from './run-images.js';
 import { withoutTitle } from './title-heading.js';
 import { workAhead } from './work-ahead.js';
 
-/** Goes up whenever the same file gives another tutorial; unchanged files are then imported again. */
+/** Increment whenever the same file gives a different tutorial; unchanged files are then imported again. */
 const IMPORT_VERSION = 1;
 const DESCRIPTION_LENGTH = 300;
-/** The id of a domain that is yet to be created. */
+/** Stands for the id of a domain that is still to be created. */
 const NOT_YET = 0;
-/** Files that are made ready at once: enough to keep the threads busy that render them. */
+/** Files prepared concurrently: enough to keep the rendering threads busy. */
 const AHEAD = 4;
 
 export interface ImportReport {
-  /** The names of the domains that were created for it. */
+  /** Names of the domains created. */
   domains: string[];
   created: number;
   updated: number;
   unchanged: number;
-  /** Files left out, with the reason in French. */
+  /** Skipped files, with the reason in French. */
   refused: { file: string; reason: string }[];
-  /** What was lost of files that were imported. */
+  /** What was lost of imported files. */
   warnings: { file: string; message: string }[];
 }
 
-/** An article that is not refused so far. */
+/** A parsed file, not refused so far. */
 interface ReadFile {
   file: string;
-  /** Under which it is known from run to run. */
+  /** Identifies it across runs. */
   key: string;
   front: FrontMatter;
-  /** The domain that it names where the site has none yet. */
+  /** Domain to create, if the site does not have it. */
   domain: NewDomain | undefined;
   article: Article;
   warnings: string[];
 }
 
-/** What is to be stored of a file; nothing where it has not changed. */
+/** A file ready to store; `changed` is missing if it is unchanged. */
 interface ReadyFile {
   file: string;
   warnings: string[];
@@ -71,31 +71,31 @@ interface ReadyFile {
 }
 
 export interface ImportOptions {
-  /** Whether domains that files name and the site lacks are created. */
+  /** Whether missing domains are created. */
   createsDomains?: boolean;
-  /** Whether images of other sites are copied, also from private networks, or left where they are. */
+  /** Whether remote images are copied, also from private networks, or left where they are. */
   remoteImages?: 'copy' | 'intranet' | 'leave';
   /** Called after each file. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** What one run knows. */
+/** State of one run. */
 interface Run {
   root: string;
   images: RunImages;
   domains: KnownDomain[];
-  /** Whether domains that the site lacks are created. */
+  /** Whether missing domains are created. */
   createsDomains: boolean;
   imported: Map<string, { id: number; checksum: string }>;
   /** File names by key and by content. */
   keys: Map<string, string>;
   contents: Map<string, string>;
-  /** How many have come new, by domain. */
+  /** New tutorials per domain. */
   created: Map<number, number>;
   report: ImportReport;
 }
 
-/** Brings a folder of Markdown files into the site. */
+/** Imports a folder of Markdown files. */
 @Injectable()
 export class ImportService {
   private readonly logger = new Logger(ImportService.name);
@@ -111,9 +111,8 @@ export class ImportService {
   ) {}
 
   /**
-   * Imports the files in the order of their names; a second run changes nothing. While one is stored, those after it
-   * are rendered.
-   * @throws Refusal when the folder doesn't exist or holds no Markdown
+   * Imports files in alphabetical order; a second run changes nothing. Further files are rendered while one is stored.
+   * @throws Refusal when the folder does not exist or contains no Markdown
    */
   async importFolder(
     folder: string,
@@ -145,7 +144,7 @@ export class ImportService {
     return run.report;
   }
 
-  /** Once for all of a domain: one by one they would bury whatever else its followers are told. */
+  /** One event per domain, so that followers get one notification rather than one per tutorial. */
   private async announce({ created }: Run): Promise<void> {
     for (const [domainId, count] of created) {
       await this.dataSource.transaction((manager) =>
@@ -154,7 +153,7 @@ export class ImportService {
     }
   }
 
-  /** What makes files ready to be stored. Of two that say the same the first is kept: they are read in order. */
+  /** Reads files in order, so that the first of two duplicates is kept, and prepares them concurrently. */
   private preparing(run: Run): (file: string) => Promise<ReadyFile | undefined> {
     let reading: Promise<ReadFile | undefined> = Promise.resolve(undefined);
     return (file) => {
@@ -180,7 +179,7 @@ export class ImportService {
   }
 
   /**
-   * The domain that a file is the first to name, or that one before it has.
+   * Creates a domain, unless an earlier file of the run has.
    * @throws Refusal when the site can't have it
    */
   private async create(run: Run, wanted: NewDomain): Promise<number> {
@@ -237,7 +236,7 @@ export class ImportService {
     report.warnings.push(...warnings.map((message) => ({ file, message })));
   }
 
-  /** Notes why a file is left out, which ends nothing but its own import. */
+  /** Reports why a file is refused and continues with the others. */
   private async unlessRefused<T>(run: Run, file: string, act: () => Promise<T>): Promise<T | undefined> {
     try {
       return await act();
@@ -256,8 +255,8 @@ export class ImportService {
 }
 
 /**
- * The key under which a file is known from run to run.
- * @throws Refusal when another file of this run has it or says the same
+ * Key that identifies a file across runs.
+ * @throws Refusal when another file of this run has the same key or content
  */
 function claim(
   run: Run,

@@ -1,12 +1,12 @@
 import { slugOf } from '../domains/slug.js';
 import { line } from './front-matter.js';
 
-/** Until somebody chooses another one. */
+/** Default look. */
 const look = { icon: 'book-open', iconBg: '#e4e7ec', iconColor: '#3a4252' };
 
 export type NewDomain = NonNullable<ReturnType<typeof newDomain>>;
 
-/** The domain that a front matter names, as a new one; undefined for one that could not be. */
+/** A new domain from front matter; undefined if its name is invalid. */
 export function newDomain(frontMatter: Record<string, unknown>) {
   const name = line(frontMatter['domain']) ?? '';
   const slug = slugOf(name);

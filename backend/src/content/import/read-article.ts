@@ -7,7 +7,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_FRONT_MATTER = 64 * 1024;
 const MAX_ALIASES = 50;
 
-/** A Markdown file taken apart. `body` is Markdown with `\n` line ends and no front matter. */
+/** A parsed Markdown file. `body` is Markdown with `\n` line ends, without front matter. */
 export interface Article {
   bytes: Buffer;
   frontMatter: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Article {
 }
 
 /**
- * Reads a Markdown file below the root; undefined for one that only accompanies the articles (README, LICENSE…).
+ * Reads a Markdown file below the root; undefined for accompanying files (README, LICENSE…).
  * @throws Refusal
  */
 export async function readArticle(root: string, path: string): Promise<Article | undefined> {
@@ -36,7 +36,7 @@ export async function readArticle(root: string, path: string): Promise<Article |
   return { bytes, ...parseArticle(text) };
 }
 
-/** @throws Refusal for bytes that are no text in UTF-8 */
+/** @throws Refusal for bytes that are not UTF-8 text */
 export function decode(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw new Refusal('contenu binaire, ce n’est pas du texte');
   try {
@@ -47,8 +47,8 @@ export function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Divides a text that begins with front matter.
- * @throws Refusal when the front matter is not closed or no valid YAML
+ * Splits off the front matter.
+ * @throws Refusal when it is not closed or is invalid YAML
  */
 export function parseArticle(text: string): { frontMatter: Record<string, unknown>; body: string } {
   const [, yaml, body] = divide(text);
@@ -68,7 +68,7 @@ function parseYaml(yaml: string): Record<string, unknown> {
   const document = readDocument(yaml, lineCounter);
   const [error] = document.errors;
   if (error) {
-    // The file's first line is the one that opens the front matter.
+    // Line numbers start at the delimiter that opens the front matter.
     const line = lineCounter.linePos(error.pos[0]).line + 1;
     throw new Refusal(`en-tête YAML invalide à la ligne ${line}${explain(error)}`);
   }
@@ -89,7 +89,7 @@ function readDocument(yaml: string, lineCounter: LineCounter): ReturnType<typeof
   try {
     return parseDocument(yaml, { lineCounter, prettyErrors: false });
   } catch {
-    // Nested deeper than the stack allows.
+    // Nesting exceeds the stack.
     throw new Refusal('en-tête YAML invalide : trop de niveaux');
   }
 }
@@ -102,7 +102,7 @@ function explain({ code }: YAMLError): string {
   return '';
 }
 
-/** Tutorials taken from other sites often keep the front matter they had there, below ours. */
+/** Drops the original front matter that tutorials from other sites often keep below ours. */
 function dropSecondFrontMatter(body: string): string {
   const text = body.replace(/^\s*\n/, '');
   if (!/^---[ \t]*\n/.test(text)) return body;

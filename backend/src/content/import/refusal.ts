@@ -1,2 +1,2 @@
-/** Why one file is not imported; `message` is French and reads on from the file's name. */
+/** Reason why a file is not imported; `message` is French and continues after the file's name. */
 export class Refusal extends Error {}

@@ -3,23 +3,23 @@ import https from 'node:https';
 import { useAgent } from 'request-filtering-agent';
 import { MAX_BYTES } from '../media/media.service.js';
 
-/** Without a word from the other site, and for an image in all. */
+/** Timeouts without any data, and per image. */
 const SILENCE_MS = 15_000;
 const LONGEST_MS = 120_000;
-/** So often a site may fail to answer before it is not waited for again. */
+/** Failures after which a site is not asked again. */
 const MAX_FAILURES = 2;
 const MAX_REDIRECTIONS = 5;
 const SILENT = 'silent';
 
-/** An image could not be had; `message` says why, in French. */
+/** A remote image that can't be copied; `message` gives the reason in French. */
 export class RemoteImageError extends Error {}
 
 /**
- * Asks other sites for images that texts name. Anybody may have written these: unless it is told otherwise, no address
- * of a private network is asked, whatever names and redirections say.
+ * Fetches remote images. Since anybody may have written the links, private networks are blocked unless allowed, also by
+ * host name and after redirects.
  */
 export class RemoteImages {
-  /** How often sites have not answered, and why. */
+  /** Failures per site, with the last reason. */
   private readonly failures = new Map<string, { times: number; reason: Error }>();
 
   constructor(private readonly allowsPrivateNetworks: boolean) {}

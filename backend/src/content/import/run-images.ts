@@ -8,26 +8,26 @@ import { RemoteImageError, type RemoteImages } from './remote-images.js';
 
 type Assets = Record<string, MarkdownAsset>;
 
-/** The images of one file, found but for its folder's not yet stored. */
+/** Images of a file; local ones are not stored yet. */
 export interface FoundImages {
   local: LocalImage[];
-  /** By link as written. What could not be copied has an empty address. */
+  /** By link as written; an empty address marks an image that could not be copied. */
   remote: Assets;
 }
 
-/** What an import does with images: those of the folder are copied into the site, and those of other sites, if wanted. */
+/** Images of an import: local ones are copied into the site, remote ones if wanted. */
 export class RunImages {
-  /** By address, what is stored of it: many texts show the same image. */
+  /** Copies by address, since many texts show the same image. */
   private readonly copies = new Map<string, Promise<MarkdownAsset>>();
 
   constructor(
     private readonly folder: ArticleImages,
     private readonly media: MediaService,
-    /** Nothing where images of other sites are left where they are. */
+    /** Undefined if remote images are left where they are. */
     private readonly others: RemoteImages | undefined,
   ) {}
 
-  /** @param earlier what an earlier import of the file has copied */
+  /** @param earlier images copied by an earlier import of the file */
   async find(
     file: string,
     front: FrontMatter,
@@ -51,7 +51,7 @@ export class RunImages {
     return { local, remote };
   }
 
-  /** Stores what the folder holds; what is no image is left out, with a warning. */
+  /** Stores the local images; files that are no images are skipped with a warning. */
   async storeAll({ local, remote }: FoundImages, warnings: string[]): Promise<Assets> {
     const assets = { ...remote };
     for (const { link, bytes } of local) {
@@ -65,7 +65,7 @@ export class RunImages {
     return assets;
   }
 
-  /** Says of what the text shows from elsewhere all the same, written in a way that is not looked for. */
+  /** Warns of remote images in syntax that the search for links does not cover. */
   warnOfOthers(html: string, warnings: string[]): void {
     if (!this.others) return;
     for (const [, link] of html.matchAll(/<img src="(https?:[^"]+)"/g))
@@ -74,7 +74,7 @@ export class RunImages {
 
   private async copy(links: string[], earlier: Assets, warnings: string[]): Promise<Assets> {
     const copied: Assets = {};
-    // One after the other: several files are made ready at once already.
+    // Sequential, since several files are prepared concurrently.
     for (const link of links) {
       const before = earlier[link];
       if (before?.url) copied[link] = before;
@@ -98,7 +98,7 @@ export class RunImages {
 
   private async store(others: RemoteImages, address: string): Promise<MarkdownAsset> {
     const bytes = await others.fetch(address);
-    // What moves would stand still if it were made anew.
+    // Re-encoding would drop the animation.
     const isGif = bytes.subarray(0, 3).toString('latin1') === 'GIF';
     const { url } = await (isGif ? this.media.store(bytes) : this.media.storeSent(bytes));
     return (await this.media.imagesIn(url))[url]!;

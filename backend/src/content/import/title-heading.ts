@@ -1,6 +1,6 @@
 import { fold } from '@passerelle/api-client/fold';
 
-/** Takes a leading h1 away when the title says it already, in full or after « Série – ». */
+/** Removes a leading h1 that repeats the title, in full or after « Série – ». */
 export function withoutTitle(body: string, title: string): string {
   const [first = '', second = ''] = body.split('\n', 2);
   const underlined = first.trim() !== '' && /^=+$/.test(second.trim());

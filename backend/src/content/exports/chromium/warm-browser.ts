@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium.js';
 
 const IDLE_MS = 60_000;
 const LAUNCH_TIMEOUT_MS = 15_000;
-/** Where nothing was found, nothing is looked for again for a while. */
+/** Pause after no browser was found. */
 const RETRY_MS = 60_000;
 
 const FLAGS = [
@@ -16,7 +16,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The second fence round a page, behind the interception of its requests: no name or address leads anywhere.
+  // Second barrier besides request interception: no host name or address resolves.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:1',
   '--proxy-bypass-list=<-loopback>',
@@ -25,7 +25,7 @@ const FLAGS = [
 /** No browser starts on this machine. */
 export class NoBrowserError extends Error {}
 
-/** One browser for all, started when first needed and closed when nobody has needed it for a minute. */
+/** A shared browser, started on demand and closed after a minute without use. */
 @Injectable()
 export class WarmBrowser implements OnModuleDestroy {
   private readonly logger = new Logger(WarmBrowser.name);
@@ -38,7 +38,7 @@ export class WarmBrowser implements OnModuleDestroy {
   constructor(private readonly config: Config) {}
 
   /**
-   * Lends the browser for the time of one piece of work.
+   * Runs a task with the browser.
    * @throws NoBrowserError
    */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -58,7 +58,7 @@ export class WarmBrowser implements OnModuleDestroy {
     await this.close();
   }
 
-  /** Ends a browser that does not answer any more; the next use starts another. */
+  /** Kills an unresponsive browser; the next use starts another. */
   async discard(): Promise<void> {
     const browser = await this.take();
     browser?.process()?.kill('SIGKILL');
@@ -81,7 +81,7 @@ export class WarmBrowser implements OnModuleDestroy {
   }
 
   private async start(): Promise<Browser> {
-    // Large, and of no use to a process that prints nothing.
+    // Imported lazily: it is large, and processes that print nothing never need it.
     const { launch } = await import('puppeteer-core');
     for await (const executablePath of findChromium(this.config)) {
       try {
@@ -90,7 +90,7 @@ export class WarmBrowser implements OnModuleDestroy {
           args: FLAGS,
           headless: 'shell',
           timeout: LAUNCH_TIMEOUT_MS,
-          // Ends with this process, however that ends.
+          // With a pipe the browser ends with this process, even if that is killed.
           pipe: true,
           handleSIGINT: false,
           handleSIGTERM: false,
@@ -109,7 +109,7 @@ export class WarmBrowser implements OnModuleDestroy {
     await browser?.close().catch(() => browser.process()?.kill('SIGKILL'));
   }
 
-  /** From now on nobody else is lent it. */
+  /** Detaches the browser, so that nobody else uses it. */
   private async take(): Promise<Browser | undefined> {
     const { starting } = this;
     this.starting = undefined;
