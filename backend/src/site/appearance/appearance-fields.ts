@@ -4,7 +4,7 @@ import { Matches, ValidateBy, ValidateIf } from 'class-validator';
 import { MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { settingDefinitions, settingProblem } from '../../platform/settings/setting-definitions.js';
 
-/** May be left out, and be null where what is built in is to come back. */
+/** May be absent; null restores the built-in value. */
 export const isGiven = (_: object, value: unknown) => value !== undefined && value !== null;
 
 export function ImageField(description: string): PropertyDecorator {
@@ -25,7 +25,7 @@ export const line = (max: number, example: string) => TextField({ max, optional:
 export const lines = (max: number, example: string) =>
   TextField({ max, optional: true, lines: true, example });
 
-/** As the screen of settings has it: there is always one. */
+/** The same rules as in the settings; it cannot be empty. */
 export function SettingField(name: 'siteName' | 'siteDescription'): PropertyDecorator {
   const { maxLength, label } = settingDefinitions[name];
   return applyDecorators(

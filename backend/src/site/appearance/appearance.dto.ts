@@ -62,7 +62,7 @@ function LinksField(description: string, nullable = false): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ type: [SiteLinkDto], maxItems: MAX_LINKS, nullable, description }),
     ValidateIf((_, value) => value !== undefined && !(nullable && value === null)),
-    // The first that fails is what is said.
+    // Only the first failing rule is reported.
     IsArray({ message: LINKS }),
     ArrayMaxSize(MAX_LINKS, { message: `${MAX_LINKS} liens au plus.` }),
     ValidateNested({ each: true, message: LINKS }),
@@ -212,7 +212,7 @@ class HomeDto {
   figuresFrom?: number;
 }
 
-/** The codes stay; these are their words. */
+/** Labels of the report reasons; their codes are fixed. */
 class ReasonsDto {
   @line(60, 'Spam')
   reasonSpam?: string | null;
@@ -247,7 +247,7 @@ class LegalDto {
   legalHost?: string | null;
 }
 
-/** What is given changes; what is null goes back to what is built in. */
+/** Given fields change; null restores the built-in value. */
 export class AppearanceChanges extends IntersectionType(
   IdentityDto,
   LooksDto,

@@ -10,12 +10,12 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { AppearanceChanges, AppearanceDto } from './appearance.dto.js';
 import type { ExpertiseDto } from './expertise.dto.js';
 
-/** Of the settings those by which one knows the site. */
+/** Settings that belong to the site's identity. */
 const identity = ['siteName', 'siteDescription'] as const satisfies SettingName[];
-/** Pages are written one by one, where their versions are kept. */
+/** Customized pages are saved one by one, with their versions. */
 const looks = appearanceNames.filter((name) => name !== 'ownPages');
 
-/** The site’s looks and words, as its operator has them. */
+/** The operator's customizations of design and texts. */
 @Injectable()
 export class AppearanceService {
   private readonly logger = new Logger(AppearanceService.name);
@@ -52,7 +52,7 @@ export class AppearanceService {
   }
 }
 
-/** Those that are new have a code made of their name, which no other has. */
+/** Gives new subjects a unique code derived from their label. */
 function coded(subjects: readonly ExpertiseDto[]): Expertise[] {
   const taken = new Set(subjects.map(({ code }) => code));
   return subjects.map(({ code, label }) => {
