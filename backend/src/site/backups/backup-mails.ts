@@ -4,7 +4,7 @@ import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 
-/** Tells administrators what is wrong with the backups. */
+/** Emails administrators about failed backups. */
 @Injectable()
 export class BackupMails {
   constructor(

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config.js';
 import type { BackupSource } from '../../platform/backup/backup.js';
 
-/** What the site itself needs to go on writing. */
+/** Disk space that the site itself needs to keep writing. */
 const SPARE_BYTES = 1024 ** 3;
 
-/** The file of what runs in a thread of its own. */
+/** Module that runs in the worker thread. */
 export const BACKUP_WORKER = fileURLToPath(
   new URL(`../../platform/backup/backup-worker${extname(import.meta.url)}`, import.meta.url),
 );
 
-/** As a thread takes it. */
+/** The part of the configuration that can be passed to a worker thread. */
 export function backupSource(config: Config): BackupSource {
   const { dataDir, database, backupDir, backupAccess, backupKey } = config;
   return { dataDir, database, backupDir, backupAccess, backupKey };
 }
 
-/** Why nothing more is written to the site’s disk; undefined where there is room. */
+/** Why no backup is written for lack of disk space; undefined when there is enough. */
 export async function lackOfSpace(dataDir: string): Promise<string | undefined> {
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize < SPARE_BYTES

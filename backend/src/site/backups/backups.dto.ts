@@ -25,7 +25,7 @@ export class BackupDto {
   isAutomatic: boolean;
 }
 
-/** A whole number between the two, or a sentence about it. */
+/** An integer in this range; any other value gets the same French sentence. */
 function Between(min: number, max: number, what: string, description: string): PropertyDecorator {
   const sentence = `${what} : un nombre entier de ${min} à ${max}.`;
   return IntField({ min, max, tooSmall: sentence, tooBig: sentence, notWhole: sentence, description });

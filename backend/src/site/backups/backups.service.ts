@@ -26,7 +26,7 @@ import { hourAfter, nextBackup } from './next-backup.js';
 const LOOK_EVERY_MS = 60_000;
 const POINT_PATIENCE_S = 120;
 
-/** Backs the site up every day at its hour, and when it is asked for; one backup at a time in this process. */
+/** Makes backups daily and on demand, one at a time in this process. */
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BackupsService.name);
@@ -36,9 +36,9 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private isTold = false;
   private readonly startedAt = new Date();
   private failedAt: Date | undefined;
-  /** When the latest was made, as far as this process has seen. */
+  /** Creation time of the latest scheduled backup known to this process. */
   private latest: Date | undefined;
-  /** Why the last one failed; null where it did not. */
+  /** Why the last backup failed; null if it succeeded. */
   problem: string | null = null;
 
   constructor(
@@ -67,35 +67,35 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return this.underWay !== undefined;
   }
 
-  /** Why those there are can’t be seen; null where they can. */
+  /** Why the list of backups is unavailable; null when it is available. */
   get unreachable(): string | null {
     return this.kept.problem;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   list(): Promise<ListedBackup[]> {
     return this.kept.list();
   }
 
-  /** Whether one is made every day. */
+  /** Whether daily backups are enabled. */
   get isDaily(): boolean {
     return this.settings.backupPlan.backupDaily;
   }
 
-  /** When the next is made by itself; null where none is, or by another process. */
+  /** Time of the next scheduled backup; null if there is none, or another process makes it. */
   async next(): Promise<Date | null> {
     if (!this.isDaily || !this.config.workers) return null;
     return this.nextAfter(await this.latestOwn());
   }
 
-  /** Says from now on when the site backs itself up, and how much of that stays. */
+  /** Changes the schedule and retention of backups. */
   async plan(after: BackupPlan, { id: actorId }: User): Promise<void> {
     const before = this.settings.backupPlan;
     const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
     await this.settings.change({}, (manager) => this.audit.record(manager, { ...entry }), { ...after });
   }
 
-  /** Begins, and does not wait for the end. @throws ConflictException while one is under way */
+  /** Starts a backup in the background. @throws ConflictException while one is running */
   async begin({ id: actorId }: User): Promise<void> {
     const release = this.underWay ? undefined : await lockBase(this.config.database, 'backup', 0);
     if (!release) throw new ConflictException('Une sauvegarde est déjà en cours.');
@@ -109,8 +109,8 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * @throws NotFoundException when there is none of that name
-   * @throws ServiceUnavailableException when it can’t be reached
+   * @throws NotFoundException when there is no backup of that name
+   * @throws ServiceUnavailableException when the store cannot be reached
    */
   async download(name: string, { id: actorId }: User): Promise<BackupFile> {
     const found = await this.kept.read(name).catch((error: unknown) => {
@@ -127,12 +127,12 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return found;
   }
 
-  /** Makes a backup where its hour has come since the last one of its own, and removes those that are no longer kept. */
+  /** Makes a scheduled backup if it is due, and removes outdated ones. */
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
     if (!(await this.isDue(now))) return;
     const release = await lockBase(this.config.database, 'backup', 0);
-    // Another process of the site is at it.
+    // Another process of the site is making one.
     if (!release) return;
     try {
       this.kept.forget();
@@ -143,7 +143,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(now: Date): Promise<void> {
-    // What is elsewhere is asked for only once it may be time.
+    // The store may be remote, so it is listed only once a backup may be due.
     if (!this.isDaily || this.nextAfter(this.latest) > now) return;
     if (this.nextAfter(await this.latestOwn()) <= now) await this.backUpIfDue(now);
   }
@@ -171,7 +171,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     this.isTold = false;
   }
 
-  /** Resolves to why something had to stay; null where nothing had to. */
+  /** Resolves to why removal failed; null on success. */
   private removeOutdated(): Promise<string | null> {
     return this.withoutPoints().then(
       () => null,
@@ -182,11 +182,11 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** While none is written: it may be about to name a part that nothing names yet. */
+  /** Locks out recovery points, because one being written may need a part that no manifest references yet. */
   private async withoutPoints(): Promise<void> {
     const { keptDays: days, keptWeeks: weeks, keptMonths: months } = this.settings.backupPlan;
     const release = await lockBase(this.config.database, 'points', POINT_PATIENCE_S);
-    // What lies there a day longer costs little.
+    // Removal can wait a day.
     if (!release) return;
     try {
       await this.kept.removeOutdated({ days, weeks, months });
@@ -209,7 +209,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return this.underWay;
   }
 
-  /** Resolves to why there is none. */
+  /** Resolves to why no backup was made; null on success. */
   private async make(isAutomatic: boolean): Promise<string | null> {
     const source = backupSource(this.config);
     const problem = await lackOfSpace(source.dataDir);
@@ -223,7 +223,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return null;
   }
 
-  /** Once for failures that follow each other. */
+  /** One email per series of failures. */
   private async tellAdministrators(problem: string): Promise<void> {
     if (this.isTold) return;
     this.isTold = true;

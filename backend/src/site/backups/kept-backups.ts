@@ -14,35 +14,35 @@ import { openStore, withStore } from '../../platform/backup/stores/open-store.js
 import { shownAddress } from '../../platform/backup/stores/shown-address.js';
 import type { BackupStore } from '../../platform/backup/stores/store.js';
 
-/** The console asks twice a second while a backup is under way: not somebody else’s server as often. */
+/** The console polls twice a second during a backup; a remote store must not be listed as often. */
 const KNOWN_FOR_MS = 60_000;
 
 export interface ListedBackup extends KeptBackup {
-  /** What it added to those before it; null where it is one whole file. */
+  /** Bytes added to the earlier backups; null for a single-file backup. */
   addedBytes: number | null;
 }
 
-/** A backup as one file. */
+/** A backup as a single file. */
 export interface BackupFile {
   name: string;
   content: Readable;
-  /** Undefined where it is made as it is read. */
+  /** Undefined when the file is generated while streaming. */
   bytes?: number;
 }
 
-/** What lies where backups go. */
+/** The backups in the configured store. */
 @Injectable()
 export class KeptBackups {
   private known: { listing: Promise<ListedBackup[]>; at: number } | undefined;
   private knownPoints: { listing: Promise<KeptBackup[]>; at: number } | undefined;
   private last: ListedBackup[] = [];
   private readonly sizes = new Map<string, Sizes>();
-  /** Why the list can’t be had at the moment; null where it can. */
+  /** Why the list is unavailable; null when it is available. */
   problem: string | null = null;
 
   constructor(private readonly config: Config) {}
 
-  /** A path of this machine, or an address without a password. */
+  /** A local path, or a URL without its password. */
   get place(): string {
     return shownAddress(this.config.backupDir);
   }
@@ -55,13 +55,13 @@ export class KeptBackups {
     return this.config.backupKey !== undefined;
   }
 
-  /** The latest first; what was there before where the place can’t be reached, and `problem` says so. */
+  /** Latest first. If the store is unreachable, returns the last known list and sets `problem`. */
   async list(): Promise<ListedBackup[]> {
     if (!this.known || this.isOld(this.known)) this.known = { listing: this.look(), at: Date.now() };
     return this.known.listing;
   }
 
-  /** What the site can go back to between them, the latest first; nothing where the place can’t be reached. */
+  /** Recovery points, latest first; empty if the store is unreachable. */
   async points(): Promise<KeptBackup[]> {
     return withStore(this.config.backupDir, this.config, listPoints).catch((error: unknown) => {
       if (error instanceof BackupError) return [];
@@ -69,7 +69,7 @@ export class KeptBackups {
     });
   }
 
-  /** As they were when this was last asked, as far as the list is. */
+  /** Recovery points, cached as long as the list of backups. */
   async seenPoints(): Promise<KeptBackup[]> {
     if (!this.knownPoints || this.isOld(this.knownPoints)) {
       this.knownPoints = { listing: this.points(), at: Date.now() };
@@ -77,12 +77,12 @@ export class KeptBackups {
     return this.knownPoints.listing;
   }
 
-  /** Has the next list be a new one. */
+  /** Invalidates the cached list. */
   forget(): void {
     this.known = undefined;
   }
 
-  /** @throws BackupError when the place can’t be reached, or holds what can’t be read */
+  /** @throws BackupError when the store is unreachable or a manifest unreadable */
   async removeOutdated(periods: KeptPeriods): Promise<void> {
     await withStore(this.config.backupDir, this.config, async (store) => {
       const made = (await listBackups(store)).filter(({ isAutomatic }) => isAutomatic);
@@ -94,8 +94,8 @@ export class KeptBackups {
   }
 
   /**
-   * One that is listed, as one file; undefined where there is none of that name.
-   * @throws BackupError when the place can’t be reached, or the backup can’t be read
+   * A listed backup as a single file; undefined when there is none of that name.
+   * @throws BackupError when the store is unreachable or the backup unreadable
    */
   async read(name: string): Promise<BackupFile | undefined> {
     const backup = (await this.list()).find((each) => each.name === name);
@@ -138,7 +138,7 @@ export class KeptBackups {
     return this.last;
   }
 
-  /** Of a backup by content the parts weigh, which only its manifest tells. That never changes, and is read once. */
+  /** The size of a content-addressed backup is in its manifest, which never changes and is read once. */
   private async describe(store: BackupStore, backup: KeptBackup): Promise<ListedBackup> {
     const { name } = backup;
     if (!isByContent(name)) return { ...backup, addedBytes: null };
@@ -151,7 +151,7 @@ export class KeptBackups {
   }
 }
 
-/** For what can’t be read: it is listed all the same. */
+/** Lists unreadable backups too, without their size. */
 function orUndefined(error: unknown): undefined {
   if (!(error instanceof BackupError)) throw error;
 }

@@ -3,7 +3,7 @@ import { siteZone } from '../../platform/zone/site-zone.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The first time after a moment that the site’s clocks show this hour. */
+/** The next time after a moment at which this hour begins in the site's time zone. */
 export function hourAfter(moment: Date, hour: number): Date {
   const day = new TZDate(moment.getTime(), siteZone());
   const onDay = (date: number) =>
@@ -14,17 +14,17 @@ export function hourAfter(moment: Date, hour: number): Date {
 
 interface Known {
   hour: number;
-  /** When the latest was made that the site has made by itself. */
+  /** Creation time of the latest scheduled backup. */
   latest: Date | undefined;
-  /** Of this process. */
+  /** Start of this process. */
   startedAt: Date;
-  /** When the last try failed, if none has succeeded since. */
+  /** Time of the last failure since the last success. */
   failedAt: Date | undefined;
 }
 
 /**
- * When the next one is made: at its hour, or, where that passed while nothing ran, an hour after the start, when whoever has
- * started the site is done with it; an hour after a try that failed.
+ * Time of the next backup: the scheduled hour; an hour after start-up if the site was down at that hour, so that the
+ * operator has finished by then; an hour after a failure.
  */
 export function nextBackup({ hour, latest, startedAt, failedAt }: Known): Date {
   const due = latest && hourAfter(latest, hour);

@@ -10,25 +10,28 @@ import { BackupMails } from './backup-mails.js';
 import { KeptBackups } from './kept-backups.js';
 
 const LOOK_EVERY_MS = 2000;
-/** From the beginning of one to that of the next: with what it takes to write one, no more than a minute is lost. */
+/**
+ * From the start of one point to the start of the next: with the time to write one, at most a minute of changes is
+ * lost.
+ */
 const EVERY_MS = 40_000;
-/** What knows the last point forgets it after this. */
+/** After this idle time the worker thread ends, and forgets the last point. */
 const IDLE_MS = 5 * EVERY_MS;
-/** That none has succeeded for so long is worth a message. */
+/** Administrators are alerted when no point has succeeded for this long. */
 const WORRYING_MS = 10 * 60_000;
 const TELL_AGAIN_MS = 60_000;
 
-/** Where the site can go back to between its backups. */
+/** State of the recovery points between backups. */
 export interface Points {
-  /** What was written until then can come back; null before the first. */
+  /** The site can be restored up to this time; null before the first point. */
   upTo: Date | null;
-  /** The oldest that is kept. */
+  /** Time of the oldest point. */
   since: Date | null;
-  /** Why the last one failed. */
+  /** Why the last point failed. */
   problem: string | null;
 }
 
-/** Where administrators have asked for it, writes down every minute what has changed. */
+/** If enabled, writes a recovery point of the changes every minute. */
 @Injectable()
 export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PointsService.name);
@@ -43,7 +46,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   private dueAt = 0;
   private upTo: Date | undefined;
   private problem: string | null = null;
-  /** When the last was written, or the first was due. */
+  /** When the last point was written, or the first was due. */
   private lastWellAt: number | undefined;
   private tellAt = 0;
 
@@ -81,14 +84,14 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     return { upTo, since: points.at(-1)?.createdAt ?? null, problem: this.problem };
   }
 
-  /** Writes one where it is time, and has administrators know when there has been none for long. */
+  /** Writes a point if due, and alerts administrators when there has been none for long. */
   async look(now: Date): Promise<void> {
     if (!this.isOn) {
       this.lastWellAt = undefined;
       return;
     }
     this.lastWellAt ??= +now;
-    // Whatever the reason: one that is written for ever is none either.
+    // Whatever the reason, including a point that never finishes.
     if (+now - this.lastWellAt >= WORRYING_MS) await this.tellAdministrators(+now);
     if (this.underWay || +now < this.dueAt) return;
     this.dueAt = +now + EVERY_MS;
@@ -96,7 +99,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     await this.underWay;
   }
 
-  /** Writes one, unless another process of the site is at it or has just been. */
+  /** Writes a point, unless another process is writing one or has just done so. */
   private async write(now: number): Promise<void> {
     const release = await lockBase(this.config.database, 'points', 0);
     if (!release) {
@@ -113,7 +116,10 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** When those due after another process’s begin. One that has just started waits for none: they may be of the one before it. */
+  /**
+   * When the next point after another process's is due. A new process does not wait: the points may be its
+   * predecessor's.
+   */
   private async nextOfOthers(): Promise<number> {
     const [latest] = this.upTo ? await this.kept.points() : [];
     return latest && latest.createdAt > this.upTo! ? +latest.createdAt + EVERY_MS : 0;
@@ -142,7 +148,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     this.tellAt = 0;
   }
 
-  /** Once for as long as there is none; again a minute later where that could not be told. */
+  /** Once per outage; retried after a minute if sending failed. */
   private async tellAdministrators(now: number): Promise<void> {
     if (now < this.tellAt) return;
     this.tellAt = now + TELL_AGAIN_MS;
