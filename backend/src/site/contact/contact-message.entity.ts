@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What somebody has written to whoever runs the site. It goes with the account of a member who wrote it. */
+/** A message to the operator. One from a member is deleted with the account. */
 @Entity('contact_messages')
 export class ContactMessage {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -22,11 +22,11 @@ export class ContactMessage {
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
-  /** Looks like what machines send: kept for a look, and not mailed. */
+  /** Suspected spam: listed, but not mailed. */
   @Column({ type: 'boolean' })
   isSuspect: boolean;
 
-  /** Null while it waits for an answer. */
+  /** Null until handled. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   handledAt: Date | null;
 

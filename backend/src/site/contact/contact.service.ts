@@ -12,16 +12,16 @@ import { ContactMessage } from './contact-message.entity.js';
 import type { ContactBody, ContactState } from './contact.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As the site promises. */
+/** As stated in the privacy policy. */
 const KEPT_DAYS = 365;
-/** A question has an address or two; what sells something has more. */
+/** Genuine messages contain one or two links, spam has more. */
 const MANY_LINKS = 3;
-/** What comes beyond in twenty-four hours is listed, but no longer mailed: whoever floods the site is not to flood mailboxes. */
+/** Messages mailed in 24 hours; further ones are only listed, so that a flood does not reach the mailboxes. */
 const MAILED_A_DAY = 100;
 
 const notFound = () => new NotFoundException('Ce message n’existe pas.');
 
-/** What people write to whoever runs the site: mailed to the administrators, and listed until it is old. */
+/** Messages to the operator: mailed to the administrators and listed until they expire. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -51,7 +51,7 @@ export class ContactService {
     });
   }
 
-  /** Comes from the site’s own address: a stranger’s words are told apart from the site’s, at either end. */
+  /** Sent from the site's own address; marks where the visitor's text starts and ends, so that it cannot pass for the site's. */
   private mail(
     { name, email, subject, message }: Omit<ContactBody, 'website'>,
     sender: User | undefined,
@@ -95,7 +95,10 @@ export class ContactService {
     return message;
   }
 
-  /** Before its time, as whoever wrote it may ask. What the trail keeps of it says nothing of them. @throws NotFoundException */
+  /**
+   * Deletes a message early, as its sender may request. The audit trail keeps nothing about them. @throws
+   * NotFoundException
+   */
   async delete(id: number, { id: actorId }: User): Promise<void> {
     await this.messages.manager.transaction(async (manager) => {
       const { affected } = await manager.delete(ContactMessage, { id });
