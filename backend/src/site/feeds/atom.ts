@@ -2,7 +2,7 @@ import { escapeText } from '../../platform/common/escape-text.js';
 import { authorsOf } from '../../content/tutorials/signature.js';
 import { categoriesOf, type Feed, type FeedEntry } from './feed.js';
 
-/** A feed as Atom 1.0 (RFC 4287). */
+/** Serializes a feed as Atom 1.0 (RFC 4287). */
 export function writeAtom(feed: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">

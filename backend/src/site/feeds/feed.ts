@@ -1,23 +1,23 @@
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
-/** The newest tutorials of the site or of one domain, for programs that follow them. */
+/** The newest tutorials of the site, or of a domain, author or tag. */
 export interface Feed {
   title: string;
   description: string;
   siteName: string;
-  /** The address of the page that shows the same. */
+  /** URL of the HTML page with the same tutorials. */
   page: string;
-  /** Its own address. */
+  /** URL of the feed itself. */
   self: string;
   updated: Date;
   entries: FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** Where it can be read on the site; names it for good. */
+  /** Permanent URL, which also identifies the entry. */
   address: string;
   tutorial: Tutorial;
-  /** Its text, every address in it complete. */
+  /** The text, with absolute URLs. */
   html: string;
   domainName: string;
 }
@@ -25,12 +25,12 @@ export interface FeedEntry {
 export const feedFormats = ['atom', 'rss'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** @param path of the page whose news it tells; empty for the whole site’s */
+/** @param path of the HTML page the feed belongs to; empty for the whole site */
 export function feedPath(format: FeedFormat, path: string): string {
   return `${path}/flux/${format}.xml`;
 }
 
-/** Under what a tutorial is filed, each word once. */
+/** Domain and tags, without duplicates. */
 export function categoriesOf({ domainName, tutorial }: FeedEntry): string[] {
   return [...new Set([domainName, ...tutorial.tags])];
 }

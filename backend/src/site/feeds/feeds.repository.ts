@@ -7,7 +7,7 @@ import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.j
 import { TutorialTag } from '../../content/tutorials/tutorial-tag.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
-/** Of the whole site where none is named. */
+/** Filters; without any, the whole site. */
 export interface NewsOf {
   domainId?: number | undefined;
   authorId?: number;
@@ -18,7 +18,7 @@ export interface NewsOf {
 export class FeedsRepository {
   constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
-  /** With their text, the newest first. */
+  /** Newest first, with their texts. */
   async newest({ domainId, authorId, tag }: NewsOf, limit: number): Promise<Tutorial[]> {
     const query = this.tutorials
       .createQueryBuilder('tutorial')

@@ -16,11 +16,11 @@ const ENTRIES = 20;
 
 const writers = { atom: writeAtom, rss: writeRss };
 
-/** Whose news a feed tells; those of the whole site have no name. */
+/** Subject of a feed; the whole site has no name. */
 interface Told extends NewsOf {
   name?: string | undefined;
   description?: string | undefined;
-  /** Of its page, without a slash at the end. */
+  /** Path of its page, without trailing slash. */
   path: string;
 }
 
@@ -35,8 +35,8 @@ export class FeedsService {
   ) {}
 
   /**
-   * The newest tutorials of a domain, or of the whole site.
-   * @throws NotFoundException when there is no such domain
+   * Feed of a domain, or of the whole site.
+   * @throws NotFoundException when the domain does not exist
    */
   async write(format: FeedFormat, slug?: string): Promise<string> {
     const domain = slug === undefined ? undefined : await this.domains.get(slug);
@@ -48,7 +48,7 @@ export class FeedsService {
     });
   }
 
-  /** The newest of what a member has published, alone or with others. */
+  /** Feed of the tutorials that a member has written, alone or with others. */
   async writeBy(format: FeedFormat, { id, displayName }: Pick<User, 'id' | 'displayName'>): Promise<string> {
     return this.writeOf(format, {
       name: displayName,
@@ -58,7 +58,7 @@ export class FeedsService {
     });
   }
 
-  /** The newest under a tag. @throws NotFoundException when no tutorial has it */
+  /** Feed of a tag. @throws NotFoundException when no tutorial has it */
   async writeTagged(format: FeedFormat, tag: string): Promise<string> {
     const name = await this.tagged.nameOf(tag);
     return this.writeOf(format, {
@@ -79,7 +79,7 @@ export class FeedsService {
       siteName,
       page: publicUrl + (path || '/'),
       self: publicUrl + feedPath(format, path),
-      // A feed must have a date; one that tells of nothing has not changed since there are dates.
+      // Atom requires a date; an empty feed gets 1970.
       updated: new Date(Math.max(0, ...entries.map(({ tutorial }) => tutorial.updatedAt.getTime()))),
       entries,
     });

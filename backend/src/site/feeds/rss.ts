@@ -8,7 +8,7 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
 
-/** A feed as RSS 2.0. */
+/** Serializes a feed as RSS 2.0. */
 export function writeRss(feed: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" ${NAMESPACES}>
@@ -26,8 +26,8 @@ ${feed.entries.map(writeItem).join('\n')}
 }
 
 /**
- * What RSS calls the author is an e-mail address, which nobody gives away here. Its description is HTML, so a plain one is
- * escaped as a text of HTML before it is escaped as a text of XML.
+ * Without `author`, which RSS defines as an email address. RSS descriptions are HTML, so plain text is escaped for
+ * HTML, then for XML.
  */
 function writeItem(entry: FeedEntry): string {
   const { address, html, tutorial } = entry;

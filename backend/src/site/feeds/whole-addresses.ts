@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parseArticle, writeArticle } from '../../content/exports/article-tree.js';
 
-/** Completes the addresses in a tutorial's text: a reader of feeds does not know from where they go. */
+/** Makes the URLs in a text absolute, since feed readers do not know its base URL. */
 export function wholeAddresses(html: string, tutorialAddress: string): string {
   const tree = parseArticle(html);
   visit(tree, 'element', ({ properties }) => {
