@@ -10,7 +10,7 @@ import { MailService } from '../mail/mail.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKUP_COUNTS_DAYS = 3;
-/** Nobody reads what is sent there. */
+/** Domains where nobody reads email. */
 const NOWHERE = ['localhost', 'invalid', 'local', 'test', 'example'];
 
 export const checks = [
@@ -29,11 +29,11 @@ export type Check = (typeof checks)[number];
 export interface CheckedItem {
   name: Check;
   isDone: boolean;
-  /** Whether somebody has to say so, since no program can know. */
+  /** Whether an administrator has to confirm it, because no program can verify it. */
   isAttestable: boolean;
 }
 
-/** What a public site in France has, and where this one stands. */
+/** What a public site in France needs, and what this one has. */
 @Injectable()
 export class ChecklistService {
   constructor(
@@ -72,7 +72,7 @@ export class ChecklistService {
     return checks.map((name) => ({ name, isDone: done[name], isAttestable: needsWord.includes(name) }));
   }
 
-  /** Notes that somebody has read a page and stands by it, or no longer does. */
+  /** Records that an administrator vouches for a page, or no longer does. */
   async attest(name: Attested, isTrue: boolean, { id: actorId }: User): Promise<void> {
     await this.settings.changeState('attested', (present) => {
       const others = present.filter((each) => each !== name);

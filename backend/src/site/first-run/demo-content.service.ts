@@ -20,14 +20,14 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { demoAccount, demoMembers } from '../seed/demo-people.js';
 import { demoFolder } from '../seed/seed.service.js';
 
-/** What would go, and what would stay because somebody has since written in it. */
+/** What removal would delete, and what it would keep because people have edited it. */
 export interface DemoContent {
   isThere: boolean;
   tutorials: number;
   members: number;
   comments: number;
   paths: number;
-  /** Titles of the tutorials that somebody has commented on, rewritten or begun to rewrite, or made their own. */
+  /** Titles of tutorials that members have commented on, edited, drafted changes to, or taken over. */
   kept: string[];
 }
 
@@ -40,13 +40,13 @@ interface Found {
   ours: Ours;
 }
 
-/** What is the sample’s own, by id: its members, and its paths as the site came with them. */
+/** Ids of unmodified sample data: members and learning paths. */
 interface Ours {
   people: number[];
   paths: number[];
 }
 
-/** The sample content of a new site, as long as it is as the site came with it. */
+/** The sample content of a new site, as long as nobody has edited it. */
 @Injectable()
 export class DemoContentService {
   private readonly logger = new Logger(DemoContentService.name);
@@ -69,8 +69,8 @@ export class DemoContentService {
   }
 
   /**
-   * Removes it for good. What was cut short is gone on with by the next call.
-   * @throws ConflictException while it is under way, or when there is none
+   * Deletes it for good. An interrupted removal is continued by the next call.
+   * @throws ConflictException while it is running, or when there is none
    */
   async remove(actor: User): Promise<DemoContent> {
     if (this.isRunning)
@@ -130,7 +130,7 @@ export class DemoContentService {
       version > 1 || authorId !== null || touched.has(id);
     const [tutorials, keptTutorials] = [all.filter((each) => !isTouched(each)), all.filter(isTouched)];
 
-    // An answer stands below what it answers, whose author has to stay with it.
+    // The author of a comment stays as long as others' replies to it.
     const answered = byOthers.flatMap(({ parentId }) => parentId ?? []);
     const answeredRows = await manager.find(Comment, {
       select: { id: true, userId: true },
@@ -142,7 +142,7 @@ export class DemoContentService {
     return { tutorials, keptTutorials, members, comments, paths: await this.pathsOver(tutorials), ours };
   }
 
-  /** Into the trash, unless somebody has written in it a moment ago; resolves to whether it is there. */
+  /** Moves a tutorial to the trash unless someone has just edited it; resolves to whether it was moved. */
   private async throwAway(id: number, actor: User, ours: Ours): Promise<boolean> {
     try {
       await this.trash.throwAway(id, actor, async (manager) => {
@@ -157,7 +157,7 @@ export class DemoContentService {
     }
   }
 
-  /** The sample paths that lead over these alone. */
+  /** Sample paths that consist of these tutorials only. */
   private async pathsOver(tutorials: readonly Tutorial[]): Promise<LearningPath[]> {
     const { manager } = this.dataSource;
     const going = new Set(tutorials.map(({ id }) => id));
@@ -186,7 +186,7 @@ function counted({
 
 class TouchedError extends Error {}
 
-/** The sample paths whose words nobody has changed, theirs and those of their steps, and all their steps. */
+/** Sample paths whose texts and steps are unchanged, and the steps of all sample paths. */
 async function samplePaths(manager: EntityManager): Promise<{ asMade: LearningPath[]; steps: PathStep[] }> {
   const named = await manager.findBy(LearningPath, { title: In(demoPaths.map(({ title }) => title)) });
   const steps = await manager.find(PathStep, {
@@ -205,7 +205,7 @@ async function samplePaths(manager: EntityManager): Promise<{ asMade: LearningPa
   return { asMade, steps };
 }
 
-/** Of these tutorials those in which somebody else has written, read or held or set aside, or that a path of theirs leads over. */
+/** Of these tutorials, those with comments by others, with a draft, or in a learning path of others. */
 async function touchedAmong(
   manager: EntityManager,
   ids: readonly number[],
@@ -227,7 +227,7 @@ async function touchedAmong(
   return new Set(rows.map(({ tutorialId }) => tutorialId));
 }
 
-/** Somebody else may have removed it a moment before, or an earlier attempt. */
+/** Another administrator or an earlier attempt may have removed it already. */
 async function unlessGone(removal: Promise<unknown>): Promise<void> {
   await removal.catch((error: unknown) => {
     if (!(error instanceof NotFoundException)) throw error;

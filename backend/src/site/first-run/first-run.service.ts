@@ -6,14 +6,14 @@ import { firstRunSteps, type FirstRunStep } from '../../platform/settings/site-s
 export type StepState = 'todo' | 'done' | 'later';
 
 export interface FirstRun {
-  /** Whether the console leads through it: there is a step nobody has done or put off. */
+  /** Whether the console shows the wizard: some step is neither done nor postponed. */
   isDue: boolean;
   steps: { name: FirstRunStep; state: StepState }[];
-  /** The address the site believes it has. */
+  /** The public URL as configured. */
   publicUrl: string;
 }
 
-/** The steps through which the first administrator of a new site is led, each on its own and in any order. */
+/** The set-up steps of a new site, each independent of the others. */
 @Injectable()
 export class FirstRunService {
   constructor(
@@ -31,7 +31,7 @@ export class FirstRunService {
     return { isDue, steps, publicUrl: this.config.publicUrl };
   }
 
-  /** With the last one done it is over; what is put off stays on the list of what is left to do. */
+  /** Ends the first run with the last step done; postponed steps stay on the checklist. */
   async decide(step: FirstRunStep, state: Exclude<StepState, 'todo'>): Promise<FirstRun> {
     await this.settings.changeState('firstRun', (present) => {
       if (present === null) return null;
@@ -41,7 +41,7 @@ export class FirstRunService {
     return this.read();
   }
 
-  /** Nobody is led or reminded any more. */
+  /** Ends the wizard and its reminders. */
   async end(): Promise<FirstRun> {
     await this.settings.changeState('firstRun', () => null);
     return this.read();
