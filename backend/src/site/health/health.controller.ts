@@ -63,7 +63,7 @@ export class HealthController {
   @ApiOkResponse({ type: ReadyDto })
   @Refuses({ 503: 'La base de données ne répond pas.' })
   async ready(): Promise<ReadyDto> {
-    // Migrations run before the first connection is given out, so a database that answers is migrated.
+    // Migrations run before the first connection is used, so a database that answers is migrated.
     const { pending, deadLetters, lagMs } = await this.backlog.measure().catch((cause: unknown) => {
       throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
     });
