@@ -7,7 +7,7 @@ import type { FailedEmail } from '../../platform/email/emails.service.js';
 import type { MailSetup, MailTrial } from './mail.service.js';
 import { recordNames, recordStates, type SenderRecord } from './sender-records.js';
 
-/** Parts of a name of the DNS. */
+/** DNS labels. */
 const SELECTOR = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?){0,3}$/;
 
 class MailServerDto {

@@ -13,7 +13,7 @@ import { adviceAfter, adviceOn } from './smtp-advice.js';
 
 const MAX_ANSWER = 500;
 
-/** Through what the site writes, and as whom; nothing secret. */
+/** Mail server and sender, without secrets. */
 export interface MailSetup {
   server: { host: string; port: number; isEncrypted: boolean; username: string | null } | null;
   sender: { name: string; address: string };
@@ -27,7 +27,7 @@ export interface MailTrial {
   advice: string;
 }
 
-/** What an administrator wants to know of the site’s mail, and does about it. */
+/** Mail settings and failed emails, for administrators. */
 @Injectable()
 export class MailService {
   private readonly logger = new Logger(MailService.name);
@@ -54,12 +54,12 @@ export class MailService {
     };
   }
 
-  /** Whether the mail server, as it is set up now, has taken a message. */
+  /** Whether the mail server, as now configured, has accepted a test email. */
   get works(): boolean {
     return this.setup().lastTest?.wasAccepted === true;
   }
 
-  /** Sends a message at once, and tells what became of it. */
+  /** Sends a test email at once and reports the result. */
   async try(recipient: string, { displayName }: User): Promise<MailTrial> {
     const trial = await this.send(recipient, displayName);
     const { wasAccepted, answer } = trial;
@@ -68,7 +68,7 @@ export class MailService {
     return trial;
   }
 
-  /** @param selector kept for the next time; undefined looks for the one that is */
+  /** @param selector stored for the next time; undefined uses the stored one */
   async lookUp(selector: string | null | undefined): Promise<SenderRecord[]> {
     if (selector !== undefined && selector !== this.settings.state.dkimSelector) {
       await this.settings.changeState('dkimSelector', () => selector);

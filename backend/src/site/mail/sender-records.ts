@@ -2,24 +2,24 @@ import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 
-/** Somebody waits: a DNS that says nothing for so long is away. */
+/** A user is waiting; a DNS server silent for this long counts as down. */
 const TIMEOUT_MS = 2000;
-/** These names are for one machine or one network (RFC 6761, 6762, 2606). */
+/** Local or reserved names (RFC 6761, 6762, 2606). */
 const LOCAL = /^(?:[^.]+|.*\.(?:localhost|local|internal|invalid|test|example))$/;
-/** What the DNS answers where there is nothing. */
+/** DNS error codes for missing records. */
 const NOTHING = ['ENODATA', 'ENOTFOUND'];
 
 export const recordNames = ['spf', 'dkim', 'dmarc'] as const;
 export const recordStates = ['ok', 'missing', 'wrong', 'unknown', 'silent'] as const;
 
-/** One record by which those who receive mail know the sender. */
+/** A DNS record that authenticates the sender. */
 export interface SenderRecord {
   name: (typeof recordNames)[number];
-  /** `unknown`: nothing to look for; `silent`: the DNS did not answer. */
+  /** `unknown`: nothing to look up; `silent`: the DNS server did not answer. */
   state: (typeof recordStates)[number];
-  /** Where it was looked for; null where nowhere. */
+  /** The name that was looked up, if any. */
   host: string | null;
-  /** What stands there. */
+  /** The record's value. */
   value: string | null;
   /** What it means, and what to do. */
   advice: string;
@@ -27,12 +27,12 @@ export interface SenderRecord {
 
 type Found = string[] | 'silent';
 
-/** Looks up SPF, DKIM and DMARC of a domain. */
+/** Looks up the SPF, DKIM and DMARC records of a domain. */
 @Injectable()
 export class SenderRecords {
   readonly resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
 
-  /** @param selector names the key the mail server signs with, where the administrator has said it */
+  /** @param selector the DKIM selector of the mail server, if the administrator has set it */
   async lookUp(domain: string, selector: string | null): Promise<SenderRecord[]> {
     if (isIP(domain) || LOCAL.test(domain)) return recordNames.map((name) => nowhere(name, domain));
     return Promise.all([this.spf(domain), this.dkim(domain, selector), this.dmarc(domain)]);
@@ -83,7 +83,7 @@ export class SenderRecords {
     return recorded('dkim', 'ok', host, found, 'Vos messages peuvent être signés avec cette clé.');
   }
 
-  /** Where a domain has none, that of the one above it counts. */
+  /** A domain without its own record inherits that of its parent. */
   private async dmarc(domain: string): Promise<SenderRecord> {
     const labels = domain.split('.');
     for (let from = 0; from <= labels.length - 2; from += 1) {

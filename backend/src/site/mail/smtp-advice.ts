@@ -5,7 +5,7 @@ const NOT_SET =
 const ACCEPTED =
   'Le serveur de courrier a pris le message. S’il n’arrive pas, regardez parmi les indésirables, puis les trois enregistrements ci-dessous.';
 
-/** What nodemailer calls its failures, and what to do about each. */
+/** Advice by nodemailer's error code. */
 const advice: Record<string, string> = {
   EDNS: 'Ce nom de serveur n’existe pas, ou le DNS ne répond pas. Vérifiez l’hôte dans SMTP_URL.',
   ESOCKET:
@@ -21,12 +21,12 @@ const REFUSED =
   'Le serveur refuse l’expéditeur, le destinataire ou le message. Vérifiez l’adresse d’essai, et que ce serveur veut bien écrire au nom de ce domaine.';
 const UNKNOWN = 'L’envoi a échoué. Le journal en dit davantage.';
 
-/** What to do now that the mail server has taken a message; null is the answer where there is no server. */
+/** Advice after a test email was accepted. @param answer null when there is no mail server */
 export function adviceAfter(answer: string | null): string {
   return answer === null ? NOT_SET : ACCEPTED;
 }
 
-/** What to do about a message that did not leave. */
+/** Advice after a failed email. */
 export function adviceOn({ code = '', responseCode = 0, message }: SmtpError): string {
   if (/certificate|altnames|self[- ]signed|wrong version number/i.test(message)) return advice['ETLS']!;
   if (code !== 'EAUTH' && responseCode >= 500) return REFUSED;
