@@ -9,7 +9,7 @@ import { Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { Metrics } from './metrics.service.js';
 
-/** What a proxy adds to what it passes on. */
+/** Headers added by proxies. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
@@ -43,7 +43,7 @@ export class MetricsController {
   }
 }
 
-/** A proxy on this machine passes on what comes from anywhere. */
+/** A proxy on this machine forwards requests from anywhere, so they are excluded. */
 function isFromThisMachine({ socket, headers }: Request): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
 }

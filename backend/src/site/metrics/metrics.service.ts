@@ -7,7 +7,7 @@ import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures of this process, in the text format of Prometheus. */
+/** Metrics of this process in Prometheus text format. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -41,7 +41,7 @@ export class Metrics {
     private readonly connections: Connections,
   ) {}
 
-  /** Times all that a server is asked, what is answered from memory too. */
+  /** Measures every request, including those answered from the cache. */
   timeRequests(server: Server): void {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       const startedAt = performance.now();
@@ -61,12 +61,12 @@ export class Metrics {
   }
 
   async write(): Promise<string> {
-    // What watches the process costs a little, and only sites that are asked need it.
+    // Process metrics cost a little, so they are collected only once metrics are requested.
     if (!this.isProcessMeasured) collectDefaultMetrics({ register: this.registry });
     this.isProcessMeasured = true;
     this.searchable.set(this.search.isUpToDate ? 1 : 0);
     this.connected.set(this.connections.size);
-    // Without its database a site has figures all the same, and they are looked at then.
+    // Without the database the other metrics are still served; they matter most then.
     const backlog = await this.backlog.measure().catch(() => undefined);
     this.database.set(backlog ? 1 : 0);
     if (backlog) {
@@ -82,7 +82,7 @@ export class Metrics {
   }
 }
 
-/** Few, so that a program that tries addresses out makes no new figures. */
+/** Few label values, so that scanners cannot create new time series. */
 function kindOf(url: string): 'api' | 'file' | 'page' {
   if (/^\/api(?:[/?]|$)/.test(url)) return 'api';
   return /^\/(?:media|assets|admin\/assets)\//.test(url) ? 'file' : 'page';
