@@ -8,19 +8,19 @@ import { callInside } from '../web/call-inside.js';
 export interface ApiAnswer<Body> {
   status: number;
   body: Body & { message: string; errors?: Record<string, string> };
-  /** Whether it is what an earlier call with the same key was answered. */
+  /** Whether this is the stored response of an earlier call with the same key. */
   isRepeated: boolean;
 }
 
 interface Sent {
   body?: object;
-  /** The version that is meant, and no other. */
+  /** Sent as If-Match. */
   version?: number;
-  /** By which a call that is made twice is known. */
+  /** Sent as Idempotency-Key. */
   key?: string | undefined;
 }
 
-/** Calls the API in the name of whoever has sent a request: what holds for a page of the site holds here. */
+/** Calls the API on behalf of the user of a request, with the same checks. */
 @Injectable()
 export class ApiCalls {
   constructor(private readonly adapter: HttpAdapterHost) {}

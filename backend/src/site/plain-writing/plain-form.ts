@@ -3,20 +3,20 @@ import { escapeText as text } from '../../platform/common/escape-text.js';
 import type { Lists, Refusal } from './plain-texts.js';
 import { MARKS, type Typed } from './typed-text.js';
 
-/** What a page of the form shows beside what it chooses from. */
+/** What a form page shows besides its options. */
 export interface Shown {
   typed: Typed;
-  /** What has become of it. */
+  /** Result of the last submission. */
   said?: { message: string; isWrong: boolean } | undefined;
-  /** What is wrong with the fields, by name. */
+  /** Errors by field name. */
   problems?: Refusal['problems'];
-  /** What it says where somebody else has saved or published it meanwhile. */
+  /** The text as someone else has saved or published it meanwhile. */
   other?: Typed | undefined;
 }
 
 const levels = [['', 'Tous niveaux'] as const, ...Object.entries(difficultyNames)];
 
-/** Those but the text itself. */
+/** All fields but the text itself. */
 const SHORT_FIELDS = {
   title: 'Titre',
   description: 'Description',
@@ -25,7 +25,7 @@ const SHORT_FIELDS = {
   tags: 'Étiquettes',
 };
 
-/** The form that writes a tutorial, as HTML; it is sent to /ecrire and needs no script. */
+/** The form for writing a tutorial, as HTML; it posts to /ecrire and needs no script. */
 export function writingForm({ typed, domains, drafts, said, problems = {}, other }: Shown & Lists): string {
   const value = (name: string) => text(typed[name] ?? '');
   const field = (name: string, label: string, control: (attributes: string) => string, hint = '') => {
@@ -80,7 +80,7 @@ ${drafts.length > 0 ? draftList(drafts) : ''}
 <p><a href="/ecrire">Commencer un autre texte</a> · <a href="/">Retour à l’accueil</a></p>`;
 }
 
-/** As HTML. @param account what has been typed as a name */
+/** The sign-in form, as HTML. @param account the name typed before */
 export function signInForm(problem: string | undefined, account = ''): string {
   return `${problem ? saying({ message: problem, isWrong: true }) : '<p>Connectez-vous pour écrire.</p>'}
 <form method="post" action="/ecrire/connexion" accept-charset="utf-8">
@@ -100,7 +100,7 @@ function saying({ message, isWrong }: { message: string; isWrong: boolean }): st
   return `<p class="said${isWrong ? ' wrong' : ''}" role="${isWrong ? 'alert' : 'status'}">${text(message)}</p>`;
 }
 
-/** What it says that is not what is typed, field by field. */
+/** The fields in which the other version differs from the typed text. */
 function othersText(typed: Typed, other: Typed, domains: Lists['domains']): string {
   const shown: Record<string, (value: string) => string> = {
     domainId: (value) => domains.find(({ id }) => String(id) === value)?.name ?? '',

@@ -18,12 +18,12 @@ const REWRITTEN =
 const STALE =
   'Ce texte a été enregistré ailleurs entre-temps. Rien n’est remplacé : le vôtre est ci-dessous ; s’il est enregistré à nouveau, il prend la place de l’autre.';
 
-/** The form again, with what has become of the text. */
+/** The form with the result of the submission. */
 export type FormPage = Shown & { status: number };
-/** What follows a form: the form again, or another page. */
+/** Response to a submission: the form or a redirect. */
 export type Outcome = FormPage | { location: string };
 
-/** Decides what becomes of a text that is sent without a script; nothing typed is lost, nothing is replaced unseen. */
+/** Handles texts submitted without a script; no typed text is lost, and no other version is overwritten unseen. */
 @Injectable()
 export class PlainWritingService {
   constructor(private readonly texts: PlainTexts) {}
@@ -42,7 +42,7 @@ export class PlainWritingService {
     };
   }
 
-  /** Keeps what has been typed as a draft; where it is meant for readers, publishes it. */
+  /** Saves what was typed as a draft, and publishes it if requested. */
   async take(request: Request, typed: Typed, isForReaders: boolean): Promise<Outcome> {
     const isNew = !typed['draft'] && !typed['tutorial'];
     const published = isForReaders && isNew ? await this.publishNew(request, typed) : undefined;
@@ -60,12 +60,12 @@ export class PlainWritingService {
     const published = await this.texts.publish(request, draft);
     if (published.status < 400) return placeOf(published.body.tutorialId, published.body.isHeld);
     if (published.status !== 412) return refusedPage(kept, refusal(published));
-    // Either the tutorial says something else by now, or the draft does.
+    // Either the tutorial or the draft has changed.
     if (draft.tutorialId) return this.onlinePage(request, kept, draft.tutorialId, REWRITTEN);
     return this.stalePage(request, kept, String(draft.id));
   }
 
-  /** At once, without a draft. @returns nothing where it is refused: it is kept as a draft instead */
+  /** Publishes directly, without a draft. @returns undefined when refused: then it is saved as a draft */
   private async publishNew(request: Request, typed: Typed): Promise<Outcome | undefined> {
     const { status, body, isRepeated } = await this.texts.publishNew(request, typed);
     if (status >= 400) return undefined;
@@ -76,7 +76,7 @@ export class PlainWritingService {
     return this.onlinePage(request, { ...typed, key: '', tutorial: String(body.id) }, body.id, PUBLISHED);
   }
 
-  /** Shows both texts; what is sent next knows of the other. */
+  /** Shows both versions of a draft; the next submission is based on the other one. */
   private async stalePage(request: Request, typed: Typed, draft: string): Promise<FormPage> {
     const now = await this.texts.open(request, { draft });
     if ('message' in now) return now.status === 404 ? gonePage(typed) : refusedPage(typed, now);
@@ -85,7 +85,7 @@ export class PlainWritingService {
     return { status: 412, typed: mine, said: { message: STALE, isWrong: true }, other: now.typed };
   }
 
-  /** The tutorial says something else: shows that as well; what is published next knows of it. */
+  /** Shows the changed tutorial too; the next publication is based on it. */
   private async onlinePage(
     request: Request,
     typed: Typed,
@@ -100,7 +100,7 @@ export class PlainWritingService {
   }
 }
 
-/** Published or thrown away elsewhere: what is typed goes on as a draft of its own. */
+/** The draft was published or deleted elsewhere: the typed text continues as a new draft. */
 function gonePage(typed: Typed): FormPage {
   const anew = { ...typed, draft: '', version: '', key: randomUUID() };
   return { status: 404, typed: anew, said: { message: GONE, isWrong: true } };
@@ -110,7 +110,7 @@ function refusedPage(typed: Typed, { status, message, problems }: Refusal): Form
   return { status, typed, said: { message, isWrong: true }, problems };
 }
 
-/** Where a text is found that has just been published; nobody but its authors reads it while it waits for a review. */
+/** Where to find a just published text; one held for review is visible to its authors only. */
 function placeOf(tutorialId: number, isHeld: boolean): { location: string } {
   return { location: isHeld ? `/ecrire?tutoriel=${tutorialId}&relecture=1` : `/tutoriels/${tutorialId}` };
 }
