@@ -32,7 +32,7 @@ import { ReportsService } from '../../moderation/reports/reports.service.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TEXTS_LAST_DAYS = 365;
 
-/** Forgets what need not be known any longer, at the start and every day. The periods are those the site promises. */
+/** Deletes expired data, at start-up and daily. The periods are those of the privacy policy. */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(RetentionService.name);
@@ -66,7 +66,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly events: EventBacklog,
   ) {}
 
-  /** Nobody waits for it: where it has not been done for long it takes a while. */
+  /** In the background: after a long pause it takes a while. */
   onApplicationBootstrap(): void {
     const begin = () => void (this.underWay = this.apply());
     this.timer = setInterval(begin, DAY_MS).unref();
