@@ -9,13 +9,13 @@ import { UsersService } from '../../members/users/users.service.js';
 import { demoAccount, demoComments, demoMembers, demoRatings, type DemoName } from './demo-people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** No hash of any password. */
+/** Not a valid hash, so no password matches. */
 const NO_PASSWORD = '!';
 
 type Ids = Record<DemoName, number>;
 type NewComment = Pick<Comment, 'tutorialId' | 'userId' | 'parentId' | 'content' | 'createdAt'>;
 
-/** Brings a demonstration site to life: members nobody can sign in as, what they say, and how they rate. */
+/** Creates the sample members of a demo site, with their comments and ratings. Nobody can sign in as them. */
 @Injectable()
 export class DemoPeopleService {
   constructor(
@@ -26,7 +26,7 @@ export class DemoPeopleService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Leaves out what is about a tutorial that was not imported. */
+  /** Skips what refers to a tutorial that was not imported. */
   async seed(): Promise<void> {
     const ids = await this.createMembers();
     const tutorials = await this.tutorials.findImported();

@@ -3,7 +3,7 @@ const CONTRAST = '02-contrastes-lisibles.md';
 const DECISIONS = '03-journal-de-decisions.md';
 const REPETITION = '04-repetition-espacee.md';
 
-/** Members of a demonstration site, by the name they go by here. */
+/** Sample members, by key. */
 export const demoMembers = {
   camille: {
     displayName: 'Camille Roussel',
@@ -34,11 +34,11 @@ export const demoMembers = {
 
 export type DemoName = keyof typeof demoMembers;
 
-/** As whom a sample member is registered. */
+/** Account of a sample member. */
 export function demoAccount(name: string): { username: string; email: string } {
   // Not the first name alone, which the first administrator may have.
   const username = `${name}_demo`;
-  // A name that by its nature leads nowhere: no email ever leaves for it.
+  // A reserved domain, to which no email is ever sent.
   return { username, email: `${username}@demonstration.invalid` };
 }
 
@@ -48,7 +48,7 @@ interface DemoComment {
   likedBy: DemoName[];
 }
 
-/** What they say of the tutorial of a file, the oldest first; a reply comes days after its comment. */
+/** Comments by source file of the tutorial, oldest first; replies follow days later. */
 export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; replies?: DemoComment[] })[] =
   [
     {
@@ -165,7 +165,7 @@ export const demoComments: (DemoComment & { tutorial: string; daysAgo: number; r
     },
   ];
 
-/** How they rate the tutorial of a file. */
+/** Ratings by source file of the tutorial. */
 export const demoRatings: Record<string, Partial<Record<DemoName, number>>> = {
   [ASYNC]: { camille: 5, thibault: 5, leila: 5, hugo: 4 },
   [CONTRAST]: { solene: 5, leila: 5, hugo: 4, thibault: 4 },

@@ -5,11 +5,11 @@ import { hashPassword } from '../../members/auth/password.js';
 import { Config, ConfigError } from '../../config.js';
 import { UsersService } from '../../members/users/users.service.js';
 
-/** Without those that are easily taken for another. */
+/** Without ambiguous characters. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const PASSWORD_LENGTH = 20;
 
-/** Makes the first administrator of a site that has none: without one nobody could look after it. */
+/** Creates the first administrator of a site that has none. */
 @Injectable()
 export class FirstAdminService {
   constructor(
@@ -18,8 +18,8 @@ export class FirstAdminService {
   ) {}
 
   /**
-   * One process at a time.
-   * @throws ConfigError when a member has the administrator's name or address already
+   * Call it under a lock.
+   * @throws ConfigError when a member already has the configured name or email
    */
   async create(): Promise<void> {
     if (await this.users.hasAdmin()) return;
@@ -43,13 +43,13 @@ export class FirstAdminService {
       throw error instanceof ConflictException ? this.explain(error) : error;
     }
     if (this.config.admin.password !== undefined) return;
-    // Not through the logger: the log must never hold a password.
+    // Not through the logger, because the log must never contain a password.
     console.log(
       `Le compte d’administration « ${username} » est créé ; son mot de passe est ${password} (gardé dans ${this.config.adminPasswordFile}).`,
     );
   }
 
-  /** Kept before the account is made, so that no account has a password nobody knows. */
+  /** Stored before the account is created, so that no account has a password nobody knows. */
   private generatePassword(): string {
     const password = Array.from({ length: PASSWORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(
       '',

@@ -12,7 +12,7 @@ import { FirstAdminService } from './first-admin.service.js';
 
 export const demoFolder = fileURLToPath(new URL('../../../demo/tutorials', import.meta.url));
 
-/** Fills a new site. */
+/** Initial content of a new site. */
 @Injectable()
 export class SeedService {
   constructor(
@@ -25,7 +25,7 @@ export class SeedService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Adds what is missing: an administrator, and on a site without domains what a new one starts with. */
+  /** Adds what is missing: an administrator, and the initial content of a site without domains. */
   async seed(): Promise<void> {
     await prepareAlone(this.config.database, async () => {
       await this.firstAdmin.create();
@@ -33,7 +33,7 @@ export class SeedService {
     });
   }
 
-  /** The same without the administrator, whom the server makes: it alone knows which password was set for them. */
+  /** Same, without the administrator, whom only the server creates, since it knows the configured password. */
   async seedContent(): Promise<void> {
     await prepareAlone(this.config.database, () => this.fill());
   }
@@ -42,7 +42,7 @@ export class SeedService {
     const first = await this.domains.seed();
     if (!first) return;
     const hasDemoContent = this.config.seed === 'demo';
-    // Settled now: a site that began empty is its own, however it is started later.
+    // Fixed at seeding: a site that began empty stays so, however it is started later.
     const own = hasDemoContent ? {} : withoutDemo(this.settings.appearance);
     await this.settings.change({}, undefined, { hasDemoContent, firstRun: {}, ...own });
     if (!hasDemoContent) return;
