@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Some ten milliseconds, after which others have their turn. */
+/** Some ten milliseconds of work, after which other queries run. */
 const PAGES_AT_ONCE = 250;
 const INCREMENTAL = 2;
 
-/** Told how much of the whole is done; whoever answers false wants no more of it. */
+/** Called with the progress; returning false stops the work. */
 export type OnStep = (done: number, total: number) => boolean;
 
-/** The one place that knows how each database is tidied up. */
+/** How each database is optimized. */
 @Injectable()
 export class DatabaseCare {
   private readonly mysql: boolean;
@@ -18,7 +18,7 @@ export class DatabaseCare {
     this.mysql = dataSource.options.type === 'mysql';
   }
 
-  /** In steps between which other requests are answered. */
+  /** Works in steps, between which other requests are answered. */
   async optimize(onStep: OnStep): Promise<void> {
     await (this.mysql ? this.optimizeTables(onStep) : this.giveBackPages(onStep));
   }
@@ -32,7 +32,7 @@ export class DatabaseCare {
     return Number(row?.bytes ?? 0);
   }
 
-  /** InnoDB makes a table anew beside the one that goes on being read and written. */
+  /** InnoDB rebuilds a table in the background while it stays readable and writable. */
   private async optimizeTables(onStep: OnStep): Promise<void> {
     const tables = await this.tables();
     for (const [done, table] of tables.entries()) {
@@ -52,7 +52,7 @@ export class DatabaseCare {
     }
   }
 
-  /** A base that older versions have begun is written anew once, in one go; from then on pages are given back in steps. */
+  /** A database of an older version is rewritten once, in one go; from then on pages are freed step by step. */
   private async makeIncremental(): Promise<void> {
     await this.dataSource.query('PRAGMA auto_vacuum = INCREMENTAL');
     await this.dataSource.query('VACUUM');

@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 import { DatabaseCare } from './database-care.js';
 import type { OptimizationDto, OptimizedDto } from './site-care.dto.js';
 
-/** Tidies up the database in the background, once at a time in this process. */
+/** Optimizes the database in the background, once at a time in this process. */
 @Injectable()
 export class DatabaseOptimization implements OnModuleDestroy {
   private readonly logger = new Logger(DatabaseOptimization.name);
   private underWay: Promise<void> | undefined;
   private isStopping = false;
-  /** How far it has come, and what came of the last time. */
+  /** Progress, and the last result. */
   state: OptimizationDto = { isOptimizing: false, done: 0, total: 0, result: null, problem: null };
 
   constructor(
@@ -26,8 +26,8 @@ export class DatabaseOptimization implements OnModuleDestroy {
   }
 
   /**
-   * Begins, and does not wait for the end.
-   * @throws ConflictException while it is under way
+   * Starts in the background.
+   * @throws ConflictException while it is running
    */
   async begin({ id: actorId, username }: User): Promise<OptimizationDto> {
     if (this.state.isOptimizing)

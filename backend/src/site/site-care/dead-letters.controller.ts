@@ -15,7 +15,7 @@ import { SiteCareService } from './site-care.service.js';
 
 const GONE = 'Cet échec n’est plus dans la liste.';
 
-/** What is left to handle of what has happened, and what could not be. */
+/** Outstanding events and dead letters. */
 @ApiTags('Maintenance')
 @Admins()
 @Controller('api/admin')

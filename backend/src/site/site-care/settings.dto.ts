@@ -18,7 +18,7 @@ const groupLabels: Record<keyof typeof settingGroups, string> = {
   performance: 'Performance',
 };
 
-/** What anyone may know of the settings, since pages show it or go by it. */
+/** Settings that anyone may read, since pages show or use them. */
 const publicNames = [
   'siteName',
   'siteDescription',
@@ -86,7 +86,7 @@ const schemaOf = (definition: SettingDefinition) => {
   if (definition.kind === 'number') {
     return { ...shared, type: 'integer', minimum: definition.min, maximum: definition.max };
   }
-  // What a site is called to begin with is nothing for the document of another.
+  // The default name must not become the example of other sites' documents.
   const { fallback: example, maxLength } = definition;
   return {
     description: definition.label,
@@ -99,7 +99,7 @@ const schemaOf = (definition: SettingDefinition) => {
 const properties = (names: readonly SettingName[]) =>
   Object.fromEntries(names.map((name) => [name, schemaOf(settingDefinitions[name])]));
 
-/** The schema of a change: any of the settings. */
+/** Schema of a change: any subset of the settings. */
 export const settingsChangeSchema = {
   type: 'object',
   properties: properties(settingNames),

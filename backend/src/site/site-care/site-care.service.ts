@@ -8,7 +8,7 @@ import { IndexFeed } from '../../content/search/index-feed.js';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
-/** What an administrator does to keep the site in order. All of it is written into the log and the audit log. */
+/** Maintenance tasks of administrators. Each is recorded in the log and the audit trail. */
 @Injectable()
 export class SiteCareService {
   private readonly logger = new Logger(SiteCareService.name);
@@ -21,7 +21,7 @@ export class SiteCareService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws BadRequestException naming each setting that is refused */
+  /** @throws BadRequestException naming each refused setting */
   async changeSettings(changes: Record<string, unknown>, { id: actorId, username }: User): Promise<Settings> {
     const names = Object.keys(changes);
     if (names.length === 0) return this.settings.all();
@@ -45,7 +45,7 @@ export class SiteCareService {
     await this.note(user, 'cache.clear', 'Cache vidé');
   }
 
-  /** Resolves to the number of tutorials. @throws ConflictException while it is being rebuilt */
+  /** Resolves to the number of tutorials. @throws ConflictException while the index is being rebuilt */
   async rebuildSearchIndex(user: User): Promise<number> {
     if (this.search.isRebuilding)
       throw new ConflictException('L’index de recherche est déjà en reconstruction.');
