@@ -17,7 +17,7 @@ export const daysUntil = (moment: Date) => Math.floor((+moment - Date.now()) / D
 export const some = (count: number, one: string, many: string) =>
   `${figures.format(count)}\u00a0${count > 1 ? many : one}`;
 
-/** « 3 heures », as one says it. */
+/** A duration in words, such as « 3 heures ». */
 export function lapse(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 1) return 'moins d’une minute';

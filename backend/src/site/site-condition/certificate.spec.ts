@@ -4,7 +4,7 @@ import { createServer } from 'node:tls';
 import { expect, it } from '@jest/globals';
 import { lookAtCertificate } from './certificate.js';
 
-/** Of localhost, for January 2024 alone; it opens nothing. */
+/** A certificate of localhost for January 2024 only, with its throw-away key. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBDzCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
 MjQwMTAxMDAwMDAwWhcNMjQwMjAxMTIwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhv

@@ -6,7 +6,7 @@ import { good, repair, watch, type Found } from './condition.js';
 const SOON_DAYS = 21;
 const TOO_SOON_DAYS = 7;
 
-/** What Node says of the commonest, in words. */
+/** Node's most frequent TLS errors, in words. */
 const causes: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'il n’est signé que par lui-même',
   SELF_SIGNED_CERT_IN_CHAIN: 'sa chaîne finit par une autorité que personne ne connaît',
@@ -19,7 +19,7 @@ const causes: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'il est pour une autre adresse',
 };
 
-/** Until when the certificate of the site's own address holds. @param timeoutMs of the connection */
+/** Checks how long the certificate of the public URL is valid. @param timeoutMs of the connection */
 export async function lookAtCertificate(publicUrl: string, timeoutMs: number): Promise<Found> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:')
@@ -46,14 +46,14 @@ export async function lookAtCertificate(publicUrl: string, timeoutMs: number): P
   return left < SOON_DAYS ? watch(says, renew) : good(says);
 }
 
-/** Undefined where nothing answers. */
+/** Undefined when nothing answers. */
 async function certificateOf(
   host: string,
   port: number,
   timeout: number,
 ): Promise<{ until: Date; problem: string | null } | undefined> {
   return new Promise((resolve) => {
-    // Read whatever it is: a certificate that has ended is what is looked for.
+    // Accepts any certificate, because expired ones are what this looks for.
     const options = {
       host,
       port,

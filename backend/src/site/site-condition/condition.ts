@@ -1,4 +1,4 @@
-/** From well to broken. */
+/** From best to worst. */
 export const conditionStates = ['good', 'watch', 'repair'] as const;
 export type ConditionState = (typeof conditionStates)[number];
 
@@ -16,11 +16,11 @@ export const conditionNames = [
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];
 
-/** How one part of the site is, as French sentences. */
+/** State of one part of the site, in French sentences. */
 export interface Found {
   state: ConditionState;
   says: string;
-  /** What to do; null where there is nothing to. */
+  /** What to do; null when nothing is needed. */
   advice: string | null;
 }
 
@@ -28,7 +28,7 @@ export const good = (says: string): Found => ({ state: 'good', says, advice: nul
 export const watch = (says: string, advice: string): Found => ({ state: 'watch', says, advice });
 export const repair = (says: string, advice: string): Found => ({ state: 'repair', says, advice });
 
-/** What is found within this time; what takes longer is no answer. */
+/** A check with a time limit, after which `otherwise` is the result. */
 export async function within(ms: number, look: Promise<Found>, otherwise: Found): Promise<Found> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Found>((resolve) => {

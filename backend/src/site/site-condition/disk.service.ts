@@ -26,7 +26,7 @@ export const diskParts = [
   'pageFiles',
 ] as const;
 export type DiskPart = (typeof diskParts)[number];
-/** What can be made again, or is merely old. */
+/** Data that can be regenerated, or is merely old. */
 export const freeable = ['exports', 'logs', 'pages', 'pageFiles'] as const satisfies DiskPart[];
 export type Freeable = (typeof freeable)[number];
 
@@ -41,13 +41,13 @@ export interface Space {
 }
 
 const LITTLE_SHARE = 0.1;
-/** Less, and no backup is made. */
+/** Below this, no backup is made. */
 const LITTLE_BYTES = 1024 ** 3;
 
-/** Longer, and the page says of what has not been looked at whole that there is at least so much. */
+/** Time limit of the measurement; sizes not finished by then are reported as minimums. */
 const WALK_MS = 1500;
 
-/** How much room there is for all the site keeps, and what takes it. */
+/** Free disk space, and what uses it. */
 @Injectable()
 export class DiskService {
   constructor(
@@ -60,7 +60,7 @@ export class DiskService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Of the disk with the data folder. */
+  /** Of the disk that holds the data folder. */
   async space(): Promise<Space> {
     const { bavail, blocks, bsize } = await statfs(this.config.dataDir);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
@@ -77,7 +77,7 @@ export class DiskService {
     return freeBytes < LITTLE_SHARE * totalBytes ? watch(says, advice) : good(says);
   }
 
-  /** The largest first. The database of a server of its own and the kept pages, which are in memory, count as well. */
+  /** Largest first, including a database server and the cached pages in memory. */
   async taken(): Promise<Taken[]> {
     const { dataDir, mediaDir, exportsDir, backupDir, outboxDir, chromiumDir, logFile } = this.config;
     const until = performance.now() + WALK_MS;
@@ -102,7 +102,7 @@ export class DiskService {
     return (await Promise.all(found)).toSorted((one, other) => other.bytes - one.bytes);
   }
 
-  /** Resolves to how many bytes that gave back. */
+  /** Resolves to the number of bytes freed. */
   async free(part: Freeable, user: User): Promise<number> {
     if (part === 'pages' || part === 'pageFiles') {
       const held = part === 'pages' ? this.kept.heldBytes : await this.pageFileBytes();
@@ -126,7 +126,7 @@ export class DiskService {
     return (await Promise.all(files)).reduce((sum, file) => sum + (file?.size ?? 0), 0);
   }
 
-  /** All but the one that is being written. */
+  /** All log files but the current one. */
   private async deleteOldLogs(): Promise<number> {
     const { logFile } = this.config;
     const begin = `${basename(logFile)}.`;

@@ -1,24 +1,24 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So many files are looked at together. */
+/** Files read concurrently. */
 const AT_ONCE = 64;
 
 export interface FolderSize {
   bytes: number;
-  /** False where time was up before all had been looked at: there is at least so much. */
+  /** False when time ran out, so that the size is a minimum. */
   isWhole: boolean;
 }
 
 /**
- * What the files in a folder and below weigh.
- * @param until reading of `performance.now()`
+ * Total size of the files in a folder and its subfolders.
+ * @param until deadline, as of `performance.now()`
  */
 export async function folderSize(folder: string, until: number): Promise<FolderSize> {
   let bytes = 0;
   let paths: string[] = [];
   const weigh = async (): Promise<void> => {
-    // Others may tidy up at the same time.
+    // Files may be deleted meanwhile.
     const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
     bytes += found.reduce((sum, file) => sum + (file?.size ?? 0), 0);
     paths = [];

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SLOW_ANSWER_MS = 250;
 const BROWSER_KNOWN_MS = 10 * MINUTE_MS;
 
-/** Looks at what the site works with. Each tells at once what it finds, and throws where nothing can be found. */
+/** Checks of the services that the site uses. A check throws when it cannot determine the state. */
 @Injectable()
 export class ServicesLook {
   private browser: { version: string; seenAt: number } | undefined;
@@ -88,7 +88,7 @@ export class ServicesLook {
     );
   }
 
-  /** Starting a browser costs a second: one that has started is known for a while. */
+  /** Starting a browser takes a second, so its version is cached for a while. */
   async pdf(): Promise<Found> {
     if (!this.browser || Date.now() - this.browser.seenAt > BROWSER_KNOWN_MS) {
       try {

@@ -15,7 +15,7 @@ import {
 } from './site-condition.dto.js';
 import { SiteConditionService } from './site-condition.service.js';
 
-/** How the site is, for who runs it. */
+/** State of the site, for administrators. */
 @ApiTags('Maintenance')
 @Admins()
 @Controller('api/admin')

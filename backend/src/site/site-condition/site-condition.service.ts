@@ -8,7 +8,7 @@ import { ServicesLook } from './services-look.js';
 import { lookAtVersions } from './versions.js';
 
 const TIMEOUT_MS = 3000;
-/** A browser may be unpacked first. */
+/** Enough to unpack a browser first. */
 const BROWSER_TIMEOUT_MS = 20_000;
 
 export type Condition = Found & { name: ConditionName };
@@ -16,7 +16,7 @@ export type Condition = Found & { name: ConditionName };
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
 const running = installedVersion();
 
-/** What is well with the site, and what is not. */
+/** State of the parts of the site. */
 @Injectable()
 export class SiteConditionService {
   constructor(
@@ -25,10 +25,10 @@ export class SiteConditionService {
     private readonly services: ServicesLook,
   ) {}
 
-  /** All at once; what does not answer in time is said to be so. */
+  /** Runs all checks concurrently, each with a time limit. */
   async look(): Promise<Condition[]> {
     const { services } = this;
-    // Ahead of the others, whose work would count as its own.
+    // Before the others, whose work would slow it down.
     const database = await within(2 * TIMEOUT_MS, services.database(), silent('database'));
     const looks: Record<ConditionName, Promise<Found>> = {
       database: Promise.resolve(database),

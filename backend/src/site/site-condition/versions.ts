@@ -1,7 +1,7 @@
 import { onDay } from './amounts.js';
 import { good, repair, watch, type Found } from './condition.js';
 
-/** The last day on which a line of Node is mended, as its makers have announced. */
+/** Last day of support for each release line of Node, as announced. */
 const nodeEnds: Readonly<Record<string, string>> = {
   24: '2028-04-30',
   26: '2029-04-30',
@@ -10,14 +10,16 @@ const OLDEST_NODE = 24;
 const SOON_MS = 90 * 24 * 60 * 60 * 1000;
 
 interface Versions {
-  /** Of the process that answers. */
+  /** Version of the running process. */
   running: string;
-  /** Of the files that a restart would run. */
+  /** Version of the files that a restart would run. */
   installed: string;
   node: string;
 }
 
-/** What runs, what would after a restart, and how long Node is mended. Nobody is asked about newer versions of the site. */
+/**
+ * Compares the running with the installed version, and checks Node's end of support. No server is asked for updates.
+ */
 export function lookAtVersions({ running, installed, node }: Versions, now = new Date()): Found {
   const line = node.split('.', 1)[0]!;
   const runs = `Version ${running}, sur Node ${node}`;
