@@ -1,29 +1,29 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** What a page said in one of its versions; the latest is what it says. Rows are written once and never changed. */
+/** A version of a page's text; the latest is current. Rows are never updated. */
 @Entity('site_page_versions')
 export class SitePageVersion {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Its address, without the slash. */
+  /** Path without the slash. */
   @Column({ type: 'varchar', length: 40 })
   page: string;
 
-  /** Markdown; null where the built-in text has come back. */
+  /** Markdown; null for the built-in text. */
   @Column({ type: 'text', nullable: true })
   source: string | null;
 
-  /** Rendered when it was written; null as the source is. */
+  /** Rendered when saved; null like the source. */
   @Column({ type: 'text', nullable: true })
   html: string | null;
 
-  /** Its first words, for what is said of the page elsewhere. */
+  /** First words, for descriptions elsewhere. */
   @Column({ type: 'varchar', length: 500 })
   opening: string;
 
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   authorId: number | null;
 

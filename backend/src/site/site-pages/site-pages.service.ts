@@ -14,7 +14,7 @@ const OPENING = 300;
 const collision = () =>
   new ConflictException('Cette page a été changée entre-temps. Rechargez-la avant de l’enregistrer.');
 
-/** The operator’s own words on pages that have built-in ones, and all they were before. */
+/** The operator's texts for pages with built-in ones, in all versions. */
 @Injectable()
 export class SitePagesService {
   constructor(
@@ -24,7 +24,7 @@ export class SitePagesService {
     private readonly audit: AuditService,
     images: SentImagesService,
   ) {
-    // Every version may come back with its pictures.
+    // Every version may be restored, so its images are kept.
     images.alsoShownIn(async function* () {
       for (const page of sitePageNames) {
         for (const { source } of await versions.findBy({ page })) yield { source };
@@ -32,7 +32,7 @@ export class SitePagesService {
     });
   }
 
-  /** What a page says in place of the built-in text. @throws NotFoundException */
+  /** The operator's text of a page. @throws NotFoundException */
   async own(page: string): Promise<SitePageVersion & { html: string }> {
     const version = isSitePage(page) ? await this.latest(this.versions.manager, page) : undefined;
     if (!version?.html) throw new NotFoundException('Cette page a son texte d’origine.');
@@ -49,7 +49,7 @@ export class SitePagesService {
     );
   }
 
-  /** The latest first. @throws NotFoundException */
+  /** Versions, latest first. @throws NotFoundException */
   async history(page: string): Promise<{ page: SitePageName; versions: SitePageVersion[] }> {
     const known = requireSitePage(page);
     const order = { id: 'DESC' } as const;
@@ -59,9 +59,9 @@ export class SitePagesService {
   }
 
   /**
-   * Has a page say something else from now on.
-   * @param source null brings the built-in text back
-   * @throws NotFoundException; ConflictException when another version has come meanwhile; UnrenderableTextException
+   * Saves a new version of a page's text.
+   * @param source null restores the built-in text
+   * @throws NotFoundException; ConflictException when another version was saved meanwhile; UnrenderableTextException
    */
   async write(page: string, source: string | null, replaces: number, { id: actorId }: User): Promise<void> {
     const known = requireSitePage(page);
@@ -84,7 +84,7 @@ export class SitePagesService {
     await this.settings.change({}, store, async (manager) => ({ ownPages: await this.ownPages(manager) }));
   }
 
-  /** Which pages have words of their own, and in which version: what pages that are kept go by. */
+  /** Current version of each customized page; cached pages are invalidated by it. */
   private async ownPages(manager: EntityManager): Promise<Record<string, number>> {
     const found: [string, number][] = [];
     for (const page of sitePageNames) {

@@ -1,4 +1,4 @@
-/** The pages of text whose words operators may replace, by their addresses; titles stay. */
+/** Pages whose text operators may replace, by path; titles are fixed. */
 export const sitePages = {
   'mentions-legales': 'Mentions légales',
   confidentialite: 'Confidentialité',
