@@ -1,4 +1,4 @@
-/** What is somebody's own, and what is no page. */
+/** Private pages, and paths that are no pages. */
 const privatePaths = [
   '/admin',
   '/api/',
@@ -12,7 +12,7 @@ const privatePaths = [
   '/profile',
 ];
 
-/** What /robots.txt says. */
+/** Content of /robots.txt. */
 export function robotsText(publicUrl: string): string {
   const rules = privatePaths.map((path) => `Disallow: ${path}\n`);
   return `User-agent: *\n${rules.join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`;

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SitemapRepository } from './sitemap.repository.js';
 
-/** Ids to a part, of the 50,000 addresses that one may hold: a part is written at once. */
+/** Ids per part, of at most 50,000 URLs, since a part is generated in one go. */
 export const IDS_PER_PART = 10_000;
 
-/** Which parts of the map have tutorials, and when these last changed: read once, and again where something happens. */
+/** Last change of the tutorials in each part; read once, and again after an event. */
 @Injectable()
 export class SitemapParts {
-  /** By part, up to the highest that was known; undefined for one that is empty. */
+  /** By part, up to the highest known; undefined for an empty part. */
   private readonly latest: (Date | undefined)[] = [];
   private readonly stale = new Set<number>();
 
@@ -22,12 +22,12 @@ export class SitemapParts {
     tail.on('tutorial.withdrawn', follow);
   }
 
-  /** When a tutorial of a part last changed, by part. */
+  /** Last change by part. */
   async read(): Promise<Map<number, Date>> {
     const last = Math.floor((await this.sitemap.highestId()) / IDS_PER_PART);
     for (let part = 0; part <= last; part++) {
       if (part in this.latest && !this.stale.has(part)) continue;
-      // Ahead of the read: what happens meanwhile has it read again.
+      // Before the query, so that a change meanwhile marks it stale again.
       this.stale.delete(part);
       const firstId = part * IDS_PER_PART;
       this.latest[part] = await this.sitemap.latestBetween(firstId, firstId + IDS_PER_PART - 1);

@@ -10,7 +10,7 @@ import { User } from '../../members/users/user.entity.js';
 
 interface Latest {
   domainId: number;
-  /** As the driver gives it. */
+  /** As the driver returns it. */
   latest: unknown;
 }
 
@@ -21,7 +21,7 @@ export class SitemapRepository {
     @InjectRepository(LearningPath) private readonly paths: Repository<LearningPath>,
   ) {}
 
-  /** The published tutorials whose ids lie within these bounds, with no more than an address needs. */
+  /** Published tutorials in this range of ids, with only the columns a URL needs. */
   async tutorialsBetween(firstId: number, lastId: number): Promise<Pick<Tutorial, 'id' | 'updatedAt'>[]> {
     return this.tutorials
       .createQueryBuilder('tutorial')
@@ -32,13 +32,13 @@ export class SitemapRepository {
       .getMany();
   }
 
-  /** 0 where there is none. */
+  /** 0 when there are no tutorials. */
   async highestId(): Promise<number> {
     const [last] = await this.tutorials.find({ select: { id: true }, order: { id: 'DESC' }, take: 1 });
     return last?.id ?? 0;
   }
 
-  /** When one of the published tutorials whose ids lie within these bounds last changed; undefined without any. */
+  /** Last change of a published tutorial in this range of ids; undefined when there is none. */
   async latestBetween(firstId: number, lastId: number): Promise<Date | undefined> {
     const row = await this.tutorials
       .createQueryBuilder('tutorial')
@@ -49,9 +49,9 @@ export class SitemapRepository {
     return row?.latest == null ? undefined : this.toDate(row.latest);
   }
 
-  /** When a tutorial last changed in each domain that has any, by the domain's id. */
+  /** Last change of a tutorial by domain id. */
   async latestInDomains(): Promise<Map<number, Date>> {
-    // One look into the index for each of the few domains.
+    // One index look-up for each of the few domains.
     const rows = await this.tutorials.manager
       .createQueryBuilder(Domain, 'domain')
       .select('domain.id', 'domainId')
@@ -71,7 +71,7 @@ export class SitemapRepository {
     return new Map(known.map(({ domainId, latest }) => [domainId, this.toDate(latest)]));
   }
 
-  /** The members whose ids lie within these bounds who have published something. */
+  /** Members in this range of ids who have published something. */
   async authorsBetween(firstId: number, lastId: number): Promise<number[]> {
     const own = this.publishedBy('own.userId = user.id').select('1');
     const rows = await this.tutorials.manager
@@ -94,7 +94,7 @@ export class SitemapRepository {
     return one !== undefined;
   }
 
-  /** 0 where nobody has written anything. */
+  /** 0 when there are no authors. */
   async highestAuthorId(): Promise<number> {
     const query = this.tutorials.manager.createQueryBuilder(TutorialAuthor, 'own');
     return Number((await query.select('MAX(own.userId)', 'id').getRawOne<{ id: unknown }>())?.id ?? 0);

@@ -32,7 +32,7 @@ interface Entry {
   changed?: Date;
 }
 
-/** Tells search engines of every page that anyone may read, in an index and its parts. */
+/** XML sitemap of all public pages: an index and its parts. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -42,7 +42,7 @@ export class SitemapService {
     private readonly config: Config,
   ) {}
 
-  /** A tutorial keeps its part for ever, so that a change concerns one part. */
+  /** A tutorial always stays in the same part, so that a change affects one part. */
   async index(): Promise<string> {
     const known = [...(await this.parts.read())];
     const parts = known.map(([part, changed]) => ({ path: `/sitemap-tutoriels-${part}.xml`, changed }));
@@ -61,7 +61,7 @@ export class SitemapService {
     ]);
   }
 
-  /** @throws NotFoundException when the part has nothing to tell of */
+  /** @throws NotFoundException for an empty part */
   async tutorials(part: number): Promise<string> {
     const firstId = part * IDS_PER_PART;
     const tutorials = await this.sitemap.tutorialsBetween(firstId, firstId + IDS_PER_PART - 1);
@@ -71,7 +71,7 @@ export class SitemapService {
     );
   }
 
-  /** The pages of those who have published something. @throws NotFoundException when the part has nobody */
+  /** Pages of authors. @throws NotFoundException for an empty part */
   async authors(part: number): Promise<string> {
     const firstId = part * IDS_PER_PART;
     const ids = await this.sitemap.authorsBetween(firstId, firstId + IDS_PER_PART - 1);
