@@ -3,7 +3,7 @@ import { dayOf } from '../../platform/counts/day.js';
 const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The latest days, today last. */
+/** The last days, ending today. */
 export function latestDays(now: Date, count: number): string[] {
   const today = Date.parse(`${dayOf(now)}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {
@@ -11,7 +11,7 @@ export function latestDays(now: Date, count: number): string[] {
   });
 }
 
-/** How much more there is than before, in percent; null where there was nothing before. */
+/** Growth in percent; null when there was nothing before. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }

@@ -7,10 +7,10 @@ import { MemberCounts } from '../../members/users/member-counts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { FiguresDto } from './figures.dto.js';
 
-/** The mean of all ratings is looked for no more often: it reads each of them. */
+/** The mean rating is cached this long, because it reads every rating. */
 const MEAN_KEPT_MS = 5 * 60 * 1000;
 
-/** What the site may say of itself in numbers. */
+/** Public figures of the site. */
 @Injectable()
 export class FiguresService {
   private mean: { at: number; ratings: number; score: number } | undefined;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** What nobody keeps a count of. */
+/** Counts that are not stored. */
 @Injectable()
 export class StatsRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -76,7 +76,7 @@ export class StatsService {
 
 interface Series {
   total: number;
-  /** Today last. */
+  /** Ending today. */
   daily: number[];
 }
 
@@ -92,7 +92,7 @@ function sum(totals: DomainTotals[], what: 'views' | 'likes'): number {
   return totals.reduce((total, each) => total + each[what], 0);
 }
 
-/** Most read; of those read as much, the one with most tutorials, then the older one. */
+/** The most read domain; ties go to more tutorials, then to the older domain. */
 function mostRead(totals: DomainTotals[]): DomainTotals | undefined {
   const order = (a: DomainTotals, b: DomainTotals) =>
     b.views - a.views || b.tutorials - a.tutorials || a.domainId - b.domainId;
