@@ -1,11 +1,10 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
-/** Answers a request if it can; tells whether it did, at once unless it had to wait for something. */
+/** Answers a request if it can; returns whether it did, as a promise only if it had to wait. */
 export type Ahead = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /**
- * Has a server's requests looked at before the application sees them. What must be answered by the thousand comes by
- * here: the application's own way through its handlers costs several times what the answer does.
+ * Handles requests before Express sees them. Express's middleware costs several times as much as sending a cached page.
  */
 export function answerAhead(server: Server, ahead: Ahead): void {
   const application = server.listeners('request') as RequestListener[];
@@ -17,7 +16,7 @@ export function answerAhead(server: Server, ahead: Ahead): void {
     const unless = (answered: boolean): void => {
       if (!answered) handOn(request, response);
     };
-    // The application meets the same trouble, and has words for it.
+    // Express meets the same error and handles it.
     const failed = (): void => unless(response.headersSent);
     try {
       const answered = ahead(request, response);

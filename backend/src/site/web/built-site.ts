@@ -12,7 +12,7 @@ interface ManifestChunk {
 type Manifest = Record<string, ManifestChunk>;
 
 /**
- * @param root folder of the public site's workspace
+ * @param root folder of the workspace `frontend-public`
  * @throws Error when the site has not been built
  */
 export async function loadBuiltEntry(root: string): Promise<ServerEntry> {
@@ -29,7 +29,7 @@ export async function loadBuiltParts(root: string): Promise<PageParts> {
   const modules = filesOf(manifest, chunk.imports);
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The build of the public site has no styles.');
-  // The Latin subset of the site’s own families is what the first screen needs; others come where they are chosen.
+  // Only the Latin subsets of the default fonts are needed for the first screen; others load when used.
   const fonts = Object.values(manifest)
     .flatMap((part) => [part.file, ...(part.assets ?? [])])
     .filter((file) => /(bricolage-grotesque|source-serif-4)-latin-wght-normal-[^/]+\.woff2$/.test(file));
@@ -48,7 +48,7 @@ export async function loadBuiltParts(root: string): Promise<PageParts> {
   };
 }
 
-/** The addresses of chunks and of all that they import. */
+/** URLs of chunks and of everything they import. */
 function filesOf(manifest: Manifest, keys: string[] = []): string[] {
   const found = new Set(keys);
   for (const key of found) manifest[key]?.imports?.forEach((imported) => found.add(imported));

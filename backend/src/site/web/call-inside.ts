@@ -7,10 +7,10 @@ import { noteAsker } from '../../platform/common/inside-calls.js';
 const WITHOUT_BODY = new Set([204, 304]);
 
 /**
- * Asks a server of this very process as anyone would, but through memory: there is no connection to be refused, lost or
- * closed for being idle, and the server answers even when it takes none from outside any more.
+ * Calls the server of this process through an in-memory connection, which cannot be refused, lost or closed when idle,
+ * and works even when the server no longer accepts connections.
  * @param path with its query
- * @param asker the request for whose sake it is asked: what has been found out of it, such as its session, holds
+ * @param asker the request on whose behalf this one is made; its session, already loaded, is reused
  */
 export async function callInside(
   server: Server,

@@ -4,7 +4,7 @@ import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 10;
 
-/** In place of a page that could not be made. @param address of that page */
+/** Error page for a page that failed to render. @param address URL of that page */
 export function failedPage(
   error: unknown,
   address: string,

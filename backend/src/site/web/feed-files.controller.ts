@@ -8,7 +8,7 @@ import { feedPath, type FeedFormat } from '../feeds/feed.js';
 import { FeedsService } from '../feeds/feeds.service.js';
 import { PageServer } from './page-server.js';
 
-/** What is new, for readers of feeds: on the site, in a domain, by an author, under a tag. */
+/** Feeds of the site, of domains, authors and tags. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -89,7 +89,7 @@ export class FeedFilesController {
     response: Response,
   ): Promise<void> {
     const { user } = await this.profiles.require(id);
-    // Of an account that was merged into another one.
+    // The id of an account that was merged into another.
     if (user.id !== id) response.redirect(301, feedPath(format, `/auteurs/${user.id}`));
     else
       await this.pages.sendFile(request, response, `application/${format}+xml`, () =>

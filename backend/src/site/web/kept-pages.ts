@@ -14,27 +14,27 @@ import { PageShelf } from './page-shelf.js';
 import { RenderedPage } from './rendered-page.js';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** How long a page may be sent that something has changed on, while it is made anew. */
+/** How long a stale page may be sent while it is revalidated. */
 export const GRACE_MS = 2000;
 const MOST_ON_DISK = 100_000;
 const SWEEP_EVERY_MS = 5 * 60_000;
-/** Nobody goes through more events than that; some of them are known. */
+/** If more events were missed, the file of pages is discarded instead of replaying them. */
 const MOST_MISSED = 3000;
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 
-/** A page that somebody asked for, or where they are sent on to. */
+/** A page or a redirect. */
 export type Answered = RenderedPage | { status: number; location: string };
 type MakeAnswer = () => Promise<Made<Answered> | { value: Answered; tags?: undefined }>;
 
 /**
- * Pages that are kept: those asked for lately in memory, and all of them in a file, from which they come back after
- * memory had no more room for them or the process was started anew.
+ * Page cache: recent pages in memory and all of them in a file, which serves those evicted from memory or rendered
+ * before a restart.
  */
 @Injectable()
 export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KeptPages.name);
   private readonly memory: TaggedCache<Answered>;
-  /** There once it is known what has happened since it was written to. */
+  /** Set once the events missed since its last use are applied. */
   private shelf: PageShelf | undefined;
   private coming: Promise<void> | undefined;
   private isStopping = false;
@@ -74,14 +74,14 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     this.shelf = undefined;
   }
 
-  /** Resolves once what lies on disk can be given out. */
+  /** Resolves once the pages on disk are available. */
   async ready(): Promise<void> {
     await this.coming;
   }
 
   /**
-   * @param maxAgeMs older ones are stale
-   * @param graceMs how long one that is stale may still be used
+   * @param maxAgeMs older pages are stale
+   * @param graceMs how long a stale page may still be used
    */
   get(key: string, maxAgeMs: number, graceMs: number): Found<Answered> | undefined {
     const found = this.memory.get(key, maxAgeMs, graceMs);
@@ -94,7 +94,7 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     return { value: made.value, isStale: Date.now() >= madeAt + maxAgeMs };
   }
 
-  /** Makes a page and keeps it; whoever asks for the same meanwhile is given the same promise. */
+  /** Renders and caches a page; concurrent callers share one promise. */
   make(key: string, make: MakeAnswer): Promise<Answered> {
     return this.memory.make(key, async () => {
       const [madeAt, began] = [Date.now(), this.clock.now];
@@ -113,7 +113,7 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     const { heard } = shelf;
     const last = Math.max(0, ...heard);
     const latest = await this.tail.latestId();
-    // Another database has none, or fewer.
+    // With another database, its events have other or lower ids.
     const isSameSite = last > 0 && last <= latest;
     const events = await this.tail.since(isSameSite ? last : latest, MOST_MISSED);
     const missed = events.filter(({ id }) => !heard.has(id));
@@ -133,7 +133,7 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     await this.shelf?.sweep(since, MOST_ON_DISK).catch((error: unknown) => this.giveUp(error));
   }
 
-  /** What a disk that is full or broken costs is speed alone. */
+  /** A full or broken disk makes the cache slower, nothing else. */
   private onDisk<T>(work: (shelf: PageShelf) => T): T | undefined {
     if (!this.shelf) return undefined;
     try {
@@ -149,7 +149,7 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
     this.logger.warn(`Les pages ne sont plus gardées sur le disque : ${String(error)}`);
     const { shelf } = this;
     this.shelf = undefined;
-    // It may be what the disk is full of.
+    // Frees space, since the disk may be full because of it.
     shelf?.discard().catch((failure: unknown) => this.logger.warn(failure));
   }
 
@@ -164,8 +164,8 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Differs whenever pages would be made otherwise, or the machine has been started since, which may have lost what was
-   * written last. Undefined where there are no built pages.
+   * Changes when pages would be rendered differently, or after a reboot, which may have lost the latest writes.
+   * Undefined without built pages.
    */
   private formOfPages(): string | undefined {
     const root = join(import.meta.dirname, '../../../../frontend-public/dist');

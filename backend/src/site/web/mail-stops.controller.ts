@@ -22,8 +22,8 @@ const BROKEN = {
 const MAX_TOKEN = 64;
 
 /**
- * Where the emails about comments lead to end them, without signing in. Following the link changes nothing, since mail
- * programs do so by themselves: its button does, and so do mail programs themselves (RFC 8058).
+ * Target of the unsubscribe links in emails about comments; no sign-in is needed. Following the link changes nothing,
+ * since mail programs prefetch links: only its button does, and the one-click POST of mail programs (RFC 8058).
  */
 @ApiExcludeController()
 @Public()

@@ -2,7 +2,9 @@ import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 300;
 
-/** Where administrators sign in, whoever has lost their password gets a new one, and emails can be ended at any time. */
+/**
+ * Pages open in maintenance mode: administrators sign in or reset a password, and anyone can unsubscribe from emails.
+ */
 const OPEN_PAGES =
   /^\/(connexion|login|auth(\/[^/]+)?|mot-de-passe-oublie|nouveau-mot-de-passe|newsletter\/[^/]+)\/?$/i;
 

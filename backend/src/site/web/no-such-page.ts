@@ -1,6 +1,6 @@
 import { noticePage } from './notice-page.js';
 
-/** What stands at an address that no page of ours can have, and that the browser's scripts would read otherwise. */
+/** 404 page for URLs that no page can have, and that the client-side router would parse differently. */
 export function noSuchPage(siteName: string): string {
   const notice = {
     title: 'Page introuvable',

@@ -7,8 +7,8 @@ import { noticePage } from './notice-page.js';
 import type { PageServer } from './page-server.js';
 
 /**
- * Tells who opens pages too fast, or while the database is away ones that are not kept, when to come back, in a page; programs
- * get the API's refusal.
+ * Shows a retry page to browsers that exceed the rate limit, or ask for an uncached page while the database is away;
+ * other programs get the API's error.
  */
 export function noticeInstead(settings: SettingsService, pages: PageServer): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

@@ -7,7 +7,7 @@ interface Notice {
   link: { label: string; href: string };
 }
 
-/** A page in place of the one that was asked for, complete in itself: nothing else of the site is sure to answer. */
+/** A self-contained page: nothing else of the site is sure to answer. */
 export function noticePage({ title, text, link }: Notice, siteName: string): string {
   const main = `<p>${escapeText(text)}</p>
 <p><a href="${escapeText(link.href)}">${escapeText(link.label)}</a></p>`;

@@ -12,7 +12,7 @@ import type { Pages } from './pages.js';
 import type { PageSite, Rendered } from './server-entry.js';
 import { lookOf } from './site-look.js';
 
-/** Makes pages of the public site out of what the API answers. */
+/** Renders pages of the public site from API responses. */
 @Injectable()
 export class PageRenderer {
   private pages: Pages | undefined;
@@ -27,14 +27,14 @@ export class PageRenderer {
     this.pages = pages;
   }
 
-  /** What an address amounts to; undefined where there is no page that could be kept. */
+  /** Cache key of a URL; undefined when its page cannot be cached. */
   keyOf(address: string): string | undefined {
     return this.pages?.keyOf(address);
   }
 
   /**
-   * @param member the request of whoever may be signed in
-   * @returns the page and, of one for everybody, the tags of what it shows (see cache-tags.ts)
+   * @param member the request of a possibly signed-in user
+   * @returns the page and, if it is public, its cache tags (see cache-tags.ts)
    */
   async render(
     address: string,
@@ -60,7 +60,7 @@ export class PageRenderer {
     return { rendered, tags };
   }
 
-  /** Ours, to be shared with, bears our name. */
+  /** The default share image shows our name, so a renamed site does not use it. */
   private ownLook(): Pick<PageSite, 'image' | 'look' | 'withoutDemo'> {
     const { present, appearance, state } = this.settings;
     const look = lookOf(appearance);
@@ -72,7 +72,7 @@ export class PageRenderer {
     };
   }
 
-  /** Calls the API as anyone would, through the same guards, checks and limits. */
+  /** Calls the API like any client, through the same guards, checks and limits. */
   private async callApi(path: string, member: ExpressRequest | undefined): Promise<Response> {
     const cookie = member?.headers.cookie;
     const headers = {

@@ -20,17 +20,17 @@ import { type Answered, GRACE_MS, KeptPages } from './kept-pages.js';
 import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
 
-/** Longer ones are made for each who asks, and not remembered. */
+/** Longer URLs are rendered for each request and not cached. */
 const MAX_ADDRESS_LENGTH = 600;
 const REMEMBERED_KEYS = 5000;
-/** What a page needs and is not there should be back by then. */
+/** A failed dependency should be back by then. */
 const RETRY_AFTER_S = 5;
 
-/** Keeps pages and sends them; files that are made of the content likewise. */
+/** Sends pages and generated files, and caches them. */
 @Injectable()
 export class PageServer {
   private readonly logger = new Logger(PageServer.name);
-  /** What addresses amount to, for those lately asked for. */
+  /** Cache keys of recently requested URLs. */
   private readonly keys = new LRUCache<string, { key: string | undefined }>({ max: REMEMBERED_KEYS });
 
   constructor(
@@ -46,8 +46,8 @@ export class PageServer {
   ) {}
 
   /**
-   * Sends the page that is kept for a request, if there is one. Tells whether it did, at once unless the page has yet to
-   * be compressed as the caller takes it. Nothing is asked of the database.
+   * Sends the cached page for a request, if there is one. Returns whether it did, as a promise only if the page has yet
+   * to be compressed in the client's encoding. Does not touch the database.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
     if (!this.mayKeep() || this.sessionCookie.isIn(request)) return false;
@@ -61,10 +61,7 @@ export class PageServer {
     return sending?.then(() => true) ?? true;
   }
 
-  /**
-   * Sends a member, of whom nothing can be asked while the database is away, the page as visitors have been sent it. Tells whether
-   * there is one.
-   */
+  /** While the database is away, sends a member the page cached for visitors. Returns whether there is one. */
   sendAsToVisitors(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.mayKeep() || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const key = this.keyOf(request.url!);
@@ -74,7 +71,7 @@ export class PageServer {
     return true;
   }
 
-  /** Sends a file that reads the same for everybody, and keeps it as pages are kept. */
+  /** Sends a generated public file, and caches it like a page. */
   async sendFile(
     request: ExpressRequest,
     response: ExpressResponse,
@@ -88,7 +85,7 @@ export class PageServer {
       response.setHeader('content-type', `${type}; charset=utf-8`);
       response.setHeader('cache-control', 'no-cache');
       response.setHeader('vary', 'accept-encoding');
-      // Of the writing, not of the newest it tells of: what was taken away is a change too.
+      // When it was generated, not its newest entry: a removal is a change too.
       response.setHeader('last-modified', new Date().toUTCString());
       const value = new RenderedPage(text, 200, response.getHeaders());
       return { value, tags: tagsOf(key, undefined), size: await text.compact() };
@@ -98,7 +95,7 @@ export class PageServer {
     await this.send(file as RenderedPage, request, response, current ? 'hit' : 'fwd=miss');
   }
 
-  /** Renders the page at the request's address, keeps it and sends it. */
+  /** Renders, caches and sends the page of a request. */
   async sendRendered(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const isSignedIn = this.sessionCookie.isIn(request);
     const key = isSignedIn || !this.mayKeep() ? undefined : this.keyOf(request.url);
@@ -109,16 +106,16 @@ export class PageServer {
         : await this.kept.make(key, () => this.make(key, headers));
     if (answered instanceof RenderedPage) {
       const kept = answered.status === 503 && key !== undefined ? this.kept.get(key, 0, Infinity) : undefined;
-      // An old page is better than none.
+      // A stale page is better than none.
       if (kept?.value instanceof RenderedPage) await this.send(kept.value, request, response, 'hit; ttl=-1');
       else await this.send(answered, request, response, 'fwd=miss');
       return;
     }
-    // Asked for anew each time: an address that moves back must not lead in a circle in browsers that have followed it.
+    // Not cached: if a page moves back, cached redirects would form a loop.
     response.writeHead(answered.status, { location: answered.location, 'cache-control': 'no-cache' }).end();
   }
 
-  /** Makes a page that is kept anew, for those who come next. */
+  /** Revalidates a stale page in the background. */
   private renew(key: string, { headers }: RenderedPage): void {
     this.kept
       .make(key, () => this.make(key, headers))
@@ -126,8 +123,8 @@ export class PageServer {
   }
 
   /**
-   * @param headers of the answer, but for those of the page itself
-   * @param member the request of whoever may be signed in
+   * @param headers response headers, except those of the page itself
+   * @param member the request of a possibly signed-in user
    */
   private async make(
     address: string,
@@ -160,7 +157,7 @@ export class PageServer {
     return this.config.htmlCache && enableCache && !maintenanceMode;
   }
 
-  /** While nothing can be made anew what is kept lasts, but for what was dropped. */
+  /** While the database is away, cached pages do not expire, but invalidated ones are not sent. */
   private find(key: string): Found<Answered> | undefined {
     const maxAgeMs = this.settings.present.cacheDuration * 60_000;
     return this.kept.get(key, maxAgeMs, this.tail.awaySeconds > 0 ? Infinity : GRACE_MS);
@@ -176,8 +173,8 @@ export class PageServer {
   }
 
   /**
-   * A promise only where the page has yet to be compressed.
-   * @param how the page was come by
+   * Returns a promise only if the page has yet to be compressed.
+   * @param how cache status of the response
    */
   private send(
     page: RenderedPage,
@@ -211,14 +208,14 @@ export class PageServer {
     if (reader !== undefined) this.searches.countOpening(request.headers.referer, request.headers.host);
   }
 
-  /** As express finds it, which has not seen a request that is answered ahead of it. */
+  /** Client address as Express determines it, for requests that do not reach Express. */
   private addressOf(request: IncomingMessage): string {
     const express = this.adapter.httpAdapter.getInstance<Application>();
     return proxyAddress(request, express.get('trust proxy fn') as (address: string, hop: number) => boolean);
   }
 }
 
-/** Whether the caller has this very page. */
+/** Whether the client has this version of the page. */
 function isKnown({ etag, headers }: RenderedPage, asked: IncomingHttpHeaders): boolean {
   return fresh(asked, { etag, 'last-modified': headers['last-modified'] });
 }

@@ -5,10 +5,10 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { KeptForm } from './rendered-page.js';
 
-/** What is deleted at once: a few milliseconds of the thread that answers. */
+/** Rows per DELETE: a few milliseconds of the main thread. */
 const BATCH = 200;
 const BUSY_MS = 200;
-/** More than may be under way at once. */
+/** More than the number of concurrent transactions. */
 const REMEMBERED_EVENTS = 5000;
 
 const schema = `
@@ -19,26 +19,26 @@ CREATE INDEX IF NOT EXISTS pages_by_age ON pages (madeAt);
 CREATE TABLE IF NOT EXISTS changes (tag TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS heard (eventId INTEGER PRIMARY KEY);`;
 
-/** A page as it lies there. */
+/** A stored page. */
 export interface Shelved {
   page: KeptForm;
   tags: string[];
-  /** When its making began, in milliseconds. */
+  /** When its rendering started, in milliseconds since 1970. */
   madeAt: number;
 }
 
 /**
- * Pages in a file, compressed, with what they show. A change writes down when it was and touches no page: one that is
- * older than a change to what it shows is not given out. The file is for this machine since it was started and for this
- * form of the site; any other is thrown away.
+ * Page cache in a SQLite file, compressed and with cache tags. A change only stores its time: pages rendered before the
+ * last change of one of their tags are not served. The file is valid for this boot of the machine and this form of the
+ * site; any other is deleted.
  */
 export class PageShelf {
   private db: DatabaseSync;
-  /** When what tag has changed, as in the file: it is asked for with every page. */
+  /** Time of the last change by tag, as in the file; in memory because every look-up needs it. */
   private readonly changedAt = new Map<string, number>();
   private generation = 0;
 
-  /** @param form differs where pages of before must not be given out any more; fit for the name of a file */
+  /** @param form changes when older pages must no longer be served; safe as a file name */
   constructor(
     private readonly folder: string,
     private readonly form: string,
@@ -54,7 +54,7 @@ export class PageShelf {
       this.changedAt.set(tag, at);
   }
 
-  /** The ids of the events that count for what lies there; of older ones those that `sweep` has left. */
+  /** Ids of the events applied to this file; `sweep` deletes old ones. */
   get heard(): Set<number> {
     return new Set(this.all<{ eventId: number }>('SELECT eventId FROM heard').map(({ eventId }) => eventId));
   }
@@ -63,7 +63,7 @@ export class PageShelf {
     return this.get<{ count: number }>('SELECT COUNT(*) AS count FROM pages')!.count;
   }
 
-  /** @param since older ones are not given out */
+  /** @param since older pages are not served */
   find(key: string, since: number): Shelved | undefined {
     const row = this.get<{ madeAt: number; tags: string; head: string; body: Uint8Array }>(
       'SELECT madeAt, tags, head, body FROM pages WHERE key = ? AND madeAt > ?',
@@ -88,7 +88,7 @@ export class PageShelf {
     );
   }
 
-  /** What shows one of these is wrong if it was made before. */
+  /** Invalidates pages with one of these tags that were rendered before. */
   touch(tags: readonly string[]): void {
     const at = Date.now();
     for (const tag of tags) {
@@ -102,8 +102,8 @@ export class PageShelf {
   }
 
   /**
-   * Begins a new file at once; resolves when the old one has given back its space.
-   * @param heard what counts for the new one
+   * Starts a new file at once; resolves when the old one is deleted.
+   * @param heard ids of the events applied to the new file
    */
   clear(heard = this.heard): Promise<void> {
     const removed = this.discard();
@@ -114,14 +114,14 @@ export class PageShelf {
     return removed;
   }
 
-  /** Ends it, and gives back its space, which takes a while where that is much. */
+  /** Closes and deletes the file, which takes a while when it is large. */
   async discard(): Promise<void> {
     const path = join(this.folder, this.name);
     if (this.db.isOpen) this.db.close();
     await Promise.all(['', '-wal', '-shm'].map((end) => rm(path + end, { force: true })));
   }
 
-  /** Deletes what is older than that, and of the others the oldest where there are more than so many. */
+  /** Deletes pages rendered before `since`, and the oldest beyond `most`. */
   async sweep(since: number, most: number): Promise<void> {
     const oldest = 'SELECT rowid FROM pages WHERE madeAt <= ? ORDER BY madeAt LIMIT ?';
     const remove = (until: number, count: number): number =>
@@ -131,7 +131,7 @@ export class PageShelf {
       remove(Number.MAX_SAFE_INTEGER, Math.min(over, BATCH));
       await setImmediate();
     }
-    // Older than any page: they rule out nothing.
+    // Older than any page, so they invalidate nothing.
     this.run('DELETE FROM changes WHERE at <= ?', since);
     for (const [tag, at] of this.changedAt) if (at <= since) this.changedAt.delete(tag);
     this.run('DELETE FROM heard WHERE eventId <= (SELECT MAX(eventId) FROM heard) - ?', REMEMBERED_EVENTS);
@@ -147,7 +147,7 @@ export class PageShelf {
 
   private open(): DatabaseSync {
     const db = new DatabaseSync(join(this.folder, this.name), { timeout: BUSY_MS });
-    // What the machine loses when it falls is thrown away as a whole: nothing waits for the disk.
+    // No fsync: after a crash of the machine the whole file is discarded anyway.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA secure_delete = FAST');
     db.exec(schema);
     return db;

@@ -1,4 +1,4 @@
-// What runs in the threads of page-threads.ts: pages of the built site.
+// Runs in the threads of page-threads.ts and renders pages of the built site.
 import type { MessagePort } from 'node:worker_threads';
 import { loadBuiltEntry, loadBuiltParts } from './built-site.js';
 import { renderWith, type ApiAnswer, type AskApi, type PageSite, type Rendered } from './server-entry.js';
@@ -7,7 +7,7 @@ export interface PageTask {
   root: string;
   address: string;
   site: PageSite;
-  /** Takes questions to the API and brings the answers. */
+  /** Channel for API requests and responses. */
   api: MessagePort;
 }
 
@@ -20,7 +20,7 @@ export type Reply = { number: number } & ({ answer: ApiAnswer } | { failure: str
 
 let built: ReturnType<typeof load> | undefined;
 
-/** To be called before the first page: loading the site takes longer than most pages. */
+/** Call it before the first page: loading the site takes longer than rendering most pages. */
 export async function getReady({ root }: Pick<PageTask, 'root'>): Promise<void> {
   await (built ??= load(root));
 }

@@ -8,31 +8,30 @@ import { BusyException } from '../../platform/common/busy.exception.js';
 import type { PageTask, Question } from './page-thread.js';
 import type { AskApi, PageSite, Rendered } from './server-entry.js';
 
-/** One core is left to those who are answered from what is kept. */
+/** One core is left for cached pages. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** Of a thread beyond the first. */
+/** Idle time after which a thread beyond the first ends. */
 const IDLE_MS = 60_000;
-/** For waiting and rendering together; by then most who asked have left. */
+/** For waiting and rendering together; by then most clients have left. */
 const LIMIT_MS = 20_000;
 const RETRY_AFTER_S = 10;
 
 const here = fileURLToPath(import.meta.url);
-/** Compiled like this file or, in tests, not. */
+/** Compiled like this file; in tests neither is. */
 const WORKER = join(dirname(here), `page-thread${extname(here)}`);
 
 const logger = new Logger('Pages');
 let pool: Piscina | undefined;
 
-/** Has a first thread load the site. @param root folder of the public site's workspace */
+/** Loads the site in a first thread. @param root folder of the workspace `frontend-public` */
 export async function prepareThreads(root: string): Promise<void> {
   await threads().run({ root }, { name: 'getReady' });
 }
 
 /**
- * Renders a page of the built site in a thread of its own, so that whoever is sent a page that is kept need not wait for
- * one that is made.
- * @param root folder of the public site's workspace
- * @throws BusyException when it takes too long, since many pages are asked for at once
+ * Renders a page of the built site in a worker thread, so that rendering does not delay cached pages.
+ * @param root folder of the workspace `frontend-public`
+ * @throws BusyException on timeout, because too many pages are requested at once
  */
 export async function renderInThread(
   root: string,
@@ -74,12 +73,12 @@ function open(): Piscina {
     minThreads: 1,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
-    // A thread that waits for its next task in this way hears nothing else.
+    // With Atomics, a thread waiting for its next task receives no other messages.
     atomics: 'disabled',
-    // A page waits for the API most of the time.
+    // Rendering mostly waits for the API.
     concurrentTasksPerWorker: 4,
   });
-  // Of a thread that ends while it renders nothing; unheard, it would end the process.
+  // An idle thread may crash; without a listener the error would end the process.
   opened.on('error', (error) => logger.error('A thread that renders pages has ended.', error));
   return opened;
 }

@@ -3,18 +3,18 @@ import { loadBuiltEntry } from './built-site.js';
 import { renderInThread } from './page-threads.js';
 import { renderWith, type AskApi, type PageSite, type Rendered, type ServerEntry } from './server-entry.js';
 
-/** The public site in either form: built, or from its sources while one develops. */
+/** The public site, either built or, in development, from its sources. */
 export interface Pages {
-  /** Renders the page at an address, with its query. */
+  /** Renders the page at a URL with its query. */
   render(address: string, site: PageSite, ask: AskApi): Promise<Rendered>;
-  /** As `ServerEntry` has it; nothing is kept while one develops. */
+  /** As in `ServerEntry`; nothing is cached in development. */
   keyOf: ServerEntry['keyOf'];
   inlineScripts: string[];
   developmentServer?: ViteDevServer;
 }
 
 /**
- * @param root folder of the public site's workspace
+ * @param root folder of the workspace `frontend-public`
  * @throws Error when the site has not been built
  */
 export async function loadBuiltPages(root: string): Promise<Pages> {
@@ -26,7 +26,7 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   };
 }
 
-/** Serves the sources through Vite, so that an edit shows at once. */
+/** Serves the sources through Vite, with live reload. */
 export async function loadDevelopmentPages(root: string): Promise<Pages> {
   const { createServer } = await import('vite');
   const server = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });

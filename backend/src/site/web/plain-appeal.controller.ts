@@ -8,7 +8,7 @@ import { InputPipe } from '../../platform/common/input.pipe.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { noticePage } from './notice-page.js';
 
-/** Takes the form of the page of a decision where no script of ours sends it, and does what the API does. */
+/** Accepts the appeal form of a decision page without scripts, with the same rules as the API. */
 @ApiExcludeController()
 @Public()
 @Controller('decisions')
@@ -28,7 +28,7 @@ export class PlainAppealController {
   ): Promise<void> {
     const refusal = await this.refusalOf(token, fields ?? {});
     response.set('Cache-Control', 'no-store');
-    // The page says by itself that somebody has appealed.
+    // The page itself shows that there is an appeal.
     if (!refusal) response.redirect(303, `/decisions/${encodeURIComponent(token)}`);
     else response.status(refusal.getStatus()).type('html').send(this.notice(token, refusal));
   }

@@ -16,7 +16,7 @@ const SENT = {
   link: { label: 'Retour à l’accueil', href: '/' },
 };
 
-/** Takes the form of the page « Contact » where no script of ours sends it, and does what the API does. */
+/** Accepts the form of the page « Contact » without scripts, with the same rules as the API. */
 @ApiExcludeController()
 @Public()
 @Controller('contact')

@@ -1,6 +1,6 @@
 import { escapeText } from '../../platform/common/escape-text.js';
 
-/** Written into the page; the content security policy names their hash. */
+/** Inline styles; the content security policy contains their hash. */
 export const plainStyles = `
 :root { color-scheme: light dark; --paper: #fbf9f5; --ink: #1b2127; --accent: #0c6a64; --line: #8a8f94; --wrong: #a3261b; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14181c; --ink: #eceae5; --accent: #5cc4bb; --wrong: #ff9c92; } }
@@ -26,7 +26,7 @@ section { margin-block: 1.5rem; padding: 0 1.25rem 1.25rem; border: 1px solid va
 .said.wrong { border-color: var(--wrong); }
 `;
 
-/** A page complete in itself, without any script. @param main HTML */
+/** A self-contained page without scripts. @param main HTML */
 export function plainDocument(title: string, main: string, siteName: string): string {
   return `<!doctype html>
 <html lang="fr">

@@ -1,16 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { chooseEncoding, type Encoding, PreparedText } from '../../platform/common/prepared-text.js';
 
-/** A page as it goes over the wire: names and values of its headers in turn, and its bytes. */
+/** A page in one encoding: header names and values alternating, and the body. */
 export interface ReadyPage {
   headers: string[];
   body: Buffer;
 }
 
-/** A page as it is kept outside the process. */
+/** A page as stored on disk. */
 export interface KeptForm {
   etag: string;
-  /** Of the text, in bytes. */
+  /** Uncompressed, in bytes. */
   size: number;
   br: Buffer;
   headers: OutgoingHttpHeaders;
@@ -26,13 +26,13 @@ export class RenderedPage {
   constructor(
     private readonly text: PreparedText,
     readonly status: number,
-    /** Headers of the answer, but for length, encoding and ETag. */
+    /** Response headers except length, encoding and ETag. */
     readonly headers: OutgoingHttpHeaders,
-    /** The tutorial of which this page is a reading. */
+    /** The tutorial whose view this page counts. */
     readonly viewOf?: number,
   ) {}
 
-  /** One that was found and whole. */
+  /** Only pages with status 200 are stored. */
   static fromKept({ headers, viewOf, ...text }: KeptForm): RenderedPage {
     return new RenderedPage(new PreparedText(text), OK, headers, viewOf);
   }
@@ -47,7 +47,7 @@ export class RenderedPage {
     return this.text.etag;
   }
 
-  /** The page for a caller who takes these encodings; a promise of it unless it is at hand. */
+  /** The page in the best encoding that the client accepts; a promise unless it is in memory. */
   readyFor(accepted: string | undefined): ReadyPage | Promise<ReadyPage> {
     const encoding = chooseEncoding(accepted);
     const ready = this.ready.get(encoding);
@@ -71,7 +71,7 @@ export class RenderedPage {
   }
 }
 
-/** As node:http takes headers without looking at them again. */
+/** Flat list of headers, which node:http sends without further checks. */
 function inTurn(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().flatMap((each) => [name, String(each)]),

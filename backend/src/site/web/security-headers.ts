@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Config } from '../../config.js';
 import { plainStyles } from './plain-document.js';
 
-/** What no page here asks a browser for, so that nothing that got into one can either. */
+/** Browser features that no page uses, disabled so that injected code cannot use them either. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -19,7 +19,10 @@ const UNUSED = [
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-/** What a page may load and from where. Material UI makes the console’s styles in the browser, hence its inline styles. */
+/**
+ * Content security policy and related headers. Material UI creates the console's styles in the browser, hence inline
+ * styles.
+ */
 export function securityHeaders(config: Config, inlineScripts: string[]): RequestHandler {
   const protectSite = protection(config, inlineScripts.map(hashOf), [hashOf(plainStyles)]);
   const protectConsole = protection(config, [], ["'unsafe-inline'"]);

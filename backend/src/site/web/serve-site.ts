@@ -15,8 +15,8 @@ import { securityHeaders } from './security-headers.js';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
- * Mounts the two sites in front of the API: kept pages first, then files, then (by WebController) the pages to render.
- * Call it once, before the application listens.
+ * Mounts the public site and the console before the API: cached pages, then files, then (by WebController) rendered
+ * pages. Call it once, before the application listens.
  */
 export async function serveSite(app: NestExpressApplication): Promise<void> {
   const config = app.get(Config);
@@ -26,10 +26,10 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
     : await loadBuiltPages(publicRoot);
   const server = app.get(PageServer);
   app.get(PageRenderer).use(pages);
-  // The first page says what is wrong, should this fail.
+  // A failure shows up again with the first page.
   if (!config.development) prepareThreads(publicRoot).catch(() => undefined);
 
-  // Ahead of everything else: a kept page carries the headers it was first sent with.
+  // Before all else: a cached page has its own headers.
   answerAhead(app.getHttpServer(), (request, response) => server.sendKept(request, response));
   if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
   else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
@@ -38,17 +38,17 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   app.use('/admin', builtFiles(join(root, 'frontend-admin/dist'), true));
 }
 
-/** Built files: those under `assets` carry a hash in their name and never change. */
+/** Built files; those under `assets` have a hash in their name and never change. */
 export function builtFiles(folder: string, single: boolean): RequestHandler {
   return sirv(folder, {
     single,
     brotli: true,
     gzip: true,
     etag: true,
-    // Without any, sirv does not find the page that stands for all addresses of the console.
+    // Without an extension, sirv does not find the console's single page.
     extensions: single ? ['html'] : [],
     setHeaders: (response, path) => {
-      // It was there at the start, and goes when the site is built anew beside those who read it.
+      // The file was listed at start-up, but is gone when the site is rebuilt meanwhile.
       response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
       const immutable = path.startsWith('/assets/');
       response.setHeader('x-content-type-options', 'nosniff');
@@ -57,7 +57,7 @@ export function builtFiles(folder: string, single: boolean): RequestHandler {
   });
 }
 
-/** Uploaded images: named by their content, and nothing in them may run. */
+/** Uploaded images: named by their content, and sent so that nothing in them can run. */
 function mediaFiles(folder: string): RequestHandler {
   return express.static(folder, {
     index: false,

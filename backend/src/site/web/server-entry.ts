@@ -1,16 +1,16 @@
 import type { SiteLook } from './site-look.js';
 
-/** The addresses of what every page loads. */
+/** URLs that every page loads. */
 export interface PageAssets {
   styles: string;
   entry: string;
-  /** What the entry imports. */
+  /** Imports of the entry. */
   modules: string[];
-  /** Asked for at once. */
+  /** Preloaded. */
   fonts: string[];
 }
 
-/** As `frontend-public/src/ui/site.ts` has it. */
+/** As in `frontend-public/src/ui/site.ts`. */
 export interface PageSite {
   name: string;
   description: string;
@@ -22,10 +22,10 @@ export interface PageSite {
   withoutDemo?: boolean;
 }
 
-/** What every page is made of besides its own content. */
+/** Assets of pages besides their content. */
 export interface PageParts {
   assets: PageAssets;
-  /** The modules of each page, by its source. */
+  /** Modules by source file of the page. */
   pageModules: Record<string, string[]>;
 }
 
@@ -38,14 +38,14 @@ interface RenderContext extends PageParts {
 interface RenderedHtml {
   status: number;
   html: string;
-  /** Not where a page says no-store: what it shows may be withdrawn without the content changing. */
+  /** False when the page says no-store, because its content may be withdrawn without an event. */
   mayBeKept: boolean;
 }
 
-/** A page, or where its reader is sent on to. */
+/** A page or a redirect. */
 export type Rendered = RenderedHtml | { status: number; location: string };
 
-/** What the API answers to a GET, which is all that rendering asks of it. */
+/** Response to a GET request, the only method that rendering uses. */
 export interface ApiAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -55,16 +55,16 @@ export interface ApiAnswer {
 /** @param path with its query */
 export type AskApi = (path: string) => Promise<ApiAnswer>;
 
-/** What the server build of the public site exports (frontend-public/src/entry-server.tsx). */
+/** Exports of the public site's server build (frontend-public/src/entry-server.tsx). */
 export interface ServerEntry {
   render(request: Request, context: RenderContext): Promise<RenderedHtml | Response>;
-  /** What an address amounts to; undefined where there is no page that could be kept. */
+  /** Cache key of a URL; undefined when its page cannot be cached. */
   keyOf(address: string): string | undefined;
-  /** Scripts written into the page itself; the content security policy names their hashes. */
+  /** Inline scripts of pages; the content security policy contains their hashes. */
   inlineScripts: string[];
 }
 
-/** Renders the page at an address, with its query. */
+/** Renders the page at a URL with its query. */
 export async function renderWith(
   entry: ServerEntry,
   parts: PageParts,

@@ -11,7 +11,7 @@ import { PageServer } from './page-server.js';
 import { iconOf, manifestOf, openSearchOf } from './site-identity.js';
 import { accentStyles, versionOf } from './site-look.js';
 
-/** What programs read of the site as a whole: its map, its icon, how it is searched. */
+/** Files about the whole site: sitemap, icon, search description, manifest. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -23,14 +23,14 @@ export class SiteFilesController {
     private readonly settings: SettingsService,
   ) {}
 
-  /** In maintenance too: a search engine that gets no answer leaves the whole site alone for days. */
+  /** Open in maintenance mode: without an answer, search engines stop crawling the site for days. */
   @Get('robots.txt')
   @OpenInMaintenance()
   async robots(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.pages.sendFile(request, response, 'text/plain', () => robotsText(this.config.publicUrl));
   }
 
-  /** In maintenance too: the page that says so may be left for one that is open to administrators. */
+  /** Open in maintenance mode, because the maintenance page leads to pages that administrators may use. */
   @Get('apparence.css')
   @OpenInMaintenance()
   styles(@Query('v') version: string | undefined, @Res() response: Response): void {
@@ -43,7 +43,7 @@ export class SiteFilesController {
       .send(accentStyles(accent));
   }
 
-  /** Asked for by programs that have not read a page. */
+  /** Requested by programs that have not read a page. */
   @Get('favicon.ico')
   @OpenInMaintenance()
   icon(@Res() response: Response): void {
@@ -100,7 +100,7 @@ export class SiteFilesController {
   }
 }
 
-/** @throws NotFoundException for what can be no part’s number */
+/** @throws NotFoundException for an invalid part number */
 function partOf(part: string): number {
   if (!/^(0|[1-9]\d{0,5})$/.test(part)) throw new NotFoundException('Ce fichier n’existe pas.');
   return Number(part);

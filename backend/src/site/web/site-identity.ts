@@ -4,17 +4,17 @@ interface SiteIdentity {
   name: string;
   description: string;
   publicUrl: string;
-  /** Address of a picture; ours where there is none. */
+  /** URL of an image; null for the default icon. */
   favicon: string | null;
 }
 
 const OUR_ICON = '/favicon.svg';
-/** What browsers show of a name in their lists of search engines. */
+/** Maximum length of the name in a browser's list of search engines. */
 const MAX_SHORT_NAME = 16;
 
 export const iconOf = ({ favicon }: Pick<SiteIdentity, 'favicon'>): string => favicon ?? OUR_ICON;
 
-/** What a browser needs to put the site among the programs of a device. */
+/** Web app manifest, which makes the site installable. */
 export function manifestOf({ name, description, favicon }: SiteIdentity): string {
   const icon = favicon ? { src: favicon } : { src: OUR_ICON, type: 'image/svg+xml' };
   return JSON.stringify({
@@ -30,7 +30,7 @@ export function manifestOf({ name, description, favicon }: SiteIdentity): string
   });
 }
 
-/** What a browser needs to search the site from its address bar (OpenSearch 1.1). */
+/** OpenSearch 1.1 description, for searching the site from the address bar. */
 export function openSearchOf({ name, description, publicUrl, favicon }: SiteIdentity): string {
   const shortName = name.slice(0, MAX_SHORT_NAME).trim();
   const icon = new URL(iconOf({ favicon }), publicUrl).href;

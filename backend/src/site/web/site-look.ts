@@ -8,17 +8,20 @@ import {
 
 type LinksName = (typeof linkNames)[number];
 
-/** What pages are told of it: nothing that is built in, so that those of a site as it comes are no longer than they were. */
+/**
+ * Customizations passed to pages: only those that differ from the built-in ones, so that an unchanged site's pages stay
+ * short.
+ */
 export type SiteLook = Partial<
   Omit<Appearance, (typeof elsewhere)[number] | LinksName | 'accent' | 'expertise'> &
     Record<LinksName | 'expertise', [string, string][]>
 > & {
-  /** The sheet of the site’s own colour. */
+  /** URL of the style sheet with the accent colour. */
   styles?: string;
   realFigures?: true;
 };
 
-/** Of no use to pages, or theirs in another form. */
+/** Not used by pages, or passed in another form. */
 const elsewhere = [
   'shareImage',
   'mailSender',
@@ -26,11 +29,11 @@ const elsewhere = [
   'realFigures',
   'figuresFrom',
 ] as const satisfies AppearanceName[];
-/** Told in pairs, as short as pages have their own. */
+/** Passed as pairs, which are shorter. */
 const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
 const hidden: readonly string[] = [...elsewhere, ...linkNames, 'accent', 'expertise'];
 
-/** @returns undefined where all is as it comes */
+/** @returns undefined when nothing is customized */
 export function lookOf(appearance: Appearance): SiteLook | undefined {
   const own = Object.entries(appearance).filter(
     ([name, value]) => !hidden.includes(name) && !isBuiltIn(name as AppearanceName, value),
@@ -48,7 +51,7 @@ export function lookOf(appearance: Appearance): SiteLook | undefined {
   return Object.keys(look).length > 0 ? look : undefined;
 }
 
-/** The site’s own colour in place of the built-in one, in the words of the design system’s sheet. */
+/** Style sheet that replaces the built-in accent colour in the design system's variables. */
 export function accentStyles(accent: string): string {
   const { light, dark } = shadesOf(accent);
   const [day, night] = [variables(light), variables(dark)];
@@ -56,7 +59,7 @@ export function accentStyles(accent: string): string {
   return `:where(html){${day}}@media screen{.dark{${night}}}${withoutScripts}{:where(html){${night}}}`;
 }
 
-/** Changes whenever the sheet does. */
+/** Hash that changes with the style sheet. */
 export function versionOf(accent: string): string {
   return createHash('sha256').update(accentStyles(accent)).digest('hex').slice(0, 12);
 }

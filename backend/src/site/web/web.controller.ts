@@ -14,7 +14,7 @@ import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
 import { noSuchPage } from './no-such-page.js';
 import { PageServer } from './page-server.js';
 
-/** Answers every address that nothing else does: the public site decides what stands there, not-found included. */
+/** Handles every URL that no other route matches: the public site decides what to show, including 404. */
 @ApiExcludeController()
 @Public()
 @OpenInMaintenance()
@@ -41,7 +41,7 @@ export class WebController {
       response.status(status).set(headers).send(html);
       return;
     }
-    // It would name another host, or be taken for one that begins with a single slash.
+    // A path like //host would be read as another host, or confused with a path with a single slash.
     if (request.url.startsWith('//')) {
       response.status(404).set('Cache-Control', 'no-store').type('html').send(noSuchPage(siteName));
       return;
@@ -60,6 +60,6 @@ export class WebController {
   }
 }
 
-/** Who knows such an address may see what it leads to: the log has no business with it. */
+/** A URL with a token grants access, so the token must not reach the log. */
 const withoutToken = (path: string): string =>
   path.replace(/^(\/decisions|\/collections\/partagees)\/.+/, '$1/…');

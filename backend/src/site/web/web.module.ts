@@ -32,7 +32,7 @@ import { WebController } from './web.controller.js';
     CommentMailsModule,
     SitemapModule,
   ],
-  // Last: the one that takes whatever others have left.
+  // Last: its route matches whatever is left.
   controllers: [
     PlainAppealController,
     PlainContactController,
