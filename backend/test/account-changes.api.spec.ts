@@ -12,7 +12,7 @@ import { emailsTo } from './emails.js';
 import { type Person, signUp } from './people.js';
 import { until } from './until.js';
 
-/* What a change to an account ends, and what is said of emails. */
+/* Sessions that account changes end, and the emails about them. */
 
 const PASSWORD = 'Tout-Autre-Passage-3';
 const RESET = 'Choisissez un nouveau mot de passe';
@@ -34,13 +34,13 @@ async function resetLinks(email: string): Promise<string[]> {
   return emails.map((message) => /jeton=([\w-]+)/.exec(message)![1]!);
 }
 
-/** The tokens of the links that were mailed, once there are so many. */
+/** Tokens of the emailed links, once there are this many. */
 async function mailedLinks(email: string, howMany: number): Promise<string[]> {
   await until(async () => (await resetLinks(email)).length >= howMany);
   return resetLinks(email);
 }
 
-/** The cookie of the session that an agent has. */
+/** Session cookie of an agent. */
 function sessionOf({ agent }: Pick<Person, 'agent'>): string | undefined {
   const { jar } = agent as unknown as {
     jar: { getCookie(name: string, where: object): { value: string } | undefined };
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     await Promise.all([1, 2, 3, 4].map(() => askReset(body.email).expect(200)));
     const [first] = await mailedLinks(body.email, 1);
     await askReset(body.email).expect(200);
-    // Another one is mailed later: until it is there, all the others have been looked at.
+    // Emails are sent in order: once a later one has arrived, all earlier ones have been handled.
     const { body: other } = await signUp(app);
     await askReset(other.email).expect(200);
     await mailedLinks(other.email, 1);
@@ -178,7 +178,7 @@ describe('the email that confirms an address', () => {
 
   it('says that the address is waited for where it is', async () => {
     jest.spyOn(EmailsService.prototype, 'isConfigured', 'get').mockReturnValue(true);
-    // What is kept of the answers was made where no mail leaves.
+    // Cached answers were made while no mail could be sent.
     await app.nest.get(SettingsService).change({ requireEmailConfirmation: true });
     const message = await emailTo((await signUp(app)).body.email);
     expect(message).toContain(awaited);

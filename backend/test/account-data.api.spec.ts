@@ -185,7 +185,7 @@ describe('deletion', () => {
       }
     }
     expect(await manager.countBy(NewsletterSubscription, { email: body.email })).toBe(0);
-    // What hung on it is as if it had never been there.
+    // Everything that depended on it is gone.
     expect(await manager.existsBy(Comment, { id: person.reply })).toBe(false);
     expect(await manager.findOneBy(Comment, { id: person.theirs })).toMatchObject({ likes: 1 });
     expect(await manager.findOneBy(Tutorial, { id: person.tutorial })).toMatchObject({

@@ -7,7 +7,7 @@ import { eventsHandled } from './events.js';
 import { createComment, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
-/* What a merge must not make: reports of one's own, another first author, cases of who can't decide them. */
+/* Edge cases of a merge: reports against oneself, order of authors, cases whose moderator is involved. */
 
 let app: TestApp;
 let admin: Person;
@@ -44,7 +44,7 @@ it('nobody has reported what is theirs by now, whichever of the two had reported
   const { body } = await admin.agent.get('/api/admin/reports?status=pending').expect(200);
   const reports = body as { kind: string; subjectId: number; user: { id: number } | null }[];
   expect(reports).toHaveLength(6);
-  // Each waits for who decides; only one of them says who has reported it.
+  // All reports are still pending; only one keeps the name of its reporter.
   const named = reports.filter(({ user }) => user?.id === into.user.id);
   expect(named).toMatchObject([{ kind: 'comment', subjectId: theirs }]);
 });
@@ -86,7 +86,7 @@ it('who was named first stays first, whichever of the two accounts it was', asyn
       authors: [{ id: first.user.id }, { id: second.user.id }],
     });
   }
-  // The draft goes with the account of the first author.
+  // The draft belongs to the account of the first author.
   const rows = await app.nest
     .get(DataSource)
     .query<{ userId: number }[]>('SELECT userId FROM tutorial_drafts WHERE id = ?', [draftId]);
@@ -113,7 +113,7 @@ it('what both are told of is told once, and nothing of what only one was told is
   const { unread, notifications } = await inbox(into);
   expect(unread).toBe(2);
   expect(notifications).toHaveLength(2);
-  // What comes after is numbered after all of it.
+  // Later notifications get higher numbers.
   await publishTutorial(app, writer);
   expect((await inbox(into)).unread).toBe(3);
 });

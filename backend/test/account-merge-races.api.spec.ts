@@ -6,7 +6,7 @@ import { startApp, type TestApp } from './app.js';
 import { createComment, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
-/* Members go on with what they do while an administrator merges their accounts. */
+/* Members keep working while an administrator merges their accounts. */
 
 let app: TestApp;
 let admin: Person;
@@ -45,7 +45,7 @@ it('answers whoever goes on meanwhile, as a member or as one who is gone', async
   const [from, into] = [await signUp(app), await signUp(app)];
   const ids: number[] = [];
   for (let number = 0; number < 10; number += 1) ids.push(await createTutorial(app));
-  // One after another in each, so that some of it is under way whenever the account goes.
+  // Several sequences in parallel, so that some calls are in progress whenever the account is deleted.
   const goOn = async ({ agent }: Person, tutorialId: number) => {
     const statuses: number[] = [];
     for (let round = 0; round < 12; round += 1) {

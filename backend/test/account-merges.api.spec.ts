@@ -13,7 +13,7 @@ import { leaveTraces, memberColumns, referring } from './member-traces.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { untilSearchable } from './searchable.js';
 
-/* Two accounts of one person become one. */
+/* Merging two accounts of one person. */
 
 let app: TestApp;
 let admin: Person;
@@ -41,18 +41,18 @@ it('leaves no row behind: all that is not for the account alone is the other one
   const member = await leaveTraces(app, other, admin);
   await admin.agent.patch(`/api/admin/users/${member.user.id}`).send({ isAdmin: false }).expect(200);
   const { id } = member.user;
-  // Who may look after cases.
+  // Only moderators can be assigned to cases.
   await update(into, { isModerator: true });
   await merge(member, into).expect(200);
   expect(await referring(app, id)).toEqual([]);
   const moved = Object.entries(mergedColumns).flatMap(([name, becomes]) =>
     becomes === 'goes' ? [] : [name],
   );
-  // Nothing is for a daily email the other one does not get.
+  // The target account has no daily email, so nothing is queued for one.
   const expected = moved.filter((name) => name !== 'comment_mail_items.userId');
   expect(await referring(app, into.user.id)).toEqual(expect.arrayContaining(expected));
   expect(await app.nest.get(KeptCounts).countAnew()).toBe(0);
-  // What is about them is found no more once the other account goes.
+  // Deleting the target account removes the traces of both.
   await into.agent.delete('/api/auth/account').send({ password: into.body.password }).expect(200);
   const audit = await read('/api/admin/audit?action=user.merge', admin);
   expect(JSON.stringify(audit)).not.toContain(member.body.username);
@@ -88,14 +88,14 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
   await from.agent.post(`/api/tutorials/${another}/rating`).send({ score: 2 }).expect(201);
   await from.agent.post('/api/favorites').send({ tutorialId: another }).expect(201);
   await from.agent.put('/api/tags/Laine/follow').expect(200);
-  // They follow each other, and somebody follows both.
+  // They follow each other, and a third member follows both.
   await from.agent.put(`/api/authors/${into.user.id}/follow`).expect(200);
   await into.agent.put(`/api/authors/${from.user.id}/follow`).expect(200);
   for (const person of [from, into])
     await writer.agent.put(`/api/authors/${person.user.id}/follow`).expect(200);
   await from.agent.post(`/api/users/${into.user.id}/reports`).send({ reason: 'other' }).expect(201);
   await writer.agent.post(`/api/users/${from.user.id}/reports`).send({ reason: 'other' }).expect(201);
-  // One has read further, the other has done more steps.
+  // One has read further, the other has completed more steps.
   await from.agent.put(`/api/tutorials/${tutorial}/progress`).send({ position: 0.8 }).expect(200);
   await into.agent.put(`/api/tutorials/${tutorial}/progress`).send({ position: 0.3 }).expect(200);
   await from.agent.put(`/api/tutorials/${own}/progress`).send({ position: 0.2 }).expect(200);
@@ -126,7 +126,7 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
     },
     ratedTwice: 1,
   });
-  // Kept answers and pages of before.
+  // Fills the caches with answers and pages from before the merge.
   await read(`/api/tutorials/${tutorial}/comments`);
   await app.http.get(`/tutoriels/${own}`).expect(200);
   const { body } = await merge(from, into).expect(200);
@@ -163,7 +163,7 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
   await untilSearchable(app);
   const found = await read(`/api/search?query=${encodeURIComponent(into.user.displayName)}`);
   expect(found.tutorials.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([own]));
-  // Of two reports of one thing by one person one waits, and nobody reports themselves.
+  // Of two reports of one thing by one person one remains, and self-reports are dropped.
   const reporters = await app.nest
     .get(DataSource)
     .query<{ userId: number | null; subjectId: number }[]>(
@@ -223,7 +223,7 @@ it('an author’s address and feeds lead to the new author’s, also after anoth
   await leadsTo(into);
   await merge(into, last).expect(200);
   await leadsTo(last);
-  // Who had no page leads nowhere: that two accounts were one person’s is nobody’s business.
+  // Without a public page there is no redirect, which would reveal that both accounts were one person's.
   await merge(hidden, last).expect(200);
   await app.http.get(`/auteurs/${hidden.user.id}`).expect(404);
   await last.agent.put('/api/auth/profile').send({ displayName: 'Un autre nom' }).expect(200);

@@ -174,7 +174,7 @@ describe('settings take effect at once', () => {
         'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
     });
     expect(refused.headers).not.toHaveProperty('set-cookie');
-    // Who does not know the password learns nothing more than ever.
+    // Without the password the answer reveals nothing.
     await signIn({ ...member, password: 'faux' }).expect(401);
     await signIn(firstAdmin).expect(200);
     await agent.get('/api/favorites').expect(503);

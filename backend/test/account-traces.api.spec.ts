@@ -39,7 +39,7 @@ it('a deleted member is named and referred to nowhere, in no table', async () =>
   const events = app.nest.get(EventDispatcher);
   await events.idle();
   await agent.delete('/api/auth/account').send({ password: member.body.password }).expect(200);
-  // Their last email goes out, and their live connections are ended.
+  // Waits for the last email and the end of live connections.
   await events.idle();
   await dataSource.getRepository(StoredEvent).delete({ type: 'sessions.ended' });
   expect(await referring(app, userId)).toEqual([]);

@@ -68,7 +68,7 @@ it('gives a member another address, which is to be confirmed, and tells the old 
   const token = linkIn(await mailTo(email), '/confirmer-adresse');
   await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
   expect((await app.nest.get(UsersService).find(member.user.id))!.emailConfirmedAt).not.toBeNull();
-  // Who reads the old mailbox no longer gets in by it.
+  // A token sent to the old address is no longer valid.
   await app.http.post('/api/auth/password/reset').send({ token: sent, newPassword: PASSWORD }).expect(400);
   await admin.agent.put('/api/admin/users/999999/email').send({ email }).expect(404);
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** How often the database was asked for what these addresses answer. */
+/** Counts database queries for these answers. */
 function countLookUps(): () => number {
   const repository = app.nest.get(TutorialsRepository);
   const spies = [jest.spyOn(repository, 'list'), jest.spyOn(repository, 'findPublished')];
@@ -32,7 +32,7 @@ const addresses = ['/api/tutorials?limit=15', '/api/tutorials/:id', '/api/domain
 describe.each(addresses)('%s, which reads the same for every visitor', (pattern) => {
   const address = () => pattern.replace(':id', String(id));
   beforeEach(async () => {
-    // Who reads has been counted as a reader, so that the number of views moves no more.
+    // Both readers are counted first, so that the number of views stays the same.
     for (const agent of [undefined, 'node'])
       await app.http.get(`/api/tutorials/${id}`).set(agent ? { 'user-agent': agent } : {});
     app.nest.get(InvalidationClock).clear();

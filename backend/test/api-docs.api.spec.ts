@@ -73,7 +73,7 @@ it('gives every parameter and every body an example that fits', () => {
     const bodies = [requestBody, ...Object.values(responses).map(answerOf)];
     const contents = bodies.flatMap((body) => Object.values(body?.content ?? {}));
     return [...contents, ...parameters].flatMap(({ example, schema }) => {
-      // A file is no text to give an example of.
+      // Binary data has no textual example.
       if (schema.format === 'binary') return [];
       const problem = example === undefined ? 'has no example' : misfit(example, schema, document);
       return problem ? [`${name} ${problem}`] : [];

@@ -13,24 +13,24 @@ export interface TestApp {
   nest: NestExpressApplication;
   /** Starts an HTTP call to the running application. */
   http: ReturnType<typeof request>;
-  /** Stops the application and removes all it kept, its database included. */
+  /** Stops the application and deletes its data and its database. */
   stop(): Promise<void>;
 }
 
 interface TestAppOptions {
   seed?: 'none' | 'demo';
-  /** Whether to serve the pages too; they must have been built. */
+  /** Whether to serve pages, too; requires a build. */
   site?: boolean;
-  /** Variables of the environment besides those that every test has. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
-/** The first administrator, as every test site has one. */
+/** First administrator of every test site. */
 export const firstAdmin = { username: 'admin', password: 'Passage-Admin-9' };
 
 /**
- * Starts the real application on a database of its own: SQLite in a temporary folder, or a new base on the server
- * that TEST_DATABASE_URL names.
+ * Starts the application on its own database: SQLite in a temporary folder, or a new database on the server of
+ * TEST_DATABASE_URL.
  */
 export async function startApp({
   seed = 'none',
@@ -47,14 +47,14 @@ export async function startApp({
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
     ADMIN_PASSWORD: firstAdmin.password,
     PASSERELLE_RATE_LIMITS: 'off',
-    // However busy the machine is.
+    // Generous, for busy machines.
     QUERY_BUDGET_MS: '60000',
     ...env,
   });
   const { database } = config;
   if (database.kind === 'mysql' && database.url === base?.url)
     await fillMigrated(base.url, async () => (await createBase(process.env['TEST_DATABASE_URL']))!);
-  // Where a test names another folder a site may have been there before.
+  // A data folder given by a test may contain a site already.
   if (database.kind === 'sqlite' && config.dataDir === dataDir) await copyMigrated(database.path);
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
@@ -69,7 +69,7 @@ export async function startApp({
   };
 }
 
-/** A base on the server that TEST_DATABASE_URL names; undefined where it names none. */
+/** A new database on the server of TEST_DATABASE_URL; undefined if that is not set. */
 export async function createBase(
   server: string | undefined,
 ): Promise<{ url: string; drop: () => Promise<void> } | undefined> {

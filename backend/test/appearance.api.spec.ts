@@ -18,7 +18,7 @@ const change = (changes: object, status = 200) =>
   admin.agent.patch('/api/admin/appearance').send(changes).expect(status);
 const page = async (path = '/faq') => (await app.http.get(path)).text;
 
-/** All as it came. */
+/** Defaults of a new site. */
 const builtIn = {
   logo: null,
   favicon: null,
@@ -43,7 +43,7 @@ const builtIn = {
   homeAboutRole: null,
   homeAboutText: null,
   homeSections: null,
-  // It began empty.
+  // The list was empty before.
   realFigures: true,
   figuresFrom: 10,
 };
@@ -67,7 +67,7 @@ describe('colour', () => {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // Too light for text on paper: darker by day, as it is by night.
+    // Too light for text on a light background, so the light theme gets a darker shade.
     expect(text).toMatch(/^:where\(html\)\{--p-colors-brand-solid:#[0-9a-f]{6};/);
     expect(text).not.toMatch(/^:where\(html\)\{--p-colors-brand-solid:#fde047/);
     expect(text).toContain('@media screen{.dark{--p-colors-brand-solid:#fde047;');
@@ -105,7 +105,7 @@ it('links of the operator stand in the menu, at the foot and among the networks'
     socialLinks: [{ label: 'Mastodon', href: 'https://mastodon.exemple/@lac' }],
   });
   const html = await page();
-  // On large screens and in the menu of small ones.
+  // In the header of large screens and in the menu of small ones.
   expect(html.match(/>Nos ateliers<\/a>/g)).toHaveLength(2);
   expect(html).toContain('href="https://mairie.exemple/"');
   expect(html).toContain('>Mastodon</a>');

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 async function ask(query: string, times = 1, filter: Record<string, string> = {}) {
   for (let time = 0; time < times; time += 1) {
-    // Each with a parameter of its own: what is asked for again is answered from what is kept.
+    // A different limit each time, so that no answer comes from the cache.
     await app.http
       .get('/api/search')
       .query({ query, limit: String(10 + time), ...filter })
@@ -79,7 +79,7 @@ it('tells answers that nobody opens from those that somebody did, with and witho
   const from = (q: string) => `https://site.example/recherche?q=${encodeURIComponent(q)}`;
   await open(`/api/tutorials/${id}`, from('Apprivoiser'));
   expect(await texts()).toEqual(['hippocampes']);
-  // What other sites say of themselves counts for nothing.
+  // Referers of other sites are ignored.
   const elsewhere = 'https://ailleurs.example/recherche?q=hippocampes';
   await open(`/tutoriels/${id}`, elsewhere);
   await open(`/tutoriels/${id}`, 'x');
@@ -105,7 +105,7 @@ it('says of each what it was taught', async () => {
   await admin.post('/api/admin/best-answers').send({ text: 'potager OU balcon', tutorialId }).expect(201);
   expect(await taught()).toMatchObject({
     'potager ou balcon': ['bestAnswer', 'synonyms'],
-    // The word is only part of this one.
+    // The word is only a part of this one.
     balconniere: [],
   });
 });

@@ -1,6 +1,6 @@
-/** HTML and Markdown that tries to run, load, send or pose as something: one of each family known to us. */
+/** HTML and Markdown that tries to run, load, send or imitate something: one sample per known family of attacks. */
 export const attacks: string[] = [
-  // Scripts, plain and disguised.
+  // Scripts, plain and obfuscated.
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',
   '<script src=//exemple.test/x.js></script>',
@@ -33,7 +33,7 @@ export const attacks: string[] = [
   '<marquee onstart=alert(1)>a</marquee>',
   '<table onpointerenter=alert(1)><tr><td onclick=alert(1)>a</table>',
   '<p x="\u0000" on\u0000click=alert(1)>a</p>',
-  // Addresses that run.
+  // URLs that run code.
   '<a href="javascript:alert(1)">a</a>',
   '<a href="JaVaScRiPt:alert(1)">a</a>',
   '<a href=" \u0001javascript:alert(1)">a</a>',
@@ -63,7 +63,7 @@ export const attacks: string[] = [
   '<svg><use href="data:image/svg+xml,<svg id=x><script>alert(1)</script></svg>#x"></svg>',
   '<math><mtext><a xlink:href="javascript:alert(1)">a</a></mtext></math>',
   '<math href="javascript:alert(1)">a</math>',
-  // Documents in the document.
+  // Embedded documents.
   '<iframe src="javascript:alert(1)"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="data:text/html,<script>alert(1)</script>">',
@@ -73,7 +73,7 @@ export const attacks: string[] = [
   '<embed src="javascript:alert(1)">',
   '<applet code="x" archive="//exemple.test/x.jar"></applet>',
   '<portal src="https://exemple.test"></portal>',
-  // What changes or leaves the page.
+  // Elements that change or leave the page.
   '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   '<meta http-equiv="Content-Security-Policy" content="">',
   '<base href="https://exemple.test/">',
@@ -89,7 +89,7 @@ export const attacks: string[] = [
   '<dialog open>a</dialog>',
   '<a href="https://exemple.test" target=_blank>a</a>',
   '<a href="https://exemple.test" ping="https://exemple.test/ping" download>a</a>',
-  // Images and media that fetch.
+  // Images and media that make requests.
   '<img srcset="https://exemple.test/a.png 1x, javascript:alert(1) 2x">',
   '<picture><source srcset="https://exemple.test/a.webp"><img src="x"></picture>',
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
@@ -98,7 +98,7 @@ export const attacks: string[] = [
   '<table background="javascript:alert(1)"><tr><td background="x">a</table>',
   '<body background="javascript:alert(1)">',
   '<video poster="javascript:alert(1)"></video>',
-  // Text that a second reading turns into elements.
+  // Mutation XSS: text that becomes elements when it is parsed again.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<math><mi><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -126,14 +126,14 @@ export const attacks: string[] = [
   '```"><script>alert(1)</script>\nx\n```',
   '```js" onload="alert(1)\nx\n```',
   '<code class="language-js&quot; onclick=alert(1)">a</code>',
-  // Names that stand in for the page's own.
+  // DOM clobbering, and ids and classes of the page.
   '<img name=cookie><form id=location><input name=attributes></form>',
   '<a id=__proto__></a><a id=constructor name=getElementById></a>',
   '<p id="root">a</p><p class="chakra-button admin">a</p>',
   '<p is="x-y" slot="z" part="p" contenteditable accesskey=a draggable=true>a</p>',
   '<p itemscope itemtype="x" data-x="1" aria-hidden=true role=button tabindex=0>a</p>',
   '<x-element onclick=alert(1)>a</x-element>',
-  // Markdown's own constructs as carriers.
+  // Markdown syntax as a carrier.
   ':::tip[<img src=x onerror=alert(1)>]\n<script>alert(1)</script>\n:::',
   '::: tip {onclick=alert(1) style=x class=y}\na\n:::',
   ':::tip{onclick="alert(1)" .x #y}\na\n:::',

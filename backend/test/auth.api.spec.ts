@@ -107,7 +107,7 @@ describe('registration and sign-in', () => {
   });
 
   it('AUTHP-22 takes of either form what it sends, and asks of both for the least that they have in common', async () => {
-    // The second form never sends links nor subjects, the first has no rule for the kinds of letters.
+    // The second form sends neither links nor subjects; the first has no rule about character classes.
     const second = { isContributor: true, website: 'https://exemple.fr', bio: '' };
     expect((await register(second)).user).toMatchObject({
       isContributor: true,

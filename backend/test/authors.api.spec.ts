@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect(await invitationsOf(app, alan!)).toEqual([]);
     expect(await sent()).toEqual([]);
     await accept(alan!, waiting!.id).expect(404);
-    // One that is over is not in the way of a new one.
+    // An expired invitation does not block a new one.
     await invite(ada!, id, alan!.body.username);
     await manager.update(AuthorInvitation, { tutorialId: id }, { createdAt: daysAgo(30.1) });
     await app.nest.get(InvitationsService).deleteOld();
@@ -229,7 +229,7 @@ describe('all authors', () => {
     await grace!.agent.put(`/api/tutorials/${id}`).send(text).expect(403);
     const audit = await admin!.agent.get(`/api/admin/audit?targetId=${id}&targetType=tutorial`).expect(200);
     expect(audit.body.entries).toEqual([]);
-    // Also while it is off the site, and for good.
+    // Also while it is unpublished.
     await admin!.agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished: false }).expect(200);
     await alan!.agent.get(`/api/tutorials/${id}`).expect(200);
     await grace!.agent.get(`/api/tutorials/${id}`).expect(404);

@@ -4,20 +4,20 @@ import type { Person } from './people.js';
 
 export const authorsPath = (tutorialId: number) => `/api/tutorials/${tutorialId}/authors`;
 
-/** Resolves to the invitation as the inviter sees it. */
+/** @returns the invitation as the inviter sees it */
 export async function invite({ agent }: Person, tutorialId: number, invitee: string) {
   const path = `${authorsPath(tutorialId)}/invitations`;
   return (await agent.post(path).send({ invitee }).expect(201)).body as { id: number; invitee: string };
 }
 
-/** What a member has to answer, once everything has been delivered. */
+/** Pending invitations of a member, once all events have been handled. */
 export async function invitationsOf(app: TestApp, { agent }: Person) {
   await eventsHandled(app);
   const { body } = await agent.get('/api/invitations').expect(200);
   return body.invitations as { id: number; tutorial: { id: number; title: string } }[];
 }
 
-/** Has a contributor write a tutorial with one who does already. */
+/** Adds a contributor to the authors of a tutorial. */
 export async function joinAuthors(
   app: TestApp,
   inviter: Person,

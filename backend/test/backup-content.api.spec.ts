@@ -48,7 +48,7 @@ const make = (folder: string, key?: string) => {
   return backUpByContent(source, folder, 'passerelle');
 };
 
-/** Into an empty place, on the kind of database that the tests run on or on another. */
+/** Restores into an empty place, on the database kind of this test run or on the other one. */
 async function restore(
   place: string,
   { key, on = process.env['TEST_DATABASE_URL'] }: { key?: string; on?: string | undefined } = {},
@@ -194,7 +194,7 @@ it('tells nothing without the passphrase, and knows its parts again with it', as
   await (
     await restore(first.place, { key: 'une phrase secrète' })
   ).restored;
-  // Another passphrase begins anew, and leaves what there is.
+  // With another passphrase nothing can be reused; earlier backups stay.
   const third = await make(folder, 'une autre');
   expect(third.addedBytes).toBeGreaterThan(second.bytes / 2);
   await (

@@ -60,7 +60,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** The environment of a site whose backups go there. */
+/** Environment of a site with backups in the bucket. */
 const inBucket = (changes: Env = {}): Env => ({
   BACKUP_DIR: 's3://sauvegardes/le-site',
   AWS_ENDPOINT_URL: bucket.endpoint,
@@ -73,7 +73,7 @@ const onSftp = (changes: Env = {}): Env => ({
   ...changes,
 });
 
-/** Of the test’s site, with backups that go elsewhere. */
+/** Configuration of the test site with another backup target. */
 function configOf(env: Env): Config {
   const { dataDir, database } = app.nest.get(Config);
   return readConfig({
@@ -127,10 +127,10 @@ describe.each(places)('%s', (_, itThere, environment, partBytes) => {
         expect(body.problem).toBeNull();
         expect(JSON.stringify(body)).not.toMatch(/Pont-levant|S3RVER|SHA256/);
         const own = body.backups.filter((each: { isAutomatic: boolean }) => each.isAutomatic);
-        // Of the same day, the later one is enough.
+        // Of two backups on one day, only the later one is kept.
         expect(own).toHaveLength(1);
         const [{ name, bytes, addedBytes }] = own;
-        // The second one found nearly all of it there.
+        // The second backup reuses nearly all content.
         expect(addedBytes).toBeLessThan(bytes);
         const file = await person.agent.get(`/api/admin/backups/${name}`).buffer().parse(asBytes).expect(200);
         const whole = name.replace('.manifest', '.zip');
@@ -194,7 +194,7 @@ describe.each(places)('%s', (_, itThere, environment, partBytes) => {
   });
 });
 
-/** Why there is no backup. */
+/** Reason why a backup fails. */
 async function refusal(env: Env): Promise<unknown> {
   const config = configOf(env);
   return makeBackup(config, config.backupDir).then(() => 'It was made.', failureSentence);

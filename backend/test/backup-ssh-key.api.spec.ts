@@ -25,7 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes a backup on the server with this as the key; resolves to its place, or to why there is none. */
+/**
+ * Makes a backup on the server with this key.
+ * @returns its location, or the reason of the failure
+ */
 async function backUpWith(key: string): Promise<unknown> {
   const keyFile = join(folder, 'key');
   await writeFile(keyFile, key);

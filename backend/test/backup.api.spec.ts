@@ -19,10 +19,10 @@ import { signUp, type Person } from './people.js';
 
 const dist = join(import.meta.dirname, '../dist/platform/backup');
 const server = process.env['TEST_DATABASE_URL'];
-/** What a passphrase costs is what keeps others from guessing it. */
+/** Scrypt is slow on purpose. */
 const SCRYPT_MS = 240_000;
 
-/** Where a site is, as the environment says it. */
+/** Location of a site, as environment variables. */
 interface Place {
   DATA_DIR: string;
   DATABASE_URL: string;
@@ -86,7 +86,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** On the server that the tests run on, or a file. */
+/** On the database server of this test run, or a file. */
 async function emptyPlace(on = server): Promise<Place> {
   const base = await createBase(on);
   if (base) leftovers.push(base.drop);
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect({ code, problem }).toEqual({ code: 0, problem: '' });
     archive = lastLine(output);
     expect(archive.startsWith(`${folder}/`)).toBe(true);
-    // The archive and nothing else: what was tried and what was unfinished is gone.
+    // Only the archive is left: rejected and unfinished files are deleted.
     expect(await readdir(folder)).toEqual([archive.slice(folder.length + 1)]);
   });
 
@@ -191,7 +191,7 @@ describe('a restoration', () => {
       expect(await readFile(join(place.DATA_DIR, picture))).toEqual(
         await readFile(join(here.DATA_DIR, picture)),
       );
-      // No id comes back that an archived page or mail may lead to.
+      // Ids of the archived site are not reused, since archived pages and emails may link to them.
       const next = await createTutorial(restored);
       expect(next).toBeGreaterThan(tutorialId);
     },
@@ -238,7 +238,7 @@ describe('a restoration', () => {
     const bytes = await readFile(archive);
     const damaged = 'Cette sauvegarde est incomplète ou abîmée ; prenez-en une autre.';
     const flipped = Buffer.from(bytes);
-    // Within the picture, which stands in the archive as it is.
+    // Within the image, which is stored uncompressed.
     flipped[bytes.indexOf(await readFile(join(here.DATA_DIR, picture))) + 60]! ^= 1;
     const cases: [Buffer, string][] = [
       [bytes.subarray(0, bytes.length - 4000), damaged],

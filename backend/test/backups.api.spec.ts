@@ -18,7 +18,7 @@ const plan = {
   keptMonths: 12,
   backupContinuous: false,
 };
-/** On a slow machine, which is no part of what is tested. */
+/** Generous, for slow machines. */
 const LONG_MS = 180_000;
 
 let app: TestApp;
@@ -71,10 +71,10 @@ it(
     await service.backUpIfDue(new Date(+hour - 1000));
     expect(await own()).toEqual([first]);
     await service.backUpIfDue(hour);
-    // Of the same day, the later one is enough.
+    // Of two backups on one day, only the later one is kept.
     expect(await own()).toHaveLength(1);
     expect(await own()).not.toEqual([first]);
-    // What somebody asked for stays.
+    // Backups made on request are kept.
     expect(await service.list()).toHaveLength(2);
   },
   LONG_MS,
@@ -121,7 +121,7 @@ it(
     try {
       const ends = nodes.map(({ nest }) => jest.spyOn(nest.get(KeptBackups), 'removeOutdated'));
       await Promise.all(nodes.map(({ nest }) => nest.get(BackupsService).backUpIfDue(new Date())));
-      // Whoever has made one removes what is no longer kept.
+      // The process that makes a backup deletes those no longer kept.
       expect(ends.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
       const names = await readdir(env.BACKUP_DIR);
       expect(names.filter((name) => name.endsWith('.manifest'))).toHaveLength(1);

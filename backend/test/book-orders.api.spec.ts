@@ -218,7 +218,7 @@ describe('an order', () => {
   });
 });
 
-/** An order as it stands in the database. */
+/** Inserts an order directly. */
 async function insert(fields: Partial<BookOrder>): Promise<number> {
   const row: Omit<BookOrder, 'id'> = {
     userId: member.user.id,
@@ -244,7 +244,7 @@ async function insert(fields: Partial<BookOrder>): Promise<number> {
   return (identifiers[0] as { id: number }).id;
 }
 
-/** Starts another process on the same database and stops it again. */
+/** Starts and stops another process on the same database. */
 async function restart(env: Record<string, string> = {}): Promise<void> {
   const { dataDir, database } = app.nest.get(Config);
   const base: Record<string, string> = database.kind === 'mysql' ? { DATABASE_URL: database.url } : {};

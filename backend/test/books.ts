@@ -10,7 +10,7 @@ import { until } from './until.js';
 
 const TIMEOUT_MS = 90_000;
 
-/** A collection of three tutorials that lead to each other, and of one that is not published any more. */
+/** A collection of three tutorials that link to each other, and an unpublished one. */
 export async function fill(app: TestApp, owner: Person, isPublic = false) {
   const last = await createTutorial(app, { title: 'Le port', source: '## Arriver\n\nAu port.' });
   const away = await createTutorial(app, { title: 'Retiré' });
@@ -28,7 +28,10 @@ export async function fill(app: TestApp, owner: Person, isPublic = false) {
   return { id, shareToken, tutorialIds: [first, second, last] };
 }
 
-/** Orders a book; resolves to what is answered. */
+/**
+ * Orders a book.
+ * @returns the response
+ */
 export async function ask(
   { agent }: Person,
   path: string,
@@ -38,7 +41,7 @@ export async function ask(
   return (await agent.post(`/api/${path}/exports`).send(body).expect(status)).body as BookOrderDto;
 }
 
-/** Resolves to an order once it has come to its end. */
+/** Waits until an order is finished. */
 export const ended = ({ agent }: Person, id: number) =>
   until(
     async () => (await agent.get(`/api/exports/${id}`).expect(200)).body as BookOrderDto,

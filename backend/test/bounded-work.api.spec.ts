@@ -10,7 +10,7 @@ import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
 
-/* What takes no more queries, nor more memory, the more there is. */
+/* Work whose queries and memory must not grow with the amount of data. */
 
 let app: TestApp;
 let admin: Person;

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { TestApp } from './app.js';
 
-/** Has every change to a table's rows fail while something is done. */
+/** Makes every write to a table fail while `work` runs. */
 export async function breaking<T>(
   { nest }: TestApp,
   table: string,

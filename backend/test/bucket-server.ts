@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 
 export const bucketKey = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
-/** An S3-compatible server on this machine with one bucket, which is called `sauvegardes`. */
+/** A local S3-compatible server with one bucket, `sauvegardes`. */
 export async function startBucketServer() {
   const directory = await mkdtemp(join(tmpdir(), 'passerelle-bucket-'));
   const server = new S3rver({
@@ -20,13 +20,13 @@ export async function startBucketServer() {
   const requests: string[] = [];
   server.httpServer.prependListener('request', ({ method, url }: IncomingMessage) => {
     requests.push(`${method} ${url}`);
-    // It takes the slash after a bucket’s name out of what has been signed, which S3 does not.
+    // Unlike S3, this server drops the slash after the bucket's name before it verifies signatures.
     server.allowMismatchedSignatures = url!.startsWith('/sauvegardes/?');
   });
   return {
     port,
     endpoint: `http://127.0.0.1:${port}`,
-    /** What it has been asked, method and address. */
+    /** Requests received, as method and address. */
     requests,
     stop: async () => {
       await server.close();

@@ -117,7 +117,7 @@ describe('one’s collections', () => {
       errors: { [Object.keys(body)[0]!]: message },
     });
     const { id } = await create(ada);
-    // A change may leave the name out, so only what is said of it is refused.
+    // A change may omit the name, so only invalid values are refused.
     const said = JSON.stringify(body) !== '{}';
     await ada.agent
       .patch(`/api/collections/${id}`)

@@ -33,10 +33,10 @@ const choose = ({ agent }: Person, mode: string) => agent.put('/api/notification
 const say = async ({ agent }: Person, content: string, parentId?: number) =>
   (await agent.post(`/api/tutorials/${tutorialId}/comments`).send({ content, parentId }).expect(201)).body
     .id as number;
-/** What members have been sent about comments. */
+/** Emails about comments that a member has received. */
 const told = async ({ body }: Person) =>
   (await emailsTo(app, body.email)).filter((email) => email.includes('/courriels/arret'));
-/** In the morning of the site, some days from now. */
+/** Runs the digest in the morning of the site's time zone, some days from now. */
 const digest = (days: number, hour = 7) => {
   const now = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   now.setUTCHours(hour, 30);
@@ -100,7 +100,7 @@ it('daily: one email in the morning, with what is still there', async () => {
   await reader.agent.delete(`/api/comments/${gone}`).expect(200);
   await digest(1, 3);
   expect(await told(author)).toHaveLength(before);
-  // Two processes look at once.
+  // Two processes run it at the same time.
   await Promise.all([digest(1), digest(1)]);
   const [latest, ...earlier] = (await told(author)).toReversed();
   expect(earlier).toHaveLength(before);
@@ -129,7 +129,7 @@ it('nothing leaves for an address nobody has confirmed, or a suspended member', 
   expect(await told(author)).toHaveLength(before);
 });
 
-/** Another site, whose mail server takes nothing for the author of its tutorial before it is asked again. */
+/** Another site, whose mail server defers mail to the author until it is retried. */
 async function slowSite(mode: string) {
   const server: MailServer = await startMailServer();
   const site = await startApp({ site: true, env: { SMTP_URL: server.url, LOG_LEVEL: 'fatal' } });
@@ -159,7 +159,7 @@ async function slowSite(mode: string) {
       await site.nest.get(CommentMailsService).sendDigests(now);
       await eventsHandled(site);
     },
-    /** What it has taken once all that has waited is tried again. */
+    /** Emails accepted after all waiting ones are retried. */
     taken: async () => {
       server.answers.clear();
       await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
@@ -180,13 +180,13 @@ it('what no longer holds when the mail server takes the email is not sent', asyn
   expect(await taken()).not.toContain('Trop vite dit.');
   await write('Au bon endroit.');
   expect(await taken()).toContain('Au bon endroit.');
-  // The address is another one meanwhile.
+  // The address changes in the meantime.
   await write('Pour une autre adresse.');
   const users = site.nest.get(UsersService);
   await users.update(writer.user.id, { email: 'nouvelle@exemple.fr' });
   expect(await taken()).not.toContain('Pour une autre adresse.');
   await users.update(writer.user.id, { email: writer.body.email });
-  // Whoever is told as an author is one no more, then the tutorial can be read no more.
+  // The recipient stops being an author, then the tutorial is unpublished.
   await write('Pour qui a quitté.');
   const authorship = await manager.findOneByOrFail(TutorialAuthor, { tutorialId: id });
   await manager.remove(TutorialAuthor, { ...authorship });
@@ -209,7 +209,7 @@ it('nor is a daily email that no longer holds: what is left of it comes with the
   const next = await taken();
   expect(next).toContain('Celui-ci reste.');
   expect(next).not.toContain('Celui-la part.');
-  // Whoever wants no more of them gets none, and whose account goes only the farewell.
+  // After opting out a member gets no more of these emails, and after deletion only the farewell.
   await write('Encore un.');
   await send(3);
   await writer.agent.put('/api/notifications/mail').send({ mode: 'none' }).expect(200);
@@ -231,7 +231,7 @@ it('one member’s daily email that fails does not hold up the others', async ()
   await app.nest.get(UsersService).update(author.user.id, { suspendedUntil: null });
   await choose(author, 'daily').expect(200);
   await choose(other, 'daily').expect(200);
-  // Who has said so much in a minute has their comments held.
+  // After this many comments in a minute a member's comments are held.
   const guest = await signUp(app);
   await say(guest, 'Pour la première.');
   const second = { content: 'Pour la seconde.' };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks without opening what comes back, as supertest does. */
+/** Does not decompress the response, unlike supertest. */
 async function ask(path: string, headers: OutgoingHttpHeaders) {
   const { port } = app.nest.getHttpServer().address() as AddressInfo;
   const [answer] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];

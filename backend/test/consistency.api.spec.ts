@@ -35,7 +35,7 @@ beforeEach(async () => {
   commentId = (await written.expect(201)).body.id;
 });
 
-/** The statuses that came back, each once. */
+/** Distinct statuses of the responses. */
 const statuses = async (answers: Answer[]) =>
   [...new Set((await Promise.all(answers)).map(({ status }) => status))].sort();
 const rows = (entity: new () => object, where: object) =>

@@ -2,21 +2,21 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import type { TestApp } from './app.js';
 import { copySqlite } from './sqlite-copy.js';
 
-/** One statement, with what it was asked. */
+/** An SQL statement with its parameters. */
 export interface Statement {
   sql: string;
   parameters: unknown[] | undefined;
 }
 
-/** What statements cost on the data of one moment. */
+/** Cost of statements on the present data. */
 export interface Costs {
-  /** Less than this is too little to compare. */
+  /** Costs below this are too small to compare. */
   least: number;
   of: (statement: Statement) => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** The reading statements that something asks of the database. */
+/** SELECT statements that `work` runs. */
 export async function statementsOf(
   { nest }: TestApp,
   work: () => PromiseLike<unknown>,
@@ -37,8 +37,8 @@ export async function statementsOf(
 }
 
 /**
- * Costs as the database itself counts them, so that they are the same on every machine: on MySQL the rows its server reads,
- * on SQLite the steps of its virtual machine, some ten for each row.
+ * Costs as the database counts them, independent of the machine: rows read on MySQL; steps of the virtual machine on
+ * SQLite, some ten per row.
  */
 export async function measureCosts({ nest }: TestApp): Promise<Costs> {
   const dataSource = nest.get(DataSource);
@@ -62,7 +62,7 @@ export async function measureCosts({ nest }: TestApp): Promise<Costs> {
   };
 }
 
-/** How the database goes about it. */
+/** Query plan. */
 export async function planOf({ nest }: TestApp, { sql, parameters }: Statement): Promise<string> {
   const dataSource = nest.get(DataSource);
   const isMysql = dataSource.options.type === 'mysql';

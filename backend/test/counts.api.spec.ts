@@ -9,7 +9,7 @@ import { createComment, createReport, createTutorial, publishTutorial } from './
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
 
-/* What is known without being counted, and what counting gives. */
+/* Stored counters must equal a fresh count. */
 
 let app: TestApp;
 let admin: Person;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The same on every run. */
+/** Seeded, the same in each run. */
 let state = 7;
 const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
 const pick = <T>(list: T[]): T | undefined => list[random(list.length)];
@@ -98,7 +98,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   ];
   const [addTutorial, , , , , addComment, addReply] = acts;
   for (let round = 0; round < 180; round++) {
-    // Or there would soon be nothing left.
+    // Additions are more frequent, or soon nothing would be left.
     await pick([...acts, addTutorial!, addComment!, addComment!, addComment!, addReply!])!();
     if (round % 50 === 49) await counts.gather();
   }
@@ -106,7 +106,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   expect([...(await counts.read('audit')).keys()].some(acted)).toBe(true);
   expect(await counts.total('comments')).toBeGreaterThan(3);
   expect((await counts.read('tutorials')).size).toBeGreaterThan(5);
-  // What takes much along.
+  // Deletions with many dependent rows.
   for (const id of tutorials.slice(0, 5)) await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
   expect(await counts.countAnew()).toBe(0);
   const trash = (id: number) => `/api/contributions/trash/${id}`;

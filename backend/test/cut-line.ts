@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, frozen and mended; it stands at one address all along. */
+/** A TCP proxy that can be cut, frozen and restored, always at the same address. */
 export class CutLine {
   private readonly sockets = new Set<Socket>();
   private isFrozen = false;
@@ -10,7 +10,10 @@ export class CutLine {
 
   constructor(private readonly target: URL) {}
 
-  /** Lets through what comes. @returns the URL under which the target is reached by this line */
+  /**
+   * Accepts connections.
+   * @returns the URL of the target through this proxy
+   */
   async mend(): Promise<string> {
     this.server = createServer((socket) => {
       const onward = connect(Number(this.target.port), this.target.hostname);
@@ -37,7 +40,7 @@ export class CutLine {
     return url.href;
   }
 
-  /** As when the server's process is stopped: whoever connects is let in, and nothing is ever answered. */
+  /** Accepts connections but never answers, like a suspended server process. */
   freeze(): void {
     this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
@@ -48,7 +51,7 @@ export class CutLine {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Ends what is connected and refuses what comes. */
+  /** Closes connections and refuses new ones. */
   async cut(): Promise<void> {
     const { server } = this;
     this.server = undefined;

@@ -51,14 +51,14 @@ const WITHIN_MS = 2000;
       expect(body).toEqual({ statusCode: 503, code: 'unavailable', message: sentence });
       expect(headers['retry-after']).toBe('5');
     }
-    // Of members it is not even known who asks: they read what visitors do.
+    // Sessions can't be read, so members see the pages of visitors.
     for (const path of ['/', '/tutoriels/1']) {
       const visitors = await app.http.get(path).expect(200);
       const members = await admin.agent.get(path).set('Accept', 'text/html').expect(200);
       expect(members.text).toBe(visitors.text);
       expect(members.headers['cache-status']).toMatch(/^Passerelle; hit; ttl=-/);
     }
-    // Kept for nobody yet: the site's own page, with its failure.
+    // Not cached: the site's own error page.
     const asked = [app.http.get('/tutoriels/2'), admin.agent.get('/compte')];
     for (const page of asked) {
       const answer = await page.set('Accept', 'text/html').expect(503).expect('Content-Type', /html/);
@@ -73,7 +73,7 @@ const WITHIN_MS = 2000;
     await app.http.post('/api/newsletter/subscribe').send({ email: 'ada@exemple.fr' }).expect(201);
   });
 
-  /** The answer, and the time it took. */
+  /** The response, and its duration. */
   async function timed(call: Test): Promise<{ answer: Response; ms: number }> {
     const beganAt = performance.now();
     const answer = await call;
@@ -83,10 +83,10 @@ const WITHIN_MS = 2000;
     app.http.post('/api/newsletter/subscribe').send({ email: `${name}@exemple.fr` });
 
   it('that takes connections and answers nothing keeps nobody waiting: what is kept is sent as stale, the rest says within two seconds when to come back', async () => {
-    // What a reader has changed on a page makes it old in two seconds, and it cannot be made anew.
+    // The comment makes the cached page stale, and it can't be rendered again.
     await admin.agent.post('/api/tutorials/1/comments').send({ content: 'Bien vu.' }).expect(201);
     line.freeze();
-    // More than there are connections: none of them may wait for another.
+    // More calls than connections: none may block another.
     const calls = [
       ...Array.from({ length: 20 }, (_, index) => subscribe(`a${index}`)),
       app.http.get('/api/tutorials/3'),
@@ -112,7 +112,7 @@ const WITHIN_MS = 2000;
     const member = await timed(admin.agent.get('/tutoriels/1').set('Accept', 'text/html').expect(200));
     expect(member.ms).toBeLessThan(WITHIN_MS);
     expect(member.answer.text).toContain('<h1');
-    // From then on it is known, and nobody waits at all.
+    // From now on the outage is known, and calls fail at once.
     const next = await timed(subscribe('b'));
     expect(next.answer.status).toBe(503);
     expect(next.ms).toBeLessThan(500);

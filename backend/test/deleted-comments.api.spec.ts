@@ -49,7 +49,7 @@ describe('a comment that an administrator deletes', () => {
     expect(await thread()).toEqual([]);
     await restore(id).expect(200, { done: true });
     expect(await thread()).toEqual(before);
-    // Nothing of it is left beside.
+    // Restoring leaves nothing in the trash.
     expect(await manager.countBy(DeletedComment, { tutorialId: tutorial })).toBe(0);
     expect(await manager.countBy(DeletedCommentLike, { commentId: id })).toBe(0);
     await bob.agent.delete(`/api/comments/${id}/like`).expect(200, { likes: 1, liked: false });
@@ -149,7 +149,7 @@ describe('a reply that an administrator deletes', () => {
         'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
     });
     await restore(id).expect(200);
-    // Deleted on its own, it does not come back with the rest.
+    // A reply deleted separately is not restored with its parent.
     expect(await thread()).toMatchObject([{ id, replies: [] }]);
     await restore(reply).expect(200);
     expect(await thread()).toMatchObject([{ id, replies: [{ id: reply }] }]);

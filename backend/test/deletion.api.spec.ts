@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Conversations below a tutorial, liked by both; of some of them, replies and all, an administrator took away one. */
+/** Comments with replies and likes by both members; an administrator has deleted one in some of the threads. */
 async function converse(tutorialId: number): Promise<void> {
   const path = `/api/tutorials/${tutorialId}/comments`;
   for (const [asker, answerer] of [

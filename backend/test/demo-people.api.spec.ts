@@ -18,7 +18,7 @@ interface Said {
 let app: TestApp;
 let tutorials: { id: number; ratingAverage: number; ratingCount: number }[];
 beforeAll(async () => {
-  // An administrator may well have the first name of a sample member.
+  // The administrator's user name may equal that of a demo member.
   app = await startApp({ seed: 'demo', env: { ADMIN_USERNAME: 'camille' } });
   tutorials = (await app.http.get('/api/tutorials').expect(200)).body.tutorials;
 });

@@ -4,9 +4,9 @@ import { loadDevelopmentPages, type Pages } from '../src/site/web/pages.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 
-/* What `npm run dev` shows: the sources, through Vite, from the folder that the command runs in. */
+/* `npm run dev` serves the sources through Vite, from the working directory. */
 
-// The database makes no difference.
+// Independent of the database.
 const itOnce = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
 let app: TestApp;

@@ -174,7 +174,7 @@ describe('merging', () => {
     const { body } = await app.http.get(`/api/search?query=ourler&domainId=${into}`).expect(200);
     expect(body).toMatchObject({ total: 1, facets: { domains: [{ id: into, name: 'Textile', count: 1 }] } });
 
-    // What was begun before, and what was said then, is of the domain that is left.
+    // Earlier drafts and revisions follow the merge.
     const again = { ...content, title: 'Un autre ourlet', domainId: from };
     await member.agent.put(`/api/tutorials/${published}`).send(again).expect(200);
     expect((await app.http.get(`/api/tutorials/${published}`)).body.domainId).toBe(into);

@@ -28,18 +28,18 @@ const makeDue = (subscriber: string) =>
   dataSource.manager.update(EventDelivery, { subscriber }, { dueAt: new Date(0) });
 
 let count = 0;
-/** Order ids that were handled, each with the checkpoint it was handled with. */
+/** Handled order ids, each with the checkpoint it was handled with. */
 let handled: [orderId: number, checkpoint: string | null][];
 let name: string;
 let queue: EventQueue;
 let handle: (event: DomainEvent<'book-order.finished'>, step: Step) => Promise<string | null | void>;
-/** Resolves once the queue has done what it could. */
+/** Waits until the queue has done its work. */
 const work = async () => {
   queue.wake();
   await queue.settled();
 };
 
-// Each has a subscriber of its own, whose queue runs only when the test has it work.
+// Each test has its own subscriber, whose queue runs only on demand.
 beforeEach(async () => {
   count += 1;
   name = `essai-${count}`;
@@ -206,7 +206,7 @@ describe('of several processes', () => {
       await app.nest.get(DomainEvents).publish(manager, 'sessions.ended', { userId: 77 });
     };
     await publish(1);
-    // Between the lease being taken and the step that needs it.
+    // Between taking the lease and the step that needs it.
     const deliveries = app.nest.get(DeliveriesRepository);
     const countAttempt = deliveries.countAttempt.bind(deliveries);
     deliveries.countAttempt = async (id) => {
@@ -228,7 +228,7 @@ describe('of several processes', () => {
     tail.on('member.moderated', ({ payload }) => heard.push(payload.userId));
     await tail.read();
     const last = await dataSource.manager.findOneOrFail(StoredEvent, { where: {}, order: { id: 'DESC' } });
-    // As another process would have written them, the second one first.
+    // Events committed by another process, out of order.
     const write = (id: number) =>
       dataSource.manager.insert(StoredEvent, {
         id,
@@ -250,7 +250,7 @@ describe('of several processes', () => {
   });
 
   it('what is committed after a later event is handled all the same', async () => {
-    // On SQLite one transaction waits for the other, so nothing can be committed out of order.
+    // SQLite serializes transactions, so nothing can be committed out of order.
     if (dataSource.options.type !== 'mysql') return;
     let commit!: () => void;
     let isWritten!: () => void;

@@ -5,7 +5,7 @@ import { startApp } from './app.js';
 import { domainLook } from './factories.js';
 import { signUpAdmin } from './people.js';
 
-/* How few and how many domains a site can have. */
+/* Minimum and maximum number of domains. */
 
 it('the last domain is neither hidden nor deleted', async () => {
   const other = await startApp();

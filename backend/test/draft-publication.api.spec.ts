@@ -32,7 +32,7 @@ describe('publishing a draft', () => {
     expect(hash).toBe(hashOf(said));
     expect(hash).toBe(hashOf(whole));
     await ada.agent.get(`/api/drafts/${draft.id}`).expect(404);
-    // The answer may have been lost.
+    // The client repeats the call, as after a lost response.
     await publish(ada, draft).set('Idempotency-Key', 'publier').expect(200, published.body);
     expect(await countRows(app, 'tutorials')).toBe(before + 1);
   });

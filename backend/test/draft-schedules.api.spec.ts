@@ -40,11 +40,11 @@ async function beginScheduled(person: Person = ada!, more: object = {}): Promise
   await schedule(person, draft).expect(200);
   return draft;
 }
-/** As if its time had come a minute ago. */
+/** Makes it due a minute ago. */
 const comesDue = ({ id: draftId }: Draft, more: Partial<DraftSchedule> = {}) =>
   rows().update({ draftId }, { publishAt: new Date(Date.now() - 60_000), ...more });
 async function publishDue({ nest }: TestApp = app): Promise<void> {
-  // One that was under way may have looked before.
+  // Twice, since a run in progress may have looked before.
   await nest.get(ScheduledPublications).publishDue();
   await nest.get(ScheduledPublications).publishDue();
 }
@@ -215,7 +215,7 @@ describe('when its time has come', () => {
 });
 
 describe('when it can’t be published then', () => {
-  /** The draft stays whole, without a date, and its author is told why. */
+  /** The draft stays complete, without a date, and its author is told why. */
   async function expectLeft(person: Person, draft: Draft, reason: string): Promise<void> {
     await comesDue(draft);
     const before = await countRows(app, 'tutorial_revisions');

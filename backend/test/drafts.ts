@@ -32,7 +32,7 @@ export async function read({ agent }: Person, { id }: Pick<Draft, 'id'>): Promis
   return (await agent.get(`/api/drafts/${id}`).expect(200)).body as Draft;
 }
 
-/** In place of the version that is known. */
+/** Replaces the known version. */
 export function save({ agent }: Person, { id, version }: Known, body: object) {
   return agent.put(`/api/drafts/${id}`).set('If-Match', `"${version}"`).send(body);
 }

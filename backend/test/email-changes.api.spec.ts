@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A member who has confirmed the address. */
+/** A member with a confirmed address. */
 async function confirmedMember(): Promise<Person> {
   const person = await signUp(app);
   await app.nest.get(UsersService).update(person.user.id, { emailConfirmedAt: new Date() });
@@ -25,14 +25,14 @@ const open = (what: 'confirm' | 'undo', token: string) =>
   app.http.post(`/api/auth/email/${what}`).send({ token });
 const addressOf = async ({ user }: Person) => (await app.nest.get(UsersService).find(user.id))!.email;
 
-/** What the links to a page carry that were mailed to an address, the oldest first. */
+/** Tokens in the emailed links to a page, oldest first. */
 async function linksTo(address: string, page: string): Promise<string[]> {
   const texts = (await emailsTo(app, address)).join('\n');
   const found = texts.matchAll(new RegExp(`${page}\\?jeton=([\\w-]+)`, 'g'));
   return [...new Set([...found].map(([, token]) => token!))];
 }
 
-/** What the link would carry that an administrator had sent with a new account, or sends now. */
+/** Token of the link that an administrator's new account would get. */
 async function firstPasswordLink({ user }: Person): Promise<string> {
   const tokens = app.nest.get(AccountTokensService);
   return app.nest

@@ -4,7 +4,7 @@ import { Config } from '../src/config.js';
 import type { TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 
-/** The emails to an address, the oldest first, with the long lines of their heads unfolded and their bodies decoded. */
+/** Emails to an address, oldest first, with unfolded headers and decoded bodies. */
 export async function emailsTo(app: TestApp, address: string): Promise<string[]> {
   await eventsHandled(app);
   const folder = app.nest.get(Config).outboxDir;

@@ -14,10 +14,10 @@ import { describeWithBrowser } from './programs.js';
 const root = join(import.meta.dirname, '../..');
 const corpus = join(root, '../shared/corpus');
 const isWhole = process.env['PASSERELLE_CORPUS'] === 'whole';
-/** Else one article of so many, spread over all of them. */
+/** Otherwise every n-th article of the corpus. */
 const SAMPLE_STEP = 20;
 const TIMEOUT_MS = 1_800_000;
-/** Files but Markdown are made of what the tutorial says, which no database changes. */
+/** Only Markdown files depend on the database. */
 const itOnce = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
 let app: TestApp;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(sample, { recursive: true, force: true });
 });
 
-/** The folder of the articles. */
+/** Folder of the articles. */
 async function chosen(): Promise<string> {
   if (!existsSync(corpus)) return join(root, 'backend/demo/tutorials');
   if (isWhole) return corpus;
@@ -103,7 +103,7 @@ it(
   TIMEOUT_MS,
 );
 
-/** What was imported, by its source; numbers and moments are those of the import. */
+/** Imported tutorials by source, without ids and times of the import. */
 async function everyTutorial({ nest }: TestApp): Promise<Record<string, unknown>> {
   const tutorials = nest.get(TutorialsService);
   const { tutorials: items } = await tutorials.list({});

@@ -100,7 +100,7 @@ describeWithBrowser('PDF', () => {
     const ways = waysOut(port);
     expect(ways.length).toBeGreaterThanOrEqual(40);
     const id = await createTutorial(app);
-    // Past the sanitising, as if that had failed.
+    // Written to the database directly, as if sanitizing had failed.
     const rows = app.nest.get(DataSource).getRepository(Tutorial);
     for (const content of [
       ways.join('\n'),
@@ -108,14 +108,14 @@ describeWithBrowser('PDF', () => {
     ]) {
       await rows.update(id, { content });
       const { status } = await fetchPdf(id);
-      // What leads elsewhere may not be printed at all.
+      // Printing may fail when the text leads elsewhere.
       expect([200, 503]).toContain(status);
     }
-    // What reaches nothing because it prints nothing would be no proof.
+    // Control: printing works, so the absence of requests proves something.
     await rows.update(id, { content: '<p>Un texte.</p><img src="http://127.0.0.1:1/a.png">' });
     expect((await fetchPdf(id)).status).toBe(200);
     expect(reached).toEqual([]);
-    // The canary would have sung.
+    // Control: the server does record requests.
     await fetch(`http://127.0.0.1:${port}/essai`);
     expect(reached).toContain('/essai');
   });
@@ -153,7 +153,7 @@ describeWithBrowser('PDF', () => {
     expect(performance.now() - killedAt).toBeLessThan(10_000);
     if (status === 200) expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     else {
-      // On a machine too busy to start another browser in time.
+      // The machine was too busy to start another browser in time.
       expect(status).toBe(503);
       expect(body.toString()).toContain('Impossible de générer le PDF. Veuillez réessayer.');
     }
@@ -178,7 +178,7 @@ describeWithBrowser('PDF', () => {
   });
 });
 
-/** The ids of the processes that were started with an argument; none where the system does not tell. */
+/** Ids of processes with this argument; empty where /proc is missing. */
 async function processesWith(argument: string): Promise<string[]> {
   const found: string[] = [];
   for (const id of await readdir('/proc').catch(() => [])) {

@@ -227,7 +227,7 @@ describe('Markdown', () => {
     const files = unzipSync(body as Buffer);
     const text = Object.keys(files).find((path) => path.endsWith('.md'))!;
     expect(Object.keys(files).filter((path) => path.endsWith('.tsv'))).toEqual([]);
-    // Followed as any reader of Markdown does it.
+    // Resolves links like any Markdown reader.
     const followed = localImageLinks(strFromU8(files[text]!)).map((link) =>
       posix.join(posix.dirname(text), decodeURIComponent(link)),
     );
@@ -279,7 +279,7 @@ describe('files', () => {
     const [name] = await kept();
     await writeFile(join(folderOf, name!), 'gardé');
     expect((await app.http.get(path).expect(200)).text).toBe('gardé');
-    // Being read changes nothing in it.
+    // A view does not change the file.
     await app.http.get(`/api/tutorials/${other}`).expect(200);
     expect((await app.http.get(path).expect(200)).text).toBe('gardé');
 

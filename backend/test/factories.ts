@@ -29,7 +29,10 @@ interface TutorialFields extends Partial<ImportedTutorial> {
   domain?: string;
 }
 
-/** Stores a tutorial the way an import does; resolves to its id. */
+/**
+ * Stores a tutorial as an import does.
+ * @returns its id
+ */
 export async function createTutorial({ nest }: TestApp, fields: TutorialFields = {}): Promise<number> {
   count += 1;
   const { domain = 'programmation', ...given } = fields;
@@ -61,7 +64,10 @@ export async function createTutorial({ nest }: TestApp, fields: TutorialFields =
 const userOf = async ({ nest }: TestApp, { user }: Author): Promise<User> =>
   (await nest.get(UsersService).find(user.id))!;
 
-/** Publishes a tutorial of a member's; resolves to its id. */
+/**
+ * Publishes a tutorial of a member.
+ * @returns its id
+ */
 export async function publishTutorial(app: TestApp, author: Author): Promise<number> {
   const { id: authorId, displayName: authorName } = author.user;
   const written = {
@@ -76,7 +82,7 @@ export async function publishTutorial(app: TestApp, author: Author): Promise<num
   return (await app.nest.get(TutorialsService).publish(written, signed)).tutorial.id;
 }
 
-/** What a domain is made of beside its name. */
+/** Required fields of a domain, besides its name. */
 export const domainLook = {
   description: 'Tourner, cuire, émailler.',
   icon: 'palette',
@@ -84,13 +90,19 @@ export const domainLook = {
   iconColor: '#8a2a57',
 };
 
-/** Writes a comment of a member's below a tutorial; resolves to its id. */
+/**
+ * Adds a member's comment to a tutorial.
+ * @returns its id
+ */
 export async function createComment(app: TestApp, author: Author, tutorialId: number): Promise<number> {
   const body = { content: 'Un commentaire' };
   return (await app.nest.get(CommentsService).create(tutorialId, await userOf(app, author), body)).id;
 }
 
-/** Has a member report a comment; resolves to the report's id. */
+/**
+ * Reports a comment.
+ * @returns the id of the report
+ */
 export async function createReport(app: TestApp, by: Author, commentId: number): Promise<number> {
   const body = { commentId, reason: 'spam' as const };
   return (await app.nest.get(ReportsService).create(await userOf(app, by), body)).id;
@@ -100,7 +112,10 @@ export async function createCollection({ nest }: TestApp, owner: Author, isPubli
   return nest.get(CollectionsService).create(owner.user.id, { name: 'À lire', isPublic });
 }
 
-/** Makes a path with one step; resolves to its id. */
+/**
+ * Adds a learning path with one step.
+ * @returns its id
+ */
 export async function createPath(
   app: TestApp,
   admin: Author,
@@ -116,7 +131,10 @@ export async function createPath(
   return path.id;
 }
 
-/** Adds a member who has no password to sign in with; resolves to their id. */
+/**
+ * Adds a member without a password.
+ * @returns their id
+ */
 export async function createAccount({ nest }: TestApp): Promise<number> {
   const { username, email, displayName } = newcomer();
   const account = await nest.get(UsersService).create({
@@ -133,7 +151,10 @@ export async function createAccount({ nest }: TestApp): Promise<number> {
   return account.id;
 }
 
-/** Subscribes an address to the newsletter; resolves to the subscription's id. */
+/**
+ * Subscribes an address to the newsletter.
+ * @returns the id of the subscription
+ */
 export async function createSubscription({ nest }: TestApp): Promise<number> {
   const newsletter = nest.get(NewsletterService);
   await newsletter.subscribe(newcomer().email);
@@ -141,7 +162,10 @@ export async function createSubscription({ nest }: TestApp): Promise<number> {
   return subscribers[0]!.id;
 }
 
-/** Many members who follow a domain, none of whom can sign in; resolves to their ids. */
+/**
+ * Adds many members who follow a domain and cannot sign in.
+ * @returns their ids
+ */
 export async function createFollowers(
   { nest }: TestApp,
   domainId: number,
@@ -156,7 +180,7 @@ export async function createFollowers(
     return { ...names, ...dates, passwordHash: '', socialLinks: [], expertise: [] };
   });
   const ids: number[] = [];
-  // TypeORM reads back what it inserts, in a statement that must not grow too long for SQLite.
+  // TypeORM reads inserted rows back in one statement, which must not exceed SQLite's limits.
   for (let start = 0; start < howMany; start += 500) {
     const { identifiers } = await manager.insert(User, users.slice(start, start + 500));
     ids.push(...identifiers.map(({ id }) => id as number));
@@ -168,7 +192,10 @@ export async function createFollowers(
   return ids;
 }
 
-/** An event that a subscriber nobody knows could not handle; resolves to the delivery's id. */
+/**
+ * Adds a failed event of an unknown subscriber.
+ * @returns the id of the delivery
+ */
 export async function createDeadLetter(
   { nest }: TestApp,
   {
@@ -191,7 +218,10 @@ export async function createDeadLetter(
   return id;
 }
 
-/** A tutorial that a member has asked for; resolves to the request's id. */
+/**
+ * Adds a tutorial request.
+ * @returns its id
+ */
 export async function createTutorialRequest({ nest }: TestApp): Promise<number> {
   count += 1;
   const text = `Demande ${count}`;
@@ -202,13 +232,19 @@ export async function createTutorialRequest({ nest }: TestApp): Promise<number> 
   return (identifiers[0] as { id: number }).id;
 }
 
-/** Words that mean the same, as an administrator has said; resolves to the group’s id. */
+/**
+ * Adds a synonym group.
+ * @returns its id
+ */
 export async function createSynonyms({ nest }: TestApp, { user }: Person): Promise<number> {
   count += 1;
   return (await nest.get(SynonymsService).add([`mot${count}`, `terme${count}`], user as User)).id;
 }
 
-/** A tutorial that comes first for a text of its own; resolves to the id of that hint. */
+/**
+ * Adds a best answer for a text of its own.
+ * @returns its id
+ */
 export async function createBestAnswer(
   { nest }: TestApp,
   { user }: Person,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let days = 0;
-/** A date after all those given before. */
+/** A date after all earlier ones. */
 const next = () => new Date(Date.UTC(2026, 6, ++days, 5, 6, 7));
 
 interface Entry {
@@ -30,7 +30,7 @@ interface Entry {
   categories: string[];
 }
 
-/** What a program shows that takes it for HTML, as they do with descriptions of RSS. */
+/** Text as feed readers show it, which treat RSS descriptions as HTML. */
 const asHtml = (text: string): string => parseXml(`<p>${text}</p>`).text;
 
 const readers: Record<Format, (root: XmlElement) => Entry[]> = {

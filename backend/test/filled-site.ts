@@ -2,7 +2,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
 import type { TestApp } from './app.js';
 
-/** Tutorials of the smallest site; each larger one repeats its rows. */
+/** Tutorials of the smallest site; larger ones repeat its rows. */
 export const SMALLEST = 1_000;
 export const FIRST_ID = 1_000;
 const MEMBERS = 300;
@@ -13,19 +13,19 @@ const ROWS_AT_ONCE = 250;
 
 type Row = Record<string, string | number | null>;
 
-/** The same on every run. */
+/** Seeded, the same in each run. */
 let state = 1;
 const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
-/** Few are met everywhere, most hardly ever, as words are. */
+/** Word frequencies follow a steep curve, as in natural language. */
 const rare = (below: number): number => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3);
 const word = (): string => `mot${rare(5_000).toString(36)}`;
 const sentence = (length: number): string => Array.from({ length }, word).join(' ');
 const moment = (time: number): string => new Date(time).toISOString().replace('T', ' ').replace('Z', '');
-/** In the four years before, the later the higher the number. */
+/** A date in the last four years that increases with the index. */
 const at = (index: number, of: number): string => moment(Date.now() - (YEARS_MS * (of - index)) / of);
 const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
 
-/** What is repeated, so many rows at first: its own id and those of other rows go up by the size of one repetition. */
+/** Tables and their initial rows. Each repetition shifts its ids and foreign keys by the size of one repetition. */
 const tables = {
   users: { rows: MEMBERS, row: member, unique: ['username', 'usernameKey', 'email'], shifted: {} },
   tutorials: { rows: SMALLEST, row: tutorial, unique: ['title', 'titleFolded'], shifted: {} },
@@ -42,7 +42,10 @@ const tables = {
   { rows: number; row: (index: number) => Row; unique?: string[]; shifted: Record<string, number> }
 >;
 
-/** Fills an empty site with the smallest of the sites, by few and large statements. @param readerId who keeps some */
+/**
+ * Fills an empty site with the smallest data set, in few large statements.
+ * @param readerId member with favourites
+ */
 export async function fillSmallest({ nest }: TestApp, readerId: number): Promise<void> {
   const { manager } = nest.get(DataSource);
   for (const [table, { rows, row }] of Object.entries(tables))
@@ -86,7 +89,7 @@ export async function fillSmallest({ nest }: TestApp, readerId: number): Promise
   }
 }
 
-/** Repeats what the smallest site holds until it is so many times as large. */
+/** Repeats the smallest data set this many times. */
 export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
   const { manager } = nest.get(DataSource);
   for (const [table, { rows, row, shifted, ...more }] of Object.entries(tables)) {
@@ -123,7 +126,7 @@ export async function enlarge({ nest }: TestApp, times: number): Promise<void> {
   }
 }
 
-/** Each by the author whom its row names, from one tutorial on. */
+/** Adds the author rows of tutorials, from an id on. */
 async function sign(manager: EntityManager, from: number): Promise<void> {
   await manager.query(
     `INSERT INTO tutorial_authors (tutorialId, userId, joinedAt)
@@ -135,9 +138,9 @@ async function countAnew(nest: TestApp['nest']): Promise<void> {
   const counts = nest.get(KeptCounts);
   await counts.countAnew();
   await counts.gather();
-  // What has begun beside the count comes to an end too.
+  // Waits for work started beside the count.
   await counts.onModuleDestroy();
-  // What the database chooses its ways by.
+  // Statistics for the query planner.
   const { manager } = nest.get(DataSource);
   const isMysql = manager.dataSource.options.type === 'mysql';
   for (const table of [...Object.keys(tables), 'tutorial_tags', 'tutorial_authors'])

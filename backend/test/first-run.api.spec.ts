@@ -65,7 +65,7 @@ it('what was put off and is done ends it, and so does whoever wants no more of i
   expect(await firstRun()).toMatchObject({ isDue: true });
   await admin.agent.delete('/api/admin/first-run').expect(200);
   expect(await firstRun()).toMatchObject({ isDue: false });
-  // As one that was there before.
+  // Like a site from an earlier version.
   await manager().delete(Setting, { name: 'firstRun' });
   expect(await firstRun()).toMatchObject({ isDue: false });
 });
@@ -106,7 +106,7 @@ it('sample content goes for good, but for what others have written in since', as
   const answer = { content: 'Merci, cela m’a servi !', parentId: answered };
   await member.agent.post(`/api/tutorials/${commented!.id}/comments`).send(answer).expect(201);
   const own = await publishTutorial(app, member);
-  // What waits for a moderator would go with its tutorial, unseen.
+  // A comment held for moderation would be deleted unseen with its tutorial.
   await manager().insert(HeldComment, {
     tutorialId: waitedOn!.id,
     userId: member.user.id,
@@ -126,7 +126,7 @@ it('sample content goes for good, but for what others have written in since', as
   const comments = await manager().find(Comment);
   expect(comments.map(({ content }) => content)).toContain(answer.content);
   expect(comments.map(({ id }) => id)).toContain(answered);
-  // Paths that lead over the tutorial that stays.
+  // Only paths with the remaining tutorial are left.
   const paths = await manager().find(LearningPath);
   expect(paths.length).toBeLessThan(4);
   expect(await manager().countBy(QueuedEmail, {})).toBe(0);

@@ -40,7 +40,7 @@ it('domains, authors and tags are followed in one way, and listed together', asy
   await follow('domains/programmation').expect(200, { isFollowed: true });
   await follow(`authors/${author.user.id}`).expect(200, { isFollowed: true });
   await follow(`tags/${encodeURIComponent('Pâtisserie')}`).expect(200);
-  // The same, however it is written, and twice.
+  // Another spelling of the same tag, twice.
   await follow('tags/patisserie').expect(200);
   await ada.agent.get('/api/tags/PATISSERIE/follow').expect(200, { isFollowed: true });
   expect(await all()).toMatchObject({

@@ -32,7 +32,7 @@ const pragma = (text: string) =>
     dataSource.driver as unknown as { databaseConnection: { pragma(text: string): unknown } }
   ).databaseConnection.pragma(text);
 
-/** SQLite gets no page more than it has; MySQL says of the table what it says on a full disk. */
+/** Limits SQLite to its present pages; MySQL raises the error of a full disk for the table. */
 async function fillDisk(): Promise<void> {
   if (isMysql())
     await dataSource.query(
@@ -63,7 +63,7 @@ it('what finds the disk full is refused whole; all else is answered at once', as
   const answers = await Promise.all([publish(), publish()]);
   for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 507, body: FULL });
 
-  // Whoever came next waited ten seconds for a connection that was never given back, and then got nothing.
+  // Regression: later requests waited ten seconds for a leaked connection and then failed.
   const answeredAtOnce = Promise.all([
     app.http.get('/api/ready').expect(200),
     app.http.get('/api/health').expect(200),
@@ -99,7 +99,7 @@ it('a transaction that goes on after the disk was full keeps nothing', async () 
 });
 
 describe('a write that can wait', () => {
-  /** What changes or removes rows finds the disk full, which SQLite says only when its log has to grow. */
+  /** UPDATE and DELETE fail as on a full disk, which SQLite reports only when its WAL must grow. */
   function refuseWrites(): void {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     for (const method of ['update', 'delete'] as const)

@@ -14,23 +14,23 @@ import { requestsFor, type Sent } from './fuzz/requests.js';
 import { until } from './until.js';
 
 const SEED = 20_260_314;
-/** For an operation that takes something, and for one that takes nothing. */
+/** Runs per operation, with and without input. */
 const RUNS = 40;
 const RUNS_WITHOUT_INPUT = 6;
 const TIMEOUT_MS = 600_000;
-/** What is noted of refused requests too, or a moment after the request that it is noted of. */
+/** Tables that refused requests may write to, or that are written later. */
 const NOTED = ['sessions', 'login_attempts', 'asked_searches', 'kept_counts'];
 
 let app: TestApp;
 let document: ApiDocument;
 let operations: Operation[];
 let people: People;
-/** How many rows each table has, and when one was last changed. */
+/** Row count and time of the last change per table. */
 let stateOfTables: () => Promise<object>;
 beforeAll(async () => {
   app = await startApp({ seed: 'demo' });
   document = (await app.http.get('/api/openapi.json').expect(200)).body as ApiDocument;
-  // What removes things comes last, so that there is something to ask for.
+  // Deletions come last, so that other operations find data.
   operations = operationsOf(document).toSorted((one, other) => Number(removes(one)) - Number(removes(other)));
   people = await gather(app);
   const dataSource = app.nest.get(DataSource);
@@ -43,7 +43,7 @@ beforeAll(async () => {
         .map(() => `(SELECT MAX(updatedAt) FROM ${tableName}) AS ${tableName}_updated`),
     ]);
   stateOfTables = async () => {
-    // What requests bring about in the background is not laid to the next one. A finished book publishes an event.
+    // Waits for background work, so that it is not attributed to the next request. A finished book publishes an event.
     await until(
       () => dataSource.manager.countBy(BookOrder, { state: In(['waiting', 'working']) }),
       (count) => count === 0,
@@ -97,7 +97,7 @@ it(
     }
     expect(problems).toEqual([]);
     expect(requests).toBeGreaterThanOrEqual(2000);
-    // The rest need a secret, such as a password or what an email says, that no description holds.
+    // The others need a secret, such as a password or an emailed token, that the description cannot contain.
     expect(succeeded.size / operations.length).toBeGreaterThan(0.8);
   },
   TIMEOUT_MS,
@@ -117,9 +117,9 @@ it.each([
       for (const body of bodies) {
         const sent = { url, body, contentType: 'application/json' };
         let response = await send(operation, sent, 'visitor');
-        // Long bodies are read of members alone.
+        // Long bodies are read for members only.
         if (response.status === 401) response = await send(operation, sent, 'admin');
-        // Where pictures are taken, JSON is refused before it is read.
+        // Image uploads refuse JSON before reading it.
         const fits = (takesImages(operation.path) ? [415] : statuses).includes(response.status);
         const problem = fits ? refusalProblem(response) : `answers ${response.status}`;
         if (problem) problems.push(`${operation.method} ${url} ${body.slice(0, 40)} ${problem}`);

@@ -5,7 +5,7 @@ import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { startApp, type TestApp } from './app.js';
 import { type Person, signUp } from './people.js';
 
-/* What somebody could try who wants to come in as somebody else, or to keep them out. */
+/* Attempts to sign in as somebody else, or to lock them out. */
 
 const STEP_MS = 30_000;
 
@@ -61,7 +61,7 @@ describe('guesses at once', () => {
     await agent.post('/api/auth/logout').expect(200);
     await atOnce(Array.from({ length: 3 }, () => ({ ...body, password: 'Essai' })));
     await login(body).expect(429);
-    // There, too, guesses are bounded.
+    // Guesses are limited there, too.
     for (let guess = 0; guess < 2; guess += 1) await login({ ...body, password: 'Essai' }, agent).expect(401);
     await login(body, agent).expect(429);
   });
@@ -71,7 +71,7 @@ describe('guesses at once', () => {
     await login(other.body, agent).expect(200);
     await atOnce(Array.from({ length: 2 }, () => ({ ...body, password: 'Essai' })));
     await login(body, agent).expect(200);
-    // What others have tried still counts against them.
+    // Attempts by others still count.
     await login(body).expect(429);
   });
 
@@ -95,7 +95,7 @@ describe('guesses at once', () => {
         .send({ ...mine.body, password: 'Essai' });
     for (let guess = 0; guess < 2; guess += 1) await known(mark).expect(401);
     await known(mark).expect(429);
-    // Another id with the same signature is nobody's: it counts with all strangers, not on its own.
+    // An id that does not match its signature counts as an unknown device, not separately.
     for (let guess = 0; guess < 2; guess += 1) await known(mark.replace('=', `=${guess}`)).expect(401);
     await known(mark.replace('=', '=x')).expect(429);
     await known('appareil=~~.~%00').expect(429);
@@ -144,7 +144,7 @@ describe('the second factor', () => {
 
   it('takes a code of the application once (RFC 6238, 5.2)', async () => {
     const { body, totp, code } = await withSecondFactor();
-    // The one it was put in place with has been used.
+    // The code used for the setup is spent.
     await login({ ...body, code }).expect(401);
     const next = totp.generate({ timestamp: Date.now() + STEP_MS });
     const statuses = await atOnce(Array.from({ length: 8 }, () => ({ ...body, code: next })));

@@ -119,7 +119,7 @@ it('a key is the same with the quotes of a structured header', async () => {
   await post(ada, `"${key}"`).expect(201, first.body);
 });
 
-/** Who sends what where. */
+/** Sender, path and body of a call. */
 type Prepared = [Person, string, object];
 
 describe('whatever is created takes a key', () => {
@@ -170,7 +170,7 @@ describe('whatever is created takes a key', () => {
     expect(await rows(entity)).toBe(before + 1);
   });
 
-  // What is made in the background writes into the folder that goes with the test.
+  // Waits for background work, which writes into the test's folder.
   afterAll(() =>
     until(
       () => rows(BookOrder, { state: In(['waiting', 'working']) }),

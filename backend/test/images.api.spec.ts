@@ -146,7 +146,7 @@ describe('what one member may send', () => {
     await send(last, 'image/png', author).expect(200);
     const { body } = await send(await picture(4, 4).png().toBuffer(), 'image/png', author).expect(409);
     expect(body).toEqual(full);
-    // Others are not kept from sending.
+    // Other members can still upload.
     await send(last, 'image/png', await signUp(app, { isContributor: true })).expect(200);
   });
 

@@ -1,4 +1,4 @@
-/** The smallest files that each format's readers take for an image of the given size in pixels. */
+/** The smallest files that format parsers accept as images of this size in pixels. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -19,7 +19,7 @@ export function gif(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('GIF89a'), size]);
 }
 
-/** @param orientation as a camera writes it: from 5 on the picture is shown turned by a quarter */
+/** @param orientation EXIF value; from 5 on the image is shown rotated by 90 degrees */
 export function jpeg(width: number, height: number, orientation?: number): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]);
   frame.writeUInt16BE(height, 5);
@@ -62,7 +62,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** One pixel, whole. */
+/** One pixel, complete. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',

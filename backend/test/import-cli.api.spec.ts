@@ -13,13 +13,10 @@ import { unsafeParts } from './unsafe-html.js';
 
 const cli = join(import.meta.dirname, '../dist/content/import/import.cli.js');
 const root = join(import.meta.dirname, '../..');
-/** Many articles of other people, where they are at hand; they are no part of the project. */
+/** A large corpus, where available; not part of the project. */
 const corpus = join(root, '../shared/corpus');
 const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
-/**
- * Prints, when the process ends, the most memory it held, in kilobytes. `resourceUsage` would count what the process
- * that starts it holds.
- */
+/** Prints the peak memory in kB on exit. `resourceUsage` would include that of the parent process. */
 const PROGRAM = `import { readFileSync } from 'node:fs';
 process.on('exit', () => console.log('KB', /VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
 const measured = `--import=data:text/javascript,${encodeURIComponent(PROGRAM)}`;
@@ -33,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As `npm run import` does. */
+/** Same limits as `npm run import`. */
 const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=4'];
 
 async function run(...args: string[]): Promise<{ code: number; output: string }> {

@@ -15,7 +15,7 @@ let app: TestApp;
 let other: Server;
 let site: string;
 let folder: string;
-/** The paths that were asked for. */
+/** Requested paths. */
 let asked: string[];
 
 const answers: Record<string, { status?: number; location?: string; body?: Buffer | string }> = {
@@ -100,7 +100,7 @@ it('asks for nothing again that it has, and for what was missing', async () => {
   answers['/perdu'] = { body: await picture(7, 7) };
   expect(await run('intranet')).toMatchObject({ updated: 1, warnings: [] });
   delete answers['/perdu'];
-  // What was copied stays so, whatever is wanted of others.
+  // Copied images stay, whatever the option.
   expect(await run('leave')).toMatchObject({ unchanged: 1 });
   expect(sources((await read()).content)).toEqual([
     expect.stringMatching(/^\/media\//),

@@ -94,7 +94,7 @@ describe('invitations', () => {
     const invitation = tokenIn(body.link as string);
     const answers = await Promise.all([1, 2, 3, 4].map(() => register({ ...newcomer(), invitation })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
-    // Who was refused has left nothing behind.
+    // A refused registration leaves no rows.
     const refused = answers.find(({ status }) => status === 400)!;
     expect(refused.body).toMatchObject({ code: 'invalid_link' });
   });

@@ -126,7 +126,7 @@ it.each(['identity', 'gzip', 'br'])('a kept page reads the same in %s', async (e
   expect(await answer.text()).toBe(text);
 });
 
-/** Asks until the answer is another than the first, which it must become within the two seconds of grace. */
+/** Repeats the request until the response differs from the first, within the two seconds of grace. */
 async function eventually(ask: () => Promise<string>): Promise<string> {
   const first = await ask();
   for (;;) {

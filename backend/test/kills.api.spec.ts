@@ -20,11 +20,11 @@ import { freePort, Processes } from './nodes.js';
 import { newcomer } from './people.js';
 import { until } from './until.js';
 
-/** The long form is that of `npm run faults -- --only=kills`. */
+/** `npm run faults -- --only=kills` sets a higher number. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
-/** Three batches of followers, so that a kill may come between them. */
+/** Three batches of followers, so that a kill may fall between them. */
 const FOLLOWERS = Number(process.env['KILLS_FOLLOWERS'] ?? 1100);
-/** The server is killed within this after it was asked, or after it has answered. */
+/** The server is killed within this time after the request, or after its response. */
 const MAX_WAIT_MS = 400;
 const TIME_LIMIT_MS = 90_000 + KILLS * 20_000;
 const DOMAIN_ID = 1;
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Looks into the database as nobody serves it. */
+/** Opens the database without serving it. */
 async function inside<T>(work: (app: TestApp) => Promise<T>): Promise<T> {
   const config = readConfig({ ...environment, WORKERS: 'off', LOG_LEVEL: 'error' });
   const nest = await createApp(config, { site: false });
@@ -70,7 +70,7 @@ it(
   async () => {
     const followers = await inside(async (app) => {
       const made = await createFollowers(app, DOMAIN_ID, FOLLOWERS);
-      // They have come past what counts members.
+      // Direct inserts bypass the counters.
       await app.nest.get(KeptCounts).countAnew();
       return made;
     });
@@ -80,7 +80,7 @@ it(
       .send(newcomer({ isContributor: true }))
       .expect(201);
     const cookie = registered.get('Set-Cookie')!.map((line) => line.split(';')[0]!);
-    /** What the server has said is done. */
+    /** What the server has confirmed. */
     const done = { tutorials: [] as number[], subscribers: [] as string[] };
     const publish = async (round: number) => {
       const text = { title: `Tutoriel ${round}`, description: 'Une description.', source: 'Un texte.' };
@@ -98,7 +98,7 @@ it(
     for (let round = 0; round < KILLS; round += 1) {
       const acts = [publish(round), subscribe(`a${round}@exemple.fr`), subscribe(`b${round}@exemple.fr`)];
       const answered = Promise.allSettled(acts);
-      // Every other time while it tells the followers, in whose midst it then is.
+      // Every other kill falls into the notification of followers.
       if (round % 2 === 0) await answered;
       await pause(Math.random() * MAX_WAIT_MS);
       const ended = once(server, 'exit');
@@ -173,7 +173,7 @@ it(
   TIME_LIMIT_MS * 2,
 );
 
-/** Counters that are not what counting gives, rows without others, an index that is not of the texts. */
+/** Wrong counters, broken references and a search index that does not match. */
 async function whatIsWrong(): Promise<string[]> {
   const env = { PATH: process.env['PATH'], ...environment };
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', WHOLE_BASE], { env });

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { createMembers, signUp, type Person } from './people.js';
 
-/* A class of forty behind one address, in the busiest minute of a lesson, with the limits people get. */
+/* Forty pupils behind one address in the busiest minute of a lesson, with the production limits. */
 
 const PUPILS = 40;
 const PAGES = 1;
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 type Browser = Pick<Person['agent'], 'get' | 'post' | 'put'>;
 
-/** What a browser asks for while somebody who is signed in opens and reads a tutorial. */
+/** Requests of a browser when a member opens and reads a tutorial. */
 const reads = (browser: Browser, id: number): Test[] => [
   browser.get(`/tutoriels/${id}`),
   browser.get('/api/auth/me'),
@@ -37,7 +37,7 @@ const reads = (browser: Browser, id: number): Test[] => [
   browser.put(`/api/tutorials/${id}/progress`).send({ percent: 50 }),
 ];
 
-/** The same without a session: the page is kept, and brings most of what it shows along. */
+/** The same for a visitor, whose page is cached and contains most of its data. */
 const readsAsVisitor = (browser: Browser, id: number): Test[] => [
   browser.get(`/tutoriels/${id}`),
   browser.get('/api/settings'),
@@ -53,7 +53,10 @@ const searches = (browser: Browser): Test[] =>
     browser.get(`/api/search?query=${query}`),
   ]);
 
-/** Everybody does one thing after the other, all at once; resolves to how often each status came. */
+/**
+ * Runs everybody's requests in parallel.
+ * @returns the number of responses per status
+ */
 async function answersTo(
   everybody: Test[][],
   countedBy = new Set<string>(),
@@ -88,7 +91,7 @@ it('forty members read, search and comment behind one address, and none is refus
   );
   expect(answers[429]).toBeUndefined();
   expect(answers[201]).toBe(3 * PUPILS);
-  // However many they are: nothing of it is counted by their address.
+  // Whatever their number, nothing is counted by address.
   expect([...countedBy].sort()).toEqual(['account', 'session']);
 });
 
@@ -132,7 +135,7 @@ it('one address may get a hundred passwords wrong in an hour, whatever names it 
     message: 'Trop de tentatives de connexion. Réessayez dans 60 minutes.',
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
-  // Whoever has signed in there before still can, and so can anybody elsewhere.
+  // Known devices at that address can still sign in, and so can anybody elsewhere.
   await login('203.0.113.1', body, agent).expect(200);
   await login('203.0.113.2', body).expect(200);
   await guessed.stop();

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './app.js';
 import { freePort, Processes } from './nodes.js';
 
 const redisProgram = process.env['REDIS_SERVER'];
-// Where everything has to be there, its absence is a failure.
+// In CI a missing Redis is a failure.
 const withRedis = redisProgram || process.env['CI'] === 'true' ? it : it.skip;
 
 const processes = new Processes();
@@ -26,11 +26,14 @@ afterAll(async () => {
 
 const LIMIT = 20;
 
-/** Subscribes what is no address: refused with 400, or 429 once the limit is reached. */
+/** Subscribes an invalid address: 400, or 429 once the limit is reached. */
 const ask = async ({ http }: TestApp): Promise<number> =>
   (await http.post('/api/newsletter/subscribe').send({ email: 'x' })).status;
 
-/** Asks the nodes in turn until both refuse to count on; resolves to how often they did not. */
+/**
+ * Calls the nodes in turn until both refuse.
+ * @returns the number of accepted calls
+ */
 async function countUntilRefused(...asked: TestApp[]): Promise<number> {
   for (let counted = 0; ;) {
     const statuses: number[] = [];
@@ -45,7 +48,7 @@ withRedis(
   'nodes count together, and each for itself while Redis is away',
   async () => {
     const [one, other] = nodes as [TestApp, TestApp];
-    // What Redis is slow to answer on a busy machine is counted by the node alone.
+    // On a busy machine Redis may answer too late, and the node then counts alone.
     const together = await countUntilRefused(one, other);
     expect(together).toBeGreaterThanOrEqual(LIMIT);
     expect(together).toBeLessThan(1.5 * LIMIT);

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The lists of the API with how many they hold here. */
+/** Lists of the API and their totals here. */
 const lists: [path: string, total: number][] = [
   ['/api/tutorials', 5],
   ['/api/domains/langues/tutorials', 5],
@@ -86,7 +86,7 @@ it('says so of comments too, whose replies are not counted', async () => {
   expect(second.body).toEqual([all[1]]);
 });
 
-/** The addresses that a header leads to, by what they are. */
+/** URLs of a Link header by relation. */
 const linksOf = (header: string | undefined): Record<string, string> =>
   Object.fromEntries(
     [...(header ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]),
@@ -169,7 +169,7 @@ it('a cursor passes by nothing, and goes on where it was although others have co
   });
   expect(queries.filter((query) => query.includes('OFFSET'))).toEqual([]);
   expect([newest, later]).not.toContain(ids(second!.body)[0]);
-  // Without the entry it goes by how far the page was from the beginning.
+  // If the entry at the cursor is gone, the page continues by offset.
   for (const id of [newest, later]) await member.agent.delete(`/api/comments/${id}`).expect(200);
   expect(ids((await admin.agent.get(next!).expect(200)).body)).toHaveLength(1);
 });
@@ -192,7 +192,7 @@ it('leads back from beyond the end, and writes the address anew rather than as i
   });
 });
 
-/** react-admin’s own client of such APIs, with the session of an administrator. */
+/** react-admin's own REST client, with the session of an administrator. */
 const provider = () =>
   simpleRestProvider('/api/admin', async (url, { headers } = {}) => {
     const answer = await admin.agent.get(url).set(Object.fromEntries(new Headers(headers)));

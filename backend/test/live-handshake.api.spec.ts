@@ -8,7 +8,7 @@ import { addressOf, cookiesOf, LiveSocket, refusalOf } from './live-socket.js';
 import { signUp, type Person } from './people.js';
 import { until } from './until.js';
 
-/* Who asks for a live connection while the queue stands still: two are looking for their session and get no answer. */
+/* Handshakes while the queue is blocked: two are reading their session and get no answer. */
 
 let app: TestApp;
 let ada: Person;
@@ -40,7 +40,7 @@ interface Asking {
   refusal: Promise<unknown>;
 }
 
-/** Asks as a browser at this address would. */
+/** A handshake from this address. */
 function ask(address: string, who?: Person): Asking {
   const incoming = new IncomingMessage(new Socket());
   incoming.headers = { 'x-forwarded-for': address, ...(who && cookiesOf(who)) };
@@ -50,13 +50,13 @@ function ask(address: string, who?: Person): Asking {
       .refusal(incoming)
       .then((refusal) => (asking.status = refusal?.status)),
   };
-  // The two in front have to be there for the queue to stand still; who waits is gone when it moves on.
+  // The first two keep the queue blocked; closed sockets are dropped when it moves on.
   if (asked.length >= 2) incoming.socket.destroy();
   asked.push(asking);
   return asking;
 }
 
-/** The status with which somebody is refused, once all who asked before are in the queue. */
+/** Status of a refusal, once all earlier handshakes are in the queue. */
 async function refusalFrom(address: string, who?: Person): Promise<number> {
   const tried: Asking[] = [];
   const refused = () => tried.find(({ status }) => status !== undefined);

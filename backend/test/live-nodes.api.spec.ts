@@ -11,14 +11,14 @@ import { freePort, Processes } from './nodes.js';
 import { newcomer } from './people.js';
 import { until } from './until.js';
 
-/** The whole storm is LIVE_MEMBERS=200 LIVE_ROUNDS=50 LIVE_OUTAGE_MS=30000. */
+/** The full test is LIVE_MEMBERS=200 LIVE_ROUNDS=50 LIVE_OUTAGE_MS=30000. */
 const MEMBERS = Number(process.env['LIVE_MEMBERS'] ?? 12);
 const ROUNDS = Number(process.env['LIVE_ROUNDS'] ?? 20);
 const OUTAGE_MS = Number(process.env['LIVE_OUTAGE_MS'] ?? 1000);
 const TIME_LIMIT_MS = 60_000 + MEMBERS * ROUNDS * 40 + 2 * OUTAGE_MS;
 
 const redisProgram = process.env['REDIS_SERVER'];
-// Where everything has to be there, its absence is a failure.
+// In CI a missing Redis is a failure.
 const withRedis = redisProgram || process.env['CI'] === 'true' ? it : it.skip;
 
 const processes = new Processes();
@@ -67,7 +67,7 @@ async function signUp(port: number, changes: object = {}): Promise<string> {
     .join('; ');
 }
 
-/** A member who follows a domain, with a connection that goes to the other node each time it is lost. */
+/** A member who follows a domain and reconnects to the other node after each loss. */
 async function follower(index: number): Promise<Member> {
   const cookie = await signUp(ports[0]!);
   await request(address(ports[0]!))
@@ -106,7 +106,7 @@ withRedis(
     const writer = await signUp(ports[0]!, { isContributor: true });
 
     const waits: number[] = [];
-    /** @param port of the node that is asked; the readers of both hear of it */
+    /** @param port of the node that gets the request; readers on both are notified */
     const publish = async (port: number, round: number) => {
       const body = {
         title: `Tutoriel ${round}`,
@@ -175,7 +175,7 @@ withRedis('what is new on one node shows on the other at once', async () => {
   for (const port of ports) {
     const body = { title: 'Encore un', description: 'Une description.', domainId: 1, source: 'Un texte.' };
     await request(address(port)).post('/api/tutorials').set('Cookie', cookie).send(body).expect(201);
-    // Without Redis the other node would find it out within five seconds only.
+    // Without Redis the other node would only notice within five seconds.
     const wanted = received + ports.indexOf(port) + 1;
     await until(
       () => first!.shown.length,

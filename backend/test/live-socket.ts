@@ -9,7 +9,7 @@ export interface Message {
   [field: string]: unknown;
 }
 
-/** A live connection as a browser would have it. */
+/** A live connection like that of a browser. */
 export class LiveSocket {
   readonly received: Message[] = [];
   readonly socket: WebSocket;
@@ -40,7 +40,7 @@ export class LiveSocket {
     return this;
   }
 
-  /** Begins as a client does; resolves once the server has answered. */
+  /** Sends the first message of a client and waits for the answer. */
   async hello(after?: number): Promise<this> {
     await this.opened();
     this.send({ type: 'hello', after });
@@ -48,7 +48,7 @@ export class LiveSocket {
     return this;
   }
 
-  /** The code with which the server ends it. */
+  /** Close code sent by the server. */
   async ended(withinMs?: number): Promise<number> {
     return (await until(() => this.closeCode, undefined, withinMs))!;
   }
@@ -58,13 +58,13 @@ export function addressOf({ nest }: TestApp): string {
   return `http://127.0.0.1:${(nest.getHttpServer().address() as AddressInfo).port}`;
 }
 
-/** The cookies of a member’s browser, as a header. */
+/** Cookie header of a member's browser. */
 export function cookiesOf({ agent }: Person): Record<string, string> {
   const jar = agent.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
   return { cookie: jar.toValueString() };
 }
 
-/** The status with which a connection is refused. */
+/** Status of a refused handshake. */
 export async function refusalOf(address: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/ws`, { headers });
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 
-/** A page that has said what it shows, and has been heard. */
+/** A connection that watches a topic, confirmed by the server. */
 async function watching(topic: unknown, person?: Person): Promise<LiveSocket> {
   const socket = await new LiveSocket(addressOf(app), person && cookiesOf(person)).opened();
   sockets.push(socket);
@@ -79,7 +79,7 @@ it('readers are told when a comment is liked and no longer, what goes on once a 
   const toldAt = performance.now();
   await author.agent.delete(like).expect(200);
   await told(reader, 3);
-  // It was asked about every twenty milliseconds.
+  // Changes came every twenty milliseconds.
   expect(performance.now() - toldAt).toBeGreaterThan(900);
 });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
-  // Less than anybody may set: a quick machine finds it in little more.
+  // Below the allowed minimum, since a fast machine hardly needs more.
   Object.assign(app.nest.get(Config), { queryBudgetMs: 20 });
   const { body, headers } = await admin.agent.get(SEARCH).expect(503);
   expect(body).toEqual({
@@ -43,7 +43,7 @@ it('what takes longer than its budget is stopped, refused in French and named in
 
 it('others are answered while one looks at many rows', async () => {
   Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
-  // On a busy machine a short read may take longer than a long one, but not each time.
+  // On a busy machine a short read may occasionally be the slower one.
   let wasFirst = false;
   for (let round = 0; round < 10 && !wasFirst; round += 1) {
     let isDone = false;

@@ -8,9 +8,8 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /**
- * The passages of a Markdown text that its rendering lacks, compared letter by letter without spaces and signs. It
- * reads plain CommonMark, knowing nothing of how the renderer treats other dialects: of those it only takes away the
- * marks, wherever they are no part of what is said.
+ * Passages of a Markdown text missing from its rendering, compared without spaces and punctuation. It parses plain
+ * CommonMark, independently of the renderer's dialects, and only strips their marks outside of text.
  */
 export function lostText(markdown: string, html: string): string[] {
   const shown = letters(textOf(parseFragment(html)));
@@ -30,7 +29,7 @@ function passages(markdown: string, depth: number): string[] {
   return found;
 }
 
-/** Leaves of the lines that open a container and of tags with the attributes of an image only what they say. */
+/** Keeps only the text of container openings and of tags with image attributes. */
 function readMarks(markdown: string): string {
   const title = (line: string): string => {
     const text = /"(.*)"/.exec(line)?.[1] ?? line.replace(/^[ \t>]*:+[ \t]*(?:\{[^}]*\}|[\p{L}\w-]*)/u, '');
@@ -50,7 +49,7 @@ function readMarks(markdown: string): string {
     );
 }
 
-/** Indented code may be what a dialect indents, and some fences hold prose: both count as Markdown, or as code. */
+/** Indented code may be content of a dialect, and some fences contain prose: both may count as Markdown or as code. */
 function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, depth: number): string[] {
   const opening = source.slice(node.position!.start.offset, node.position!.start.offset! + 3);
   const fenced = opening === '```' || opening === '~~~';
@@ -59,7 +58,7 @@ function codePassages(source: string, node: Extract<Nodes, { type: 'code' }>, de
   return node.value.split('\n');
 }
 
-/** What stands between the HTML, images, notes and template tags of a passage. */
+/** Text between the HTML, images, footnotes and template tags of a passage. */
 function prose(node: Nodes): string[] {
   const pieces: string[] = [''];
   const walk = (child: Nodes): void => {

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 
 export interface MailServer {
   url: string;
-  /** What it answers to each recipient; anybody else is accepted. */
+  /** Responses by recipient; all others are accepted. */
   answers: Map<string, string>;
-  /** The lines of what it has taken. */
+  /** Lines received. */
   taken: string[];
   close(): void;
 }
 
-/** A mail server that takes everything, but for those it is told to refuse. */
+/** An SMTP server that accepts everything except for the given recipients. */
 export async function startMailServer(): Promise<MailServer> {
   const answers = new Map<string, string>();
   const taken: string[] = [];

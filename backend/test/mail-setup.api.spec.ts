@@ -79,7 +79,7 @@ it('what authenticates the sender is looked up, and what is missing is told', as
   ]);
   names.texts.set('tutos.ateliers.fr', ['un autre texte', 'v=spf1 include:_spf.exemple.fr ~all']);
   names.texts.set('s1._domainkey.tutos.ateliers.fr', [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]);
-  // That of the domain above counts where there is none.
+  // The parent domain's record applies where the subdomain has none.
   names.texts.set('_dmarc.ateliers.fr', ['v=DMARC1; p=none']);
   expect((await records({ selector: 'S1' })).records).toMatchObject([
     { state: 'ok', value: 'v=spf1 include:_spf.exemple.fr ~all' },

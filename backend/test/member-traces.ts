@@ -21,7 +21,7 @@ interface Cell {
   value: unknown;
 }
 
-/** The columns that refer to a member, `table.column`, as the database itself has them. */
+/** Foreign keys to users, as `table.column`, read from the database. */
 export async function memberColumns({ nest }: TestApp): Promise<string[]> {
   const dataSource = nest.get(DataSource);
   const queryRunner = dataSource.createQueryRunner();
@@ -34,7 +34,7 @@ export async function memberColumns({ nest }: TestApp): Promise<string[]> {
   );
 }
 
-/** All rows of all tables, each as text. */
+/** All rows of all tables, as text. */
 export async function everything({ nest }: TestApp): Promise<Cell[]> {
   const dataSource = nest.get(DataSource);
   const cells: Cell[] = [];
@@ -46,7 +46,7 @@ export async function everything({ nest }: TestApp): Promise<Cell[]> {
   return cells;
 }
 
-/** The columns that refer to this member. */
+/** Columns that reference this member. */
 export async function referring(app: TestApp, userId: number): Promise<string[]> {
   const references = await memberColumns(app);
   return (await everything(app))
@@ -56,7 +56,7 @@ export async function referring(app: TestApp, userId: number): Promise<string[]>
     .map(({ table, column }) => `${table}.${column}`);
 }
 
-/** Somebody who does all that leaves a trace, and is an administrator in the end. */
+/** A member who leaves a trace in every table, and ends as an administrator. */
 export async function leaveTraces(app: TestApp, other: Person, admin: Person): Promise<Person> {
   const dataSource = app.nest.get(DataSource);
   const member = await signUp(app, {
@@ -95,7 +95,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
     domainId: null,
     source: 'Un début.',
   });
-  // They write one with another, ask somebody else, and are asked once more, also by an address of theirs.
+  // Co-authors, invites others and is invited, also by email address.
   const [shared, asked] = [await publishTutorial(app, other), await publishTutorial(app, other)];
   await joinAuthors(app, other, shared, member);
   await invite(member, shared, 'quelqu-un@exemple.fr');
@@ -142,7 +142,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   await admin.agent.delete(`/api/tutorials/${removed.id}`).expect(200);
   const shown = await post(member, '/api/collections', { name: 'Vitrine Vandenbrouck', isPublic: true });
   await admin.agent.delete(`/api/admin/collections/${shown.id}`).expect(200);
-  // Suspended once, with a reason that names them; an administrator for a while, who handled a report.
+  // Was suspended with a reason that contains their name, and handled a report as administrator.
   const suspension = `/api/admin/users/${userId}/suspension`;
   await post(admin, suspension, { until: null, reason: 'Propos de Vandenbrouck' });
   await admin.agent.delete(suspension).expect(200);
@@ -155,7 +155,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   const reported = await post(admin, '/api/comments/report', { commentId: another.id, reason: 'other' });
   await agent.patch(`/api/admin/reports/${reported.id}`).send({ status: 'rejected' }).expect(200);
 
-  // They were invited, asked to publish, and did both to others.
+  // Registered by invitation, asked to become a contributor, and did both to others.
   await post(admin, '/api/admin/invitations', { email: member.body.email });
   await post(member, '/api/admin/invitations', { email: 'quelqu-un@exemple.fr' });
   await dataSource.getRepository(HeldComment).insert({
@@ -170,7 +170,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
     { ...asking, userId, status: 'refused' },
     { ...asking, userId: other.user.id, message: 'Autre', status: 'accepted', answeredBy: userId },
   ]);
-  // They look after a report, which others see; they are warned, appeal, and answer somebody else’s appeal.
+  // Handles a report, is warned, appeals, and decides somebody else's appeal.
   const at = `/api/admin/moderation/things/comment/${another.id}`;
   await agent.put(`${at}/assignee`).expect(200);
   await post(member, `${at}/notes`, { text: 'Déjà vu.' });
@@ -196,7 +196,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   const [decided] = await decisions.find({ select: { id: true }, take: 1 });
   await dataSource.getRepository(DecisionCoauthor).insert({ decisionId: decided!.id, userId });
 
-  // They write to whoever runs the site, and have a page say something else.
+  // Sends a contact message and edits a page.
   const { email } = member.body;
   await post(member, '/api/contact', {
     name: 'Zoé V.',
@@ -207,7 +207,7 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
   await agent.put('/api/admin/pages/faq').send({ source: 'Un texte.', replaces: 0 }).expect(200);
   await dataSource.getRepository(FormerAuthor).insert({ id: 1_000_000, userId });
   const references = await memberColumns(app);
-  // What is left out here would be proved by nothing.
+  // A column missing here would not be tested.
   expect(new Set(await referring(app, userId))).toEqual(new Set(references));
   return member;
 }

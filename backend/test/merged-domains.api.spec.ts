@@ -14,7 +14,7 @@ import { signUp, signUpAdmin, type Person } from './people.js';
 import { untilSearchable } from './searchable.js';
 import { until } from './until.js';
 
-/* What a domain was known by once it has been merged into another one. */
+/* Former names of a domain after it has been merged. */
 
 let app: TestApp;
 let admin: Person;
@@ -80,7 +80,7 @@ it('followers who were yet to be told of a tutorial are told', async () => {
 
 it('is merged while somebody begins to follow the other one', async () => {
   const dataSource = app.nest.get(DataSource);
-  // On SQLite one waits for the other.
+  // SQLite serializes transactions.
   if (dataSource.options.type !== 'mysql') return;
   const [from, into] = [await made('Vitrail'), await made('Verrerie')];
   const { agent, user } = await signUp(app);
@@ -89,7 +89,7 @@ it('is merged while somebody begins to follow the other one', async () => {
   await dataSource.transaction(async (manager) => {
     await manager.insert(Follow, { userId: user.id, domainId: into, createdAt: new Date() });
     merging = merge(from, into).then();
-    // MySQL looks anew only for who has not asked within a tenth of a second.
+    // MySQL refreshes this view only when it was not read within a tenth of a second.
     const waiting = `SELECT SLEEP(0.2), COUNT(*) AS n FROM information_schema.innodb_trx
       WHERE trx_state = 'LOCK WAIT'`;
     await until(async () => {

@@ -27,7 +27,7 @@ it('tells this machine how the site is, in the format of Prometheus', async () =
     Number(
       new RegExp(`^passerelle_http_request_duration_seconds_count{${labels}} (\\d+)$`, 'm').exec(text)?.[1],
     );
-  // The second time the page came from memory.
+  // The second one came from the cache.
   expect(count('kind="page",method="GET",status="200"')).toBe(2);
   expect(count('kind="api",method="GET",status="404"')).toBe(1);
   expect(count('kind="api",method="GET",status="200"')).toBeGreaterThan(0);

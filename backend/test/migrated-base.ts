@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
 
-/** A new base as the migrations leave it: they run once in each process, what they made is copied for each test site. */
+/** Migrations run once per process; each test site gets a copy of the result. */
 let madeFile: Promise<string> | undefined;
 let madeScript: Promise<string> | undefined;
 
-/** Copies a migrated SQLite base to where there is none yet. */
+/** Copies a migrated SQLite file to a new path. */
 export async function copyMigrated(path: string): Promise<void> {
   await copyFile(await (madeFile ??= migrateFile()), path);
 }
 
 async function migrateFile(): Promise<string> {
-  // It stays as long as the folder of all tests' temporary files.
+  // Deleted with the temporary folder of the test run.
   const path = join(await mkdtemp(join(tmpdir(), 'passerelle-migrated-')), 'base.sqlite');
   const dataSource = await openDataSource(dataSourceOptions({ database: { kind: 'sqlite', path } }));
   await dataSource.destroy();
@@ -22,9 +22,9 @@ async function migrateFile(): Promise<string> {
 }
 
 /**
- * Fills an empty MariaDB base.
- * @param url of the base to fill
- * @param createEmpty makes another one, for the first time
+ * Fills an empty MariaDB database.
+ * @param url of the database to fill
+ * @param createEmpty creates another one, on the first call
  */
 export async function fillMigrated(
   url: string,
@@ -42,7 +42,7 @@ async function migrateAndWrite({ url, drop }: { url: string; drop: () => Promise
   return script;
 }
 
-/** The statements that make the base anew: its tables, and the rows that migrations have put into them. */
+/** SQL that recreates the database: tables, and rows inserted by migrations. */
 async function writeScript(connection: Connection): Promise<string> {
   const [tables] = await connection.query<(RowDataPacket & { name: string })[]>(
     'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',

@@ -34,7 +34,7 @@ const decide = (kind: Kind, id: number, body: object, { agent } = moderator) =>
 const file = async (kind: Kind, id: number) =>
   (await moderator.agent.get(`${base}/things/${kind}/${id}`).expect(200)).body;
 const reported = (kind: Kind) => reportThing(app, kind, author, reader);
-/** The way to the decision that the author was sent. */
+/** Token in the link to the decision that the author received. */
 const tokenOf = async (decisionId: number) => {
   const decisions = app.nest.get(DataSource).getRepository(Decision);
   const found = await decisions.findOne({ where: { id: decisionId }, select: { token: true } });

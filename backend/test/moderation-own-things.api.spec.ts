@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp();
   [reader, admin, moderator] = await Promise.all([signUp(app), signUpAdmin(app), signUp(app)]);
   await become(moderator, { isModerator: true });
-  // Nobody else watches over this site, neither who has installed it.
+  // There is no other administrator, not even the first one.
   const users = app.nest.get(DataSource).getRepository(User);
   await users.update({ isAdmin: true, id: Not(admin.user.id) }, { isAdmin: false });
 });

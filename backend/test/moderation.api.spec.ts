@@ -140,7 +140,7 @@ describe('rights of an administrator', () => {
   });
 });
 
-/** Emails go out in the background. */
+/** Emails are sent in the background. */
 async function eventually(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds().catch(() => false))) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -159,7 +159,7 @@ describe('suspension', () => {
     );
     expect((await lift(member.user.id).expect(200)).body).toMatchObject({ suspension: null });
     await signIn(member).expect(200);
-    // The session from before stays ended.
+    // The earlier session stays ended.
     await member.agent.get('/api/auth/me').expect(401);
     await eventually(async () =>
       (await emailsTo(app, member.body.email)).some((message) => message.includes('est levée')),

@@ -7,14 +7,14 @@ const NO_SUCH_NAME = 3;
 export interface NameServer {
   /** For `Resolver.setServers`. */
   address: string;
-  /** The texts at each name; at others there is nothing. */
+  /** TXT records by name; other names are empty. */
   texts: Map<string, string[]>;
-  /** Whether it answers at all. */
+  /** Whether it is unreachable. */
   isAway: boolean;
   close(): void;
 }
 
-/** A DNS that knows texts (TXT) only. */
+/** A DNS server for TXT records only. */
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket('udp4');
   const server: NameServer = { address: '', texts: new Map(), isAway: false, close: () => socket.close() };
@@ -27,7 +27,7 @@ export async function startNameServer(): Promise<NameServer> {
   return server;
 }
 
-/** RFC 1035, with one question. */
+/** RFC 1035, with a single question. */
 function answer(query: Buffer, known: ReadonlyMap<string, string[]>): Buffer {
   const labels: string[] = [];
   let at = HEAD;
@@ -48,7 +48,7 @@ function answer(query: Buffer, known: ReadonlyMap<string, string[]>): Buffer {
     );
     const data = Buffer.concat(parts);
     const fixed = Buffer.alloc(12);
-    // The name is that of the question.
+    // A pointer to the name in the question.
     fixed.writeUInt16BE(0xc000 + HEAD, 0);
     fixed.writeUInt16BE(16, 2);
     fixed.writeUInt16BE(1, 4);

@@ -23,21 +23,24 @@ const find = (email: string) => subscriptions.findOneBy(NewsletterSubscription, 
 const mailed = (email: string, hours: number) =>
   subscriptions.update(NewsletterSubscription, { email }, { mailedAt: hoursAgo(hours) });
 
-/** The emails to an address, as soon as there are so many. */
+/** Emails to an address, once there are this many. */
 const emails = (email: string, count: number) =>
   until(
     () => emailsTo(app, email),
     ({ length }) => length === count,
   );
 
-/** The path of a link in an email. */
+/** Path of a link in an email. */
 function linkIn(message: string, page: 'confirmer' | 'desinscription'): string {
   const found = new RegExp(`/newsletter/${page}\\?jeton=[\\w-]{43}(?![\\w-])`).exec(message)?.[0];
   if (!found) throw new Error(`No link to ${page} in ${message}`);
   return found;
 }
 
-/** Subscribes a new address; resolves to it and to the links that it was mailed. */
+/**
+ * Subscribes a new address.
+ * @returns the address and its emailed links
+ */
 async function subscribed() {
   const { email } = newcomer();
   await subscribe(email).expect(201);
@@ -56,7 +59,7 @@ describe('confirmation', () => {
     expect(message).toContain('Confirmez votre inscription à la lettre d’information');
     const waiting = await find(email);
     expect(waiting).toMatchObject({ confirmedAt: null });
-    // Whoever reads the database can't confirm in somebody's name.
+    // The database only stores a hash, which can't be used to confirm.
     expect(confirm).not.toContain(waiting!.confirmationHash);
     await app.http.post(confirm).expect(303).expect('location', '/newsletter/confirmer?etat=confirmee');
     const { confirmedAt } = (await find(email))!;
@@ -96,7 +99,7 @@ it.each(['confirmer', 'desinscription'] as const)('%s shows a form that needs no
   expect(main).toMatch(/<button[^>]* name="page"[^>]*>(Confirmer mon inscription|Me désinscrire)</);
   expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true);
   expect(headers['cache-control']).toBe('private, no-store');
-  // Seeing it changes nothing.
+  // Opening the page changes nothing.
   expect(await find(email)).toMatchObject({ confirmedAt: null });
 });
 
@@ -114,7 +117,7 @@ describe('an address that is known', () => {
     await mailed(email, 2);
     const confirmed = await subscribe(email).expect(409);
     expect([late.body, confirmed.body]).toEqual([early.body, early.body]);
-    // An email that went out too much would be there before the one of somebody who subscribes after.
+    // Emails are sent in order, so an extra one would have arrived before that of a later subscriber.
     await subscribed();
     expect(await emailsTo(app, email)).toHaveLength(3);
   });

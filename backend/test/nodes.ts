@@ -8,7 +8,7 @@ import { until } from './until.js';
 
 const main = join(import.meta.dirname, '../dist/main.js');
 
-/** Ends whatever a test has started, the hard way, when it is over. */
+/** Kills all processes that a test has started. */
 export class Processes {
   private readonly started: ChildProcess[] = [];
 
@@ -23,7 +23,7 @@ export class Processes {
     );
   }
 
-  /** Starts the built server; resolves once it serves. */
+  /** Starts the built server and waits until it responds. */
   async node(port: number, env: Record<string, string>): Promise<ChildProcess> {
     const child = this.launch(process.execPath, [main], {
       SEED: 'none',
@@ -38,7 +38,7 @@ export class Processes {
     throw new Error('The node has ended before it served.');
   }
 
-  /** Starts a Redis server that keeps nothing; resolves once it answers. */
+  /** Starts a Redis server without persistence and waits until it responds. */
   async redis(program: string, port: number): Promise<ChildProcess> {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const child = this.launch(program, options, {});

@@ -17,7 +17,7 @@ let folder: string;
 let base: Awaited<ReturnType<typeof createBase>>;
 let ids: number[];
 
-/** The same site, started once more. */
+/** Starts the same site again. */
 async function start(): Promise<void> {
   app = await startApp({
     site: true,
@@ -32,7 +32,7 @@ async function restart(): Promise<void> {
 const page = (id: number) => app.http.get(`/tutoriels/${id}`).set('accept-encoding', 'br').expect(200);
 const statusOf = async (id: number) => (await page(id)).headers['cache-status'] as string;
 const statuses = async () => Promise.all(ids.map(statusOf));
-/** What another node has done while this one was away. */
+/** An event of another node while this one was down. */
 const happen = async (type: string, payload: object) =>
   app.nest
     .get(DataSource)
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  // Of another domain, so that neither is proposed beside the other.
+  // In another domain, so that neither tutorial is suggested beside the other.
   ids = [
     await createTutorial(app, { title: 'Le premier' }),
     await createTutorial(app, { title: 'Le second', domainId: 2 }),
@@ -79,7 +79,7 @@ it('a page that memory has no room for any more comes from the disk, unless what
 
 it('what has happened to a page while the process was away counts', async () => {
   await happen('tutorial.saved', { tutorialId: ids[0] });
-  // Too late for this process to hear of it.
+  // This process was already stopped and misses the event.
   await restart();
   expect(await statuses()).toEqual([MADE, KEPT]);
 });

@@ -11,14 +11,14 @@ import type { TestApp } from './app.js';
 let count = 0;
 
 export interface Person {
-  /** A browser in which the person is signed in. */
+  /** HTTP client with the person's session. */
   agent: ReturnType<typeof request.agent>;
   user: { id: number; displayName: string };
-  /** What was registered. */
+  /** Registered data. */
   body: { username: string; email: string; password: string; displayName: string };
 }
 
-/** What somebody new would register with. */
+/** Registration data of a new person. */
 export function newcomer(changes: object = {}): Person['body'] {
   count += 1;
   return {
@@ -30,7 +30,7 @@ export function newcomer(changes: object = {}): Person['body'] {
   };
 }
 
-/** Registers a new member by HTTP. */
+/** Registers a member over HTTP. */
 export async function signUp({ nest }: TestApp, changes: object = {}): Promise<Person> {
   const body = newcomer(changes);
   const agent = request.agent(nest.getHttpServer());
@@ -38,14 +38,14 @@ export async function signUp({ nest }: TestApp, changes: object = {}): Promise<P
   return { agent, body, user: (answer.body as { user: Person['user'] }).user };
 }
 
-/** Registers a new member who is an administrator. */
+/** Registers a member and makes them an administrator. */
 export async function signUpAdmin(app: TestApp, changes: object = {}): Promise<Person> {
   const person = await signUp(app, changes);
   await app.nest.get(UsersService).update(person.user.id, { isAdmin: true });
   return person;
 }
 
-/** Many members, each signed in; without the work that a password costs. Nobody can sign in as one of them again. */
+/** Adds many signed-in members without hashing passwords; they cannot sign in again. */
 export async function createMembers({ nest }: TestApp, howMany: number): Promise<Omit<Person, 'body'>[]> {
   const config = nest.get(Config);
   const secret = readFileSync(join(config.dataDir, 'session-secret'), 'utf8');

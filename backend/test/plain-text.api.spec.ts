@@ -3,7 +3,7 @@ import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { newcomer, signUp, signUpAdmin, type Person } from './people.js';
 
-/** Zero-width space, joiners, soft hyphen, word joiner, byte order mark, fillers, an empty braille cell. */
+/** Zero-width space, joiners, soft hyphen, word joiner, byte order mark, fillers, empty braille cell. */
 const INVISIBLE = '\u200B\u200C\u200D\u00AD\u2060\uFEFF\u3164\u115F\u2800\u{E0041}';
 
 let app: TestApp;

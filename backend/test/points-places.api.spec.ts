@@ -44,7 +44,7 @@ const onSftp = () => ({
 });
 const itOnSftp = sftpProgram || process.env['CI'] === 'true' ? it : it.skip;
 
-/** Runs the command on an empty place, then looks at what is there. */
+/** Restores into an empty place with the command and lists the result. */
 async function restored(env: Record<string, string>, ...args: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-points-'));
   leftovers.push(() => rm(folder, { recursive: true, force: true }));

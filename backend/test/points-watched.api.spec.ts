@@ -117,7 +117,7 @@ it('of two processes of a site one writes each of them', async () => {
   try {
     await look(0);
     expect(await manifests()).toHaveLength(1);
-    // Whoever was refused looks again, and has none yet that it knows of.
+    // The process that was refused tries again; it knows of no backup of its own yet.
     await look(2);
     expect(await manifests()).toHaveLength(2);
     await look(20);

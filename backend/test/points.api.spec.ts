@@ -20,7 +20,7 @@ import { signUp } from './people.js';
 import { until } from './until.js';
 
 const LONG_MS = 240_000;
-/** Less than from one point to the next. */
+/** Shorter than the interval between two points. */
 const SOON_MS = 25_000;
 const leftovers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** Titles of the tutorials of the site as it was at a moment, put back into an empty place. */
+/** Titles of the tutorials at a point in time, restored into an empty place. */
 async function titlesAt(
   folder: string,
   moment: Date,
@@ -193,7 +193,7 @@ describe('a process that is killed', () => {
         .expect(200);
       const place = join(dataDir, 'backups');
       const names = (folder: string) => readdir(join(place, folder)).catch(() => []);
-      // In the middle of the first: it has written something, and is not there yet.
+      // Kills the server during the first backup, which has written content but no manifest yet.
       for (let isWhole = true; isWhole;) {
         await rm(place, { recursive: true, force: true });
         await until(

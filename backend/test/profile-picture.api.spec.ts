@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const send = (bytes: Buffer, type = 'image/jpeg', { agent } = member) =>
   agent.put('/api/profile/picture').set('Content-Type', type).send(bytes);
-/** Red on the left, blue on the right, and green between. */
+/** Red on the left, blue on the right, green between. */
 const photo = async (width = 1200, height = 600) => {
   const stripe = (background: string) =>
     sharp({ create: { width: width / 4, height, channels: 3, background } })

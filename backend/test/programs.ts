@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, it } from '@jest/globals';
 
-/** The path of a program of this machine. */
+/** Path of an installed program. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names
@@ -16,13 +16,13 @@ const chromium =
   process.env['CHROMIUM_PATH'] ||
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
-/** Tests that need a browser; skipped, and counted as such, where there is none. */
+/** Tests that need a browser; skipped, and reported as such, without one. */
 export const describeWithBrowser = chromium ? describe : describe.skip;
 
-/** A test that needs a program of this machine; skipped, and counted as such, where it is missing. */
+/** A test that needs a program; skipped, and reported as such, without it. */
 export const itWith = (name: string) => (findProgram(name) ? it : it.skip);
 
-/** What the program says. Debian's epubcheck is a bare Java archive. */
+/** Output of a program. Debian's epubcheck is a plain jar file. */
 export async function runProgram(name: string, ...args: string[]): Promise<string> {
   const path = realpathSync(findProgram(name)!);
   const isArchive = readFileSync(path).subarray(0, 2).toString() === 'PK';

@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 const setPublished = (isPublished: unknown, { agent }: Person = admin!) =>
   agent.patch(`/api/admin/tutorials/${id}`).send({ isPublished });
 
-/** Every place in which readers meet a tutorial, as the person sees it. */
+/** All places where a reader meets a tutorial, as this person sees them. */
 async function places({ agent }: Person): Promise<Record<string, string>> {
   await untilSearchable(app);
   const texts: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { TestApp } from './app.js';
 
-/** What is asked of the database while something is done. */
+/** SQL statements that run during `work`. */
 export async function queriesOf({ nest }: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
   const { logger } = nest.get(DataSource);
   const queries: string[] = [];

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from './app.js';
 import { dot } from './images.js';
 import { signUp, type Person } from './people.js';
 
-/** Nobody makes files in there, root neither. */
+/** Nobody can create files here, not even root. */
 const READ_ONLY_FOLDER = '/sys/kernel';
 const TABLES = ['sessions', 'login_attempts', 'tutorials', 'users'];
 const ACTS = ['INSERT', 'UPDATE', 'DELETE'];
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** SQLite itself refuses; MySQL and MariaDB say of these tables what they say where nothing may be written. */
+/** SQLite has a read-only mode; on MySQL and MariaDB triggers raise the error of a read-only server. */
 async function refuseWrites(areRefused: boolean): Promise<void> {
   if (dataSource.options.type !== 'mysql') {
     await dataSource.query(`PRAGMA query_only = ${areRefused ? 1 : 0}`);
@@ -86,7 +86,7 @@ it('where nothing can be written people read, sign in and out; what has to be wr
   await other.get('/api/auth/me').expect(401);
 
   await refuseWrites(false);
-  // The session that was kept in memory is in the database once it is used again.
+  // A session held in memory is written once it is used again.
   const before = await dataSource.manager.countBy(Session, { userId: author.user.id });
   await visitor.get('/api/auth/me').expect(200);
   expect(await dataSource.manager.countBy(Session, { userId: author.user.id })).toBe(before + 1);

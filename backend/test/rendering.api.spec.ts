@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => void Object.assign(renderer.limits, usual));
 afterAll(() => app.stop());
 
-/** As long as a text may be, and written as people do. */
+/** Maximum length, written as people write. */
 const long = `## Un titre\n\n${'Un **paragraphe** [lié](https://a.fr) et `codé`.\n\n'.repeat(4_000)}`.slice(
   0,
   200_000,

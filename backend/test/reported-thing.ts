@@ -14,7 +14,7 @@ export const report = async ({ agent }: Person, address: string, body: object = 
     .post(`${address}`)
     .send({ reason: 'spam', ...body })
     .expect(201);
-/** Something of the author’s that the reader reports, and whether it is still to be seen. */
+/** Something by the author that the reader reports, and whether it is still visible. */
 export async function reportThing(
   app: TestApp,
   kind: Kind,

@@ -268,7 +268,7 @@ describe('moderation', () => {
       total: 1,
       entries: [{ action: 'comment.delete', before: { content: 'Un propos' } }],
     });
-    // With the comment the other report is settled too; decided once more, it counts all the same.
+    // Deleting the comment resolves the other report too; it can still be decided again.
     expect(await listed()).toMatchObject([{ status: 'resolved' }, { status: 'resolved' }]);
     await patch(other, { status: 'pending' }).expect(200);
     await patch(other, { status: 'resolved', deleteComment: true }).expect(200);

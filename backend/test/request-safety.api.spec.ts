@@ -55,7 +55,7 @@ describe('writes from another site', () => {
 describe('limits', () => {
   const on = { PASSERELLE_RATE_LIMITS: 'on' };
 
-  /** What is asked as `who` `requests` times is answered, with what is left; once more is refused. */
+  /** Makes as many requests as the limit allows, checks the remaining count, and expects the next one to be refused. */
   async function exhaust(
     who: Pick<Person['agent'], 'get' | 'post' | 'put' | 'delete'>,
     [method, path, requests, seconds]: readonly ['get' | 'post' | 'put' | 'delete', string, number, number],
@@ -105,7 +105,7 @@ describe('limits', () => {
       await post('/contact');
       const { headers } = await post('/api/contact').expect(400);
       expect(headers['ratelimit-policy']).toContain('"contact-day-address";q=50;w=86400');
-      // The plain form counts as much.
+      // The HTML form shares the limit.
       expect(headers['ratelimit']).toContain('"contact-day-address";r=48;');
     });
 
@@ -232,7 +232,7 @@ describe('limits', () => {
     await app.http.get('/catalogue').expect(429);
   }
 
-  /** An address that can't be subscribed: refused with 400, or 429 once the limit is reached. */
+  /** An invalid address: 400, or 429 once the limit is reached. */
   function subscribe(app: TestApp, forwardedFor: string) {
     return app.http
       .post('/api/newsletter/subscribe')

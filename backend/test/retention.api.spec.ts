@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-/** Starts another process on the same database and stops it again: what is to be forgotten is forgotten at the start. */
+/** Starts and stops another process on the same database, since retention runs at the start. */
 async function restart(): Promise<void> {
   const { dataDir, database } = app.nest.get(Config);
   const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
@@ -233,7 +233,7 @@ it('forgets the images that nothing has shown for seven days', async () => {
   await author.agent.put('/api/auth/profile').send(profile).expect(200);
   const old = { checkedAt: daysAgo(31) };
   await manager.update(SentImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
-  // Somebody else has sent the same today.
+  // Somebody else has uploaded the same file today.
   await manager.insert(SentImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });
 
   await restart();

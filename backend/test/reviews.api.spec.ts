@@ -65,7 +65,7 @@ it('first publications wait where the site wants it, read by nobody but authors 
   await reviewer!.agent.get(`/api/tutorials/${id}`).expect(200);
   expect(await isListed(id)).toBe(false);
   await author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: true }).expect(403);
-  // Rewritten, it waits on.
+  // Editing it does not end the wait.
   await author.agent.put(`/api/tutorials/${id}`).send(text('Premier essai, revu')).expect(200);
   expect(await waiting()).toEqual([id]);
   await until(async () => (await told(reviewer!)).includes('attend d’être relu'));
@@ -77,7 +77,7 @@ it('first publications wait where the site wants it, read by nobody but authors 
   expect(await own(author, id)).toMatchObject({ isPublished: true, review: null });
   await until(async () => (await told(follower!)).includes('Premier essai, revu'));
   await until(async () => (await told(author)).includes('a été relu et paraît'));
-  // The next one is theirs to publish.
+  // The next publication needs no review.
   expect((await publish(author, 'Deuxième essai')).isHeld).toBe(false);
 });
 
@@ -96,12 +96,12 @@ it('one that is sent back says why, and is offered again', async () => {
     .send({ isPublished: true })
     .expect(200);
   expect(again.body).toMatchObject({ isPublished: false, review: 'waiting', reviewNote: null });
-  // In the trash nobody reviews it; back from there it waits again.
+  // In the trash it is not reviewed; restored, it waits again.
   await author.agent.delete(`/api/tutorials/${id}`).expect(200);
   expect(await waiting()).toEqual([]);
   await author.agent.post(`/api/contributions/trash/${id}/restore`).expect(200);
   expect(await waiting()).toEqual([id]);
-  // An administrator who puts it on the site accepts it.
+  // An administrator who publishes it accepts it.
   await admin!.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: true }).expect(200);
   expect(await isListed(id)).toBe(true);
   const { entries } = (await admin!.agent.get('/api/admin/audit')).body as { entries: object[] };

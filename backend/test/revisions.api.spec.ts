@@ -192,7 +192,7 @@ describe('a history that its authors show', () => {
     expect(await seen()).toEqual([5]);
     await app.http.get(`/api/tutorials/${shown}/revisions/4`).expect(404);
     expect((await listOf(shown)).total).toBe(5);
-    // Also what the author had taken off before.
+    // Also what the author had unpublished before.
     await ada.agent
       .put(`/api/tutorials/${shown}`)
       .send({ ...text, source: 'Six.' })

@@ -45,7 +45,7 @@ const found = async (word: string) => {
   return (await app.http.get('/api/search').query({ query: word }).expect(200)).body.total as number;
 };
 
-/** Has something happen each time before a batch that is read from the database is worked on. */
+/** Runs `happen` each time before a batch from the database is processed. */
 async function meanwhile<T>(
   method: 'findRenderedBefore' | 'findWhole',
   happen: () => PromiseLike<unknown>,
@@ -199,7 +199,7 @@ describe('what is missing is named when it goes while something is written', () 
     const url = path.replace('{id}', String(id));
     const call = method === 'POST' ? eve.agent.post(url) : eve.agent.put(url);
     const sessions = app.nest.get(SessionsService);
-    // Still there when the session is read, gone when the row is written.
+    // The user exists when the session is read, and is deleted before the row is written.
     const remove = () => app.nest.get(DataSource).query('DELETE FROM users WHERE id = ?', [eve.user.id]);
     const read = sessions.read.bind(sessions);
     sessions.read = async (id) => {

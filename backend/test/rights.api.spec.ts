@@ -21,7 +21,7 @@ let app: TestApp;
 let callers: Callers;
 let stranger: Person;
 beforeAll(async () => {
-  // Nothing listens there: what matters is that emails are meant to arrive. Those that do not are no news.
+  // No server listens there; the site only needs to believe that emails can be sent. Failures are expected.
   app = await startApp({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal', CHROMIUM_PATH: '/nulle/part' },
   });
@@ -30,12 +30,12 @@ beforeAll(async () => {
   stranger = await signUp(app);
 });
 afterAll(() => app.stop());
-// Nobody may have more than a hundred, nor wait for more than three.
+// Limits are a hundred collections and three unfinished orders.
 afterEach(async () => {
   for (const entity of [Collection, BookOrder]) await app.nest.get(DataSource).manager.deleteAll(entity);
 });
 
-/** Makes a line's call as one of the kinds; what is refused has to say so in the one shape of errors. */
+/** Makes the call of a line as one kind of caller; refusals must have the common error format. */
 async function answer({ route, name }: Line, kind: Kind): Promise<number> {
   const caller = await callers.caller(kind, changesTheCaller.has(route));
   const scene = { ...caller, app, admin: await callers.person('admin'), stranger };
@@ -89,7 +89,7 @@ describe('the matrix of rights', () => {
   });
 });
 
-/** The lines of these names, which have to be there. */
+/** Lines with these names, which must exist. */
 function named(...names: string[]): Line[] {
   const found = lines.filter(({ name }) => names.includes(name));
   expect(found.map(({ name }) => name).sort()).toEqual(names.toSorted());

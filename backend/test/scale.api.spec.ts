@@ -7,17 +7,18 @@ import { enlarge, fillSmallest, FIRST_ID, SMALLEST } from './filled-site.js';
 import { signUpAdmin, type Person } from './people.js';
 
 /*
- * A read costs what it shows, not what the site holds. `npm run bench -- --only=scale` says more; with PASSERELLE_SCALE=table
- * this prints what it has measured.
+ * The cost of a read depends on what it shows, not on the size of the site. `npm run bench -- --only=scale` measures
+ * more;
+ * PASSERELLE_SCALE=table prints the results of this test.
  */
 
 const TIMES = 10;
-/** What a read may cost on the larger site, as a multiple of the smaller. */
+/** Maximum cost on the larger site as a multiple of that on the smaller one. */
 const MOST_GROWTH = 2;
 
-/** Pages are made of these reads, and the index of search, which is a file of its own, has tests of its own. */
+/** Pages consist of these reads, and the search index has its own tests. */
 const NOT_HERE = /^\/($|catalogue|tutoriels)|^\/api\/(search|tutorials\?.*q=)/;
-/** What is written anywhere in a text is looked for in all texts, beside everything else and within a budget of time. */
+/** Full-text filters scan all texts, in a thread and with a time budget. */
 const BY_TEXT = /^\/api\/admin\/.*[?&]q=/;
 
 let app: TestApp;
@@ -51,7 +52,7 @@ it('no read costs twice as much on a site ten times as large', async () => {
   expect(grown.join('\n\n')).toBe('');
 });
 
-/** Those that `npm run bench` measures too. */
+/** Targets of `npm run bench`. */
 async function benchedReads(): Promise<[name: string, path: string][]> {
   const list = pathToFileURL(join(import.meta.dirname, '../../scripts/bench/scale-targets.mjs')).href;
   const { publicReads, memberReads, adminReads } = (await import(list)) as Record<

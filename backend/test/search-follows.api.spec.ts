@@ -31,7 +31,7 @@ const idsFor = async (query: string) => {
 };
 
 it('what is written can be found two seconds after at most', async () => {
-  // The threads start with the first one.
+  // The first one starts the threads.
   await publish('ouistiti');
   await untilSearchable(app);
   const id = await publish('ornithorynque');
@@ -65,7 +65,7 @@ it(`what is not public is never shown, whatever was done before (seed ${SEED})`,
         const { isPublic: isPublished } = one;
         await admin.agent.patch(`/api/admin/tutorials/${one.id}`).send({ isPublished }).expect(200);
       }
-      // At once, without waiting for the index.
+      // Immediately, before the index is updated.
       const shown = new Set((await Promise.all(words.map(idsFor))).flat());
       const open = new Set(there.filter(({ isPublic }) => isPublic).map(({ id }) => id));
       expect([...shown].filter((id) => !open.has(id))).toEqual([]);
@@ -86,7 +86,7 @@ it('what was asked for and kept a moment too early is not given again', async ()
     return (body.tutorials as object[]).length;
   };
   await publish('salamandre');
-  // The index may not know of it yet.
+  // The index may not include it yet.
   await listed();
   await untilSearchable(app);
   expect(await listed()).toBe(1);

@@ -116,7 +116,7 @@ describe('a best answer', () => {
     expect(await search('  faire une Visio', { limit: 1 })).toEqual({ ids: [ids.cheese], total });
     expect(await search('faire une visio', { limit: 1, offset: 1 })).toEqual({ ids: [others[0]], total });
     expect((await search('faire une visio', { domainId: 2 })).ids).not.toContain(ids.cheese);
-    // Who asks for another order has it.
+    // An explicit sort order takes precedence.
     const byTitle = await search('faire une visio', { sortBy: 'title', sortOrder: 'desc' });
     expect(byTitle).toMatchObject({ total });
     expect(byTitle.ids.at(-1)).toBe(ids.cheese);

@@ -10,7 +10,7 @@ import { untilSearchable } from './searchable.js';
 const VIEWS = [5, 90, 5, 0, 33, 90, 7];
 
 let app: TestApp;
-/** Of all, the least read first, those read as often in the order they were made. */
+/** All ids, least viewed first, ties by id. */
 let byViews: number[];
 beforeAll(async () => {
   app = await startApp();
@@ -41,7 +41,7 @@ it.each(['asc', 'desc'] as const)(
   'reads no more views for a word that most tutorials have, %s',
   async (way) => {
     const repository = app.nest.get(SearchRepository);
-    // So many that what they are need not be true.
+    // So many that most of the ids need not exist.
     const ids = [...byViews.slice(0, 6), ...Array.from({ length: 5000 }, (_, index) => 100_000 + index)];
     const expected = way === 'asc' ? byViews.slice(0, 6) : byViews.slice(0, 6).toReversed();
     let found: number[] = [];

@@ -38,7 +38,7 @@ it('says that the search is being prepared, and how far, until it knows all tuto
   });
   // Without a text the database answers.
   expect(await ask({})).toMatchObject({ total: 4, preparing: null });
-  // The catalogue's text is answered by the same index, and so is what is proposed as one types.
+  // The catalogue's text search and the suggestions use the same index.
   expect(await list({ q: 'boulangerie' })).toEqual({
     tutorials: [],
     total: 0,
@@ -57,7 +57,7 @@ it('says that the search is being prepared, and how far, until it knows all tuto
   await untilSearchable(app);
   expect(await ask({ query: 'boulangerie' })).toMatchObject({ total: 2, preparing: null });
   expect(await page()).not.toContain('La recherche se prépare.');
-  // Not even by an answer that was kept meanwhile.
+  // Nor does a cached answer.
   const listed = await list({ q: 'boulangerie' });
   expect(listed).toMatchObject({ total: 2 });
   expect(listed).not.toHaveProperty('preparing');
@@ -70,7 +70,7 @@ it('says that the search is being prepared, and how far, until it knows all tuto
 it('takes what is not found yet for no gap', async () => {
   const { agent } = await signUpAdmin(app);
   for (let limit = 1; limit <= 2; limit += 1) await ask({ query: 'boulangerie', limit });
-  // With the last one of the test above there are three since.
+  // With the last search of the test above there are three.
   const { body } = await agent.get('/api/admin/searches').expect(200);
   expect(body.searches).toMatchObject([{ text: 'boulangerie', unanswered: 0 }]);
 });

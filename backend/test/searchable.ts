@@ -1,7 +1,7 @@
 import { IndexFeed } from '../src/content/search/index-feed.js';
 import type { TestApp } from './app.js';
 
-/** Resolves once search knows all that has happened. */
+/** Waits until the search index is up to date. */
 export async function untilSearchable({ nest }: TestApp): Promise<void> {
   await nest.get(IndexFeed).idle();
 }

@@ -6,7 +6,7 @@ import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
 
-/* What it costs to know who asks. */
+/* Number of queries to identify the caller. */
 
 let app: TestApp;
 let ada: Person;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await signUp(app);
-  // What signing up has brought about is not what is counted.
+  // Waits for the events of signing up, which must not be counted.
   await app.nest.get(EventDispatcher).idle();
 });
 afterAll(() => app.stop());

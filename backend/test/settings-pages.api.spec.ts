@@ -102,7 +102,7 @@ describe('what visitors see of the site', () => {
   afterEach(() => change({ siteName, siteDescription, postsPerPage }));
 
   it('siteName is the name on every page, in what is shared of it, and under emails', async () => {
-    // Kept, so that it is seen to go.
+    // Fills the cache, to see it dropped.
     expect(await page('/')).toContain('<title>Passerelle</title>');
     await change({ siteName: 'Le Gué & Cie' });
     const [home, catalogue, register] = await Promise.all([page('/'), page(), page('/register')]);

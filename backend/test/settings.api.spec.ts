@@ -21,7 +21,7 @@ interface Setting {
   min: number | null;
   max: number | null;
 }
-/** What a new site is set to, and between what the numbers may be. */
+/** Default settings, and the bounds of numbers. */
 const defaults = {
   siteName: 'Passerelle',
   siteDescription: 'Des tutoriels en français, dans tous les domaines.',

@@ -9,14 +9,14 @@ import ssh2 from 'ssh2';
 
 const { Server, utils } = ssh2;
 
-/** OpenSSH’s own, as the test command finds or installs it. */
+/** OpenSSH's sftp-server, found or installed by the test command. */
 export const sftpProgram = process.env['SFTP_SERVER'];
 
 export const sftpUser = { name: 'passerelle', password: 'Pont-levant-7' };
 
 /**
- * OpenSSH’s SFTP behind an SSH server of this process. It lets in one name, with its password or its key.
- * @param largestFile in blocks of 1024 bytes, after which writing fails as on a full disk
+ * OpenSSH's sftp-server behind an SSH server in this process. It accepts one user, by password or key.
+ * @param largestFile in blocks of 1024 bytes; beyond it writing fails as on a full disk
  */
 export async function startSftpServer(largestFile?: number) {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-sftp-'));

@@ -22,7 +22,7 @@ const shareImage = async (id: number): Promise<Buffer> => {
   return body as Buffer;
 };
 
-/** The colour in a corner of the panel beside the words. */
+/** Colour of a corner of the panel. */
 const panelColour = async (image: Buffer): Promise<number[]> => [
   ...(await sharp(image)
     .extract({ left: 1190, top: 10, width: 1, height: 1 })

@@ -31,7 +31,7 @@ it('answers the same for an unknown name as for a wrong password', async () => {
 
 it('works as hard for a name that nobody has as for a wrong password', async () => {
   const { username } = (await signUp(app)).body;
-  // Counted rather than timed: what a hash costs is known, how busy the machine is not.
+  // Counts hashes instead of measuring time, which depends on the machine.
   expect(await hashesMadeBy(() => login(username, 'faux').expect(401))).toBe(1);
   expect(await hashesMadeBy(() => login('personne-de-plus', 'faux').expect(401))).toBe(1);
 });
@@ -119,7 +119,7 @@ describe('a member who stays signed in', () => {
   });
 });
 
-/** How many passwords Node hashes meanwhile. */
+/** Number of password hashes that Node computes during `act`. */
 async function hashesMadeBy(act: () => Promise<unknown>): Promise<number> {
   let hashes = 0;
   const hook = createHook({ init: (_, type) => void (hashes += type === 'ARGON2REQUEST' ? 1 : 0) }).enable();
@@ -128,14 +128,14 @@ async function hashesMadeBy(act: () => Promise<unknown>): Promise<number> {
   return hashes;
 }
 
-/** What an answer says beside its body, but for the moment. */
+/** Headers of a response without the date. */
 function lastingHeaders({ headers }: Response): object {
   const { date, ...lasting } = headers as Record<string, string>;
   expect(date).toBeDefined();
   return lasting;
 }
 
-/** The session that an answer begins, as a browser sends it back. */
+/** Session cookie of a response. */
 function sessionOf({ headers }: Response): string {
   const cookies = headers['set-cookie'] as unknown as string[];
   return cookies.find((cookie) => cookie.startsWith('passerelle='))!.split(';')[0]!;

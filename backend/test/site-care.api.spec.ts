@@ -55,7 +55,7 @@ describe('tools', () => {
     const progress = async () =>
       (await admin.agent.get('/api/admin/search-index').expect(200)).body as SearchIndexDto;
     expect(await progress()).toEqual({ isRebuilding: false, done: 0, total: 0 });
-    // Tutorials are put in fifty by fifty; what comes after the first of these waits.
+    // Tutorials are indexed in batches of fifty; the rebuild pauses after the first.
     const index = app.nest.get(SearchIndexService);
     const rebuild = index.rebuild.bind(index);
     let goOn = () => {};

@@ -182,7 +182,7 @@ it('counts what could not be answered by route and message, and says nothing of 
   expect(error.firstAt <= error.lastAt).toBe(true);
   const kept = JSON.stringify(await app.nest.get(DataSource).manager.find(ServerError));
   for (const part of ['zoe', 'secret', member.body.username]) expect(kept).not.toContain(part);
-  // Of other hours it is one line; of the day before none.
+  // Errors of other hours are merged into one line; those of the day before are left out.
   const { manager } = app.nest.get(DataSource);
   const { id: _, ...row } = (await manager.find(ServerError))[0]!;
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);

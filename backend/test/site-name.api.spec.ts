@@ -6,7 +6,7 @@ import { emailsTo } from './emails.js';
 import { createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
 
-/** What stays: whoever runs the site says with what, as its licence has it. */
+/** The credit required by the licence stays. */
 const CREDIT = 'Ce site fonctionne avec Passerelle, logiciel libre';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ const fetched = async (path: string): Promise<string> => {
   return text ?? strFromU8(body as Uint8Array);
 };
 
-/** The answer as it came, whatever it is. */
+/** Raw body of a response. */
 function bytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   const stream = response as NodeJS.ReadableStream;
@@ -47,7 +47,7 @@ it('stands on every page in place of ours, but for the credit in the legal notic
   for (const path of paths) {
     const html = await fetched(path);
     expect([path, html.includes('Lycée Monge')]).toEqual([path, true]);
-    // Of a tutorial it is one with the site’s name.
+    // A tutorial's share image shows the site's name.
     const page = html.replace(/\/tutoriels\/\d+\/apercu\.png/g, '');
     const rest = path === '/mentions-legales' ? page.replace(CREDIT, '') : page;
     expect([path, rest.match(/.{0,80}(?:Passerelle|apercu\.png).{0,80}/)?.[0]]).toEqual([path, undefined]);

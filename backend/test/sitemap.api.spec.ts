@@ -11,7 +11,7 @@ import { childrenNamed, parseXml, textOf } from './xml.js';
 
 const SITE = 'http://passerelle.exemple';
 
-/** All that a public page may show. */
+/** A public page with everything shown. */
 const shown = {
   isShown: true,
   showsBio: true,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The addresses that a part of the map holds, with when each of them last changed. */
+/** URLs of a part of the sitemap, with their last change. */
 async function entries(path: string): Promise<Map<string, string | undefined>> {
   const { text, headers } = await app.http.get(path).expect(200);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');

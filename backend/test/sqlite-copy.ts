@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 
 export interface SqliteCopy {
-  /** How many steps SQLite's virtual machine takes to give all rows of a statement. */
+  /** Steps of SQLite's virtual machine for all rows of a statement. */
   stepsOf: (sql: string, parameters?: unknown[]) => number;
   close: () => void;
 }
 
-/** A copy of the database as it is now, in an SQLite that tells what a statement costs: Node's own does not. */
+/** A copy of the database in an SQLite build that reports the cost of statements, which Node's does not. */
 export async function copySqlite(dataSource: DataSource): Promise<SqliteCopy> {
   const { capi, oo1, wasm } = await startSqlite();
   const content = await contentOf(dataSource);

@@ -52,7 +52,7 @@ it('a second factor is required of administrators and moderators, by one who has
     after: { staffTwoFactor: true },
   });
 
-  // Where it is no longer proposed, nobody could put one in place.
+  // If two-factor authentication is switched off, nobody can set it up.
   await app.nest.get(SettingsService).change({ twoFactorAuth: false });
   await other.agent.get('/api/admin/reports').expect(200);
   await app.nest.get(SettingsService).change({ twoFactorAuth: true });

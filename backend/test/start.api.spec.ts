@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the built server; resolves to what it said and how it ended. */
+/**
+ * Starts the built server.
+ * @returns its output and exit
+ */
 async function start(env: Record<string, string>, until?: (output: string) => boolean) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SEED: 'none', ...env },

@@ -50,7 +50,7 @@ it('SIGTERM: what is asked is answered, nothing more is taken, and all ends', as
   const live = await new LiveSocket(`http://127.0.0.1:${port}`).hello();
   const asking = await open();
   asking.write(`${head}\r\n\r\n`);
-  // So the server tells that it has begun.
+  // `100 Continue` shows that the server has begun.
   const [begun] = (await once(asking, 'data')) as [Buffer];
   expect(begun.toString()).toMatch(/^HTTP\/1\.1 100 /);
 

@@ -22,7 +22,7 @@ const listed = async (tag: string) => {
 
 it('a tag has what bears it, the newest first, however it is written', async () => {
   for (const tag of ['cœur', 'COEUR', 'Cœur']) expect(await listed(tag)).toEqual([newer, older]);
-  // As whoever has published last has written it.
+  // Spelled as on the tutorial published last.
   const { body } = await app.http.get('/api/tags/coeur').expect(200);
   expect(body).toEqual({ name: 'Cœur' });
   expect(await listed('C++')).toEqual([older]);

@@ -8,7 +8,7 @@ import { signUp, type Person } from './people.js';
 const root = join(import.meta.dirname, '../..');
 const corpus = join(root, '../shared/corpus');
 const folder = existsSync(corpus) ? corpus : join(root, 'backend/demo/tutorials');
-/** One article of so many, spread over all of them, unless all are asked for. */
+/** Every n-th article of the corpus, unless all are requested. */
 const STEP = process.env['PASSERELLE_CORPUS'] === 'whole' ? 1 : 40;
 const LONGEST = 200_000;
 const TIMEOUT_MS = 1_800_000;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Published, replaced, restored: what each of the three ways to the text gives. */
+/** Publishes, replaces and restores a text, and returns what each way gives. */
 async function sentAround(source: string): Promise<string[]> {
   const fields = { title: 'Aller et retour', description: 'Ce qui part revient.', domainId: 1 };
   const published = await ada.agent.post('/api/tutorials').send({ ...fields, source });
-  // What cannot be rendered is not published, and says so.
+  // A text that can't be rendered is refused with a reason.
   if (published.status === 400) return [];
   const { id } = published.body as { id: number };
   const read = async (path: string) =>

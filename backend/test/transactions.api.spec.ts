@@ -30,7 +30,7 @@ it('a rollback takes nothing with it that another request has committed meanwhil
     await failure;
   });
   await opened;
-  // Both are asked for while the other transaction is open: one in a transaction of its own, one by plain HTTP.
+  // Two concurrent writes while the other transaction is open: one in its own transaction, one over HTTP.
   const inTransaction = dataSource.transaction((manager) =>
     manager.insert(NewsletterSubscription, row('transaction@exemple.fr')),
   );
@@ -58,7 +58,7 @@ it('nobody reads what is not committed yet', async () => {
   });
   await opened;
   const reading = kept();
-  // On SQLite the reader waits for the writer, on MySQL it reads at once: either way it must not see half a change.
+  // On SQLite the reader waits for the writer, on MySQL it reads at once; neither may see half a change.
   const early = dataSource.options.type === 'mysql' ? await reading : undefined;
   commit();
   await writing;
@@ -110,7 +110,7 @@ it('two transactions that wait for each other both get done in the end', async (
   let holding = 0;
   let bothHold!: () => void;
   const both = new Promise<void>((resolve) => (bothHold = resolve));
-  // On SQLite the second begins when the first is done, and there is nothing to wait for.
+  // SQLite serializes transactions, so there is nothing to wait for.
   const wanted = dataSource.options.type === 'mysql' ? 2 : 1;
   const touch = ([first, second]: string[]) =>
     dataSource.transaction(async (manager) => {

@@ -10,7 +10,7 @@ interface Asked {
   api_key?: string;
 }
 
-/** A server that speaks as LibreTranslate does; what it calls a translation is the text in capitals. */
+/** A LibreTranslate-compatible server; it translates text to upper case. */
 export async function startTranslationServer() {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function startTranslationServer() {
   const service = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    /** How it answers; tests put others in its place. */
+    /** Response function; tests replace it. */
     answer: translateWell,
     reset(): void {
       asked.length = 0;

@@ -99,7 +99,7 @@ it('asks again only for the section that has changed', async () => {
   expect((await translated()).content).toContain('CELLULE NEUVE');
   expect(service.asked).toHaveLength(1);
   expect(service.asked[0]!.q).not.toContain('dedans');
-  // What was said before is gone.
+  // Translations of the earlier text are deleted.
   const kept = await app.nest.get(DataSource).getRepository(TranslatedSection).findBy({ tutorialId: id });
   expect(JSON.stringify(kept)).not.toMatch(/CELLULE(?! NEUVE)/);
 });

@@ -55,7 +55,7 @@ const trashOf = async ({ agent }: Person = author!) =>
     total: number;
   };
 
-/** All that readers and its author are told of a tutorial. */
+/** Everything that readers and its author can see of a tutorial. */
 async function toldOf(id: number): Promise<unknown[]> {
   await untilSearchable(app);
   const paths = ['', '/comments', '/rating', '/revisions', '/source'].map(
@@ -81,7 +81,7 @@ describe('the trash', () => {
       .put(`/api/tutorials/${id}`)
       .send({ ...written, source: 'Couper en biais.' })
       .expect(200);
-    // A reader’s look is counted a moment later.
+    // Views are counted a moment later.
     await reader!.agent.get(`/api/tutorials/${id}`).expect(200);
     const before = await until(
       () => toldOf(id),

@@ -16,12 +16,12 @@ const attributes = new Set(
     'reversed role rowspan scope span src start tabindex title type value width'
   ).split(' '),
 );
-/** The highlighter's own, inside code. */
+/** Classes of the highlighter, within code. */
 const codeClasses = /^(?:hljs-[\w-]+|[a-z]+_*)$/;
 const classes =
   /^(?:address|admonition(?:-[a-z]+)?|contains-task-list|diagram(?:-scroll|-source)?|task-list-item|data-footnote-backref|footnotes|hljs|language-[\w+#-]+|missing-image|no-highlight|table-scroll)$/;
 
-/** Those of drawings, which stand in figures that the renderer makes. */
+/** Elements of drawings, within figures of the renderer. */
 const shapes = new Set(
   'svg g defs marker polygon polyline path line rect circle ellipse text tspan'.split(' '),
 );
@@ -45,8 +45,10 @@ const shapeValues: Record<string, RegExp> = {
 };
 
 /**
- * Reads HTML as a browser reads the page it stands in; lists all in it that no tutorial may hold.
- * @param addresses `checked` by the rules for links and images of a rendered tutorial, or any that is `harmless`
+ * Parses HTML as a browser does and lists everything that no tutorial may contain.
+ * @param addresses `checked` applies the rules for links and images of a rendered tutorial, `harmless` accepts any
+ *   harmless
+ *   scheme
  */
 export function unsafeParts(html: string, addresses: 'checked' | 'harmless' = 'checked'): string[] {
   const found: string[] = [];
@@ -83,7 +85,7 @@ function isSafe(node: DefaultTreeAdapterTypes.Element, name: string, value: stri
   return name !== 'type' || value === 'checkbox';
 }
 
-/** With a scheme that runs nothing, or without one. */
+/** Without a scheme, or with one that runs no code. */
 function isHarmless(address: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(address) || !/^[^/?#]*:/.test(address);
 }

@@ -1,6 +1,6 @@
 const PAUSE_MS = 20;
 
-/** Asks again until the answer is as wanted; resolves to it. */
+/** Repeats `ask` until its result is as wanted, and returns it. */
 export async function until<T>(
   ask: () => T | Promise<T>,
   isWanted: (answer: T) => boolean = Boolean,

@@ -28,7 +28,7 @@ afterAll(async () => {
 const backups = async () =>
   (await readdir(join(folder, 'backups')).catch(() => [])).filter((name) => name.startsWith('passerelle-'));
 
-/** Leaves the base as the version before has it, or as `change` does. */
+/** Prepares a database as the previous version left it, or changed by `change`. */
 async function leave(change: (dataSource: DataSource) => Promise<unknown>): Promise<void> {
   const site = await startApp({ env: place });
   await change(site.nest.get(DataSource));
@@ -38,7 +38,7 @@ const asBefore = (dataSource: DataSource) => dataSource.undoLastMigration();
 const goBackTo = (name: string) =>
   restoreBackup(readConfig(place), join(folder, 'backups', name), { replace: true });
 
-/** The last migration of the next start fails, after its tables. */
+/** The last migration of the next start fails after creating its tables. */
 async function failLater(dataSource: DataSource): Promise<void> {
   const fails =
     dataSource.options.type === 'mysql'
@@ -85,14 +85,14 @@ it('keeps the last three of these backups', async () => {
 it('makes one backup for an upgrade that fails again and again, which leads back', async () => {
   const before = await backups();
   await leave(failLater);
-  // A server’s second start puts back what the backup holds, in which nothing is broken.
+  // On a database server the second start restores the backup, in which nothing is broken.
   for (const _ of base ? [1] : [1, 2, 3]) await expect(startApp({ env: place })).rejects.toThrow('broken');
   const [made, ...others] = (await backups()).filter((name) => !before.includes(name));
   expect(others).toEqual([]);
   expect(await backups()).toEqual(expect.arrayContaining(before));
 
   const { replaced } = await goBackTo(made!);
-  // The cut has left a table there that the list of migrations does not explain.
+  // The interrupted upgrade left a table that the list of migrations does not explain.
   expect(replaced).toMatchObject({ isTried: !base });
   await leave((dataSource) => dataSource.query('SELECT 1'));
   const after = (await backups()).filter((name) => name.startsWith('passerelle-upgrade-'));
@@ -118,7 +118,7 @@ if (process.env['TEST_DATABASE_URL'])
       /à mi-chemin, et le site a servi depuis.+--replace y revient/,
     );
     await onBase("DELETE FROM sessions WHERE id = 'later'");
-    // As if the process had been killed while it put the tables back.
+    // As if the process was killed during the restore.
     await onBase('CREATE TABLE unfinished_restore (id int PRIMARY KEY)');
     await onBase('DROP TABLE sessions');
     await writeFile(join(folder, 'upgrade-being-undone'), '');

@@ -47,7 +47,7 @@ it('does not take who wrote it for a reader, in the API or on its page', async (
   const [bob, eve] = await Promise.all([signUp(app), signUp(app)]);
   await read(bob.agent, 'Firefox');
   expect(counted()).toBe(1);
-  // Pages count once they are sent: who comes last is counted last.
+  // Views are counted after the response, in order, so the last one proves the earlier ones.
   for (const { agent } of [ada, eve]) await agent.get(`/tutoriels/${id}`).expect(200);
   await until(counted, (count) => count > 1);
   expect(counted()).toBe(2);
@@ -82,7 +82,7 @@ it('loses nothing when two processes count at once, nor when one of them stops',
     for (const tutorial of [id, ...others]) mine!.record(tutorial, `ici ${reader}`);
     for (const tutorial of [...others, id]) theirs!.record(tutorial, `là ${reader}`);
     if (reader % 10 > 0) continue;
-    // Two connections of one process to one SQLite file would wait for each other: only MySQL writes at once here.
+    // Two connections of one process to one SQLite file would deadlock; only MySQL writes concurrently here.
     if (database.kind === 'sqlite') await mine!.write();
     await Promise.all([mine!.write(), theirs!.write()]);
   }

@@ -1,4 +1,4 @@
-/** Markup by which a page asks for something elsewhere, each for a path of its own on a server of this machine. */
+/** Markup that makes a page send requests, each to its own path on a local server. */
 export function waysOut(port: number): string[] {
   let count = 0;
   const to = (host = '127.0.0.1') => `http://${host}:${port}/${(count += 1)}`;

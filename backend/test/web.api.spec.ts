@@ -151,7 +151,7 @@ it('serves hashed files for ever, compressed ahead, and the page that names them
   const { text, headers } = await get('/').expect(200);
   expect(headers['cache-control']).toBe('no-cache');
   const [, entry, others] = /data-entry="([^"]+)" data-with="([^"]+)"/.exec(text)!;
-  // What the entry imports, and the code of this very page.
+  // Imports of the entry, and the code of this page.
   expect(others).toMatch(/\/assets\/framework-.*\/assets\/HomePage-/);
   for (const path of [entry!, ...others!.split(' ')]) {
     const file = await get(path, 'br').expect(200);
@@ -161,7 +161,7 @@ it('serves hashed files for ever, compressed ahead, and the page that names them
 });
 
 describe('structured data', () => {
-  /** What a page says of itself for search engines, by type. */
+  /** Structured data of a page, by type. */
   async function dataOf(path: string): Promise<Record<string, Record<string, unknown>>> {
     const { text } = await get(path).expect(200);
     const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -273,7 +273,7 @@ describe('when somebody asks too often', () => {
   });
 });
 
-/** What the server answers to a request whose first line is this. */
+/** Response to a request with this first line. */
 async function answerTo(line: string): Promise<{ status: number; head: string; body: string }> {
   const socket = connect((app.nest.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

@@ -3,12 +3,15 @@ import sax from 'sax';
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** All the text in it. */
+  /** Text including that of its descendants. */
   text: string;
   children: XmlElement[];
 }
 
-/** Reads a document as strictly as XML wants it. @throws Error where it is not well-formed */
+/**
+ * Strict XML parser.
+ * @throws Error when the document is not well-formed
+ */
 export function parseXml(document: string): XmlElement {
   const reader = sax.parser(true, { xmlns: true });
   const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
@@ -31,12 +34,12 @@ export function parseXml(document: string): XmlElement {
   return root.children[0]!;
 }
 
-/** The elements of a name directly below one. */
+/** Child elements with this name. */
 export function childrenNamed({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** The text of the first element of a name directly below one. */
+/** Text of the first child element with this name. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   return childrenNamed(element, name)[0]?.text;
 }

@@ -3,21 +3,21 @@ import { errorCodes } from '../../src/platform/common/error-codes.js';
 import type { ApiDocument, Operation } from './document.js';
 import { misfit } from './misfit.js';
 
-/** What is said when nobody has thought of a French sentence. */
+/** Typical words of untranslated messages. */
 const ENGLISH =
   /\b(unexpected|cannot|must|should|bad request|not found|forbidden|unauthorized|internal|invalid|payload|request|failed|property|too (many|large))\b/i;
-/** How the server is made. */
+/** Implementation details that must not leak. */
 const INSIDES =
   /\n\s+at |node_modules|\.(ts|js):\d+|\b(SELECT|INSERT|UPDATE|DELETE) .*\b(FROM|INTO|SET)\b|SQLITE|ER_[A-Z]|QueryFailed|TypeError/;
 
-/** What is wrong with an answer, as a sentence; undefined when nothing is. */
+/** What is wrong with a response, as a sentence; undefined if nothing is. */
 export function problemOf(
   response: Response,
   operation: Operation,
   document: ApiDocument,
 ): string | undefined {
   const { status, text } = response;
-  // 503 is a refusal like others: what translates or prints is not at hand.
+  // 503 is a legitimate refusal: translation or printing is unavailable.
   if (status >= 500 && status !== 503) return `answers ${status}: ${text}`;
   if (!operation.answers.has(status))
     return `answers ${status}, which is not described: ${text.slice(0, 300)}`;
@@ -26,7 +26,7 @@ export function problemOf(
   return schema ? misfit(response.body, schema, document) : undefined;
 }
 
-/** What is wrong with the way in which a request is refused. */
+/** What is wrong with the format of an error response. */
 export function refusalProblem({ status, text, body }: Response): string | undefined {
   const { statusCode, code, message } = body as { statusCode?: unknown; code?: unknown; message?: unknown };
   if (statusCode !== status) return `has no status in its body: ${text}`;

@@ -1,4 +1,4 @@
-/* The parts of an OpenAPI document that requests are made from and answers are held against. */
+/* Parts of an OpenAPI document used to generate requests and check responses. */
 
 export interface Schema {
   $ref?: string;
@@ -49,12 +49,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface Operation {
   method: Method;
-  /** With the names of its parameters in braces. */
+  /** With parameter names in braces. */
   path: string;
   parameters: Parameter[];
-  /** Undefined for an operation that takes no body. */
+  /** Undefined for an operation without a body. */
   body: Schema | undefined;
-  /** By status, the schema of its JSON body; null when it is none. */
+  /** JSON schema of the body by status; null for another media type. */
   answers: Map<number, Schema | null>;
 }
 
@@ -78,7 +78,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
   );
 }
 
-/** Follows references, and brings together what a schema is made of. */
+/** Resolves references and merges `allOf`. */
 export function resolve(schema: Schema, document: ApiDocument): Schema {
   if (schema.$ref) return resolve(document.components.schemas[schema.$ref.split('/').at(-1)!]!, document);
   if (!schema.allOf) return schema;

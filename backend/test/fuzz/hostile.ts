@@ -1,4 +1,4 @@
-/* What no field asks for. */
+/* Unexpected values. */
 
 const texts = [
   '',
@@ -26,7 +26,7 @@ const others = [null, true, [], {}, [[[]]], [null], [1, 'deux', {}], { $gt: '' }
 
 export const hostileValues: readonly unknown[] = [...texts, ...numbers, ...others];
 
-/** For query strings, where all is text. */
+/** For query strings, where everything is text. */
 export const hostileTexts: readonly string[] = [
   ...texts.map((text) => text.slice(0, 3000)),
   ...numbers.map(String),
@@ -40,7 +40,7 @@ export const hostileTexts: readonly string[] = [
   '99999999999999999999999',
 ];
 
-/** As they stand in the address, already encoded or badly so. */
+/** As in the URL, encoded or badly encoded. */
 export const hostilePathParts: readonly string[] = [
   '0',
   '-1',
@@ -73,7 +73,7 @@ export const hostilePathParts: readonly string[] = [
   'constructor',
 ];
 
-/** Bodies that are no JSON, or a bare value. */
+/** Invalid JSON, or bare values. */
 export const brokenBodies: readonly string[] = [
   '{',
   '{"a":}',
@@ -88,7 +88,7 @@ export const brokenBodies: readonly string[] = [
   '\u0000',
 ];
 
-/** Bodies that are JSON, but no object that a route takes. */
+/** Valid JSON, but not an object that a route accepts. */
 export const oddBodies: readonly string[] = [
   '[]',
   '[{}]',
@@ -108,7 +108,7 @@ export const otherTypes: readonly string[] = [
   'n’importe quoi'.replace('’', ' '),
 ];
 
-/** Fields that nobody may set, over what a body holds. */
+/** Extra fields that nobody may set. */
 export const foreignFields: readonly string[] = [
   '"inconnu":"oui"',
   '"__proto__":{"isAdmin":true,"id":1}',

@@ -7,10 +7,7 @@ const formats: Record<string, RegExp> = {
   uri: /^https?:\/\//,
 };
 
-/**
- * Where a value is not what its schema says, and why; undefined when it fits. A field that the schema does not name
- * is a misfit too: what the API gives is described.
- */
+/** Where a value violates its schema and why; undefined if it conforms. Undescribed fields violate it too. */
 export function misfit(
   value: unknown,
   given: Schema,

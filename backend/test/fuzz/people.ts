@@ -13,14 +13,14 @@ export type Role = (typeof roles)[number];
 
 export interface People {
   agents: Record<Role, ReturnType<typeof request.agent>>;
-  /** Undoes what would keep later requests from reaching far: a closed site, lost rights, ended sessions. */
+  /** Undoes what would block later requests: maintenance mode, lost rights, ended sessions. */
   restore(): Promise<void>;
 }
 
-/** Not the one that the description gives as an example: nobody is to guess it. */
+/** Differs from the example in the description, so that nobody guesses it. */
 const password = 'Tout-Autre-Passage-7';
 
-/** A visitor, a member who contributes and an administrator, and some of everything there is to ask for. */
+/** A visitor, a contributor and an administrator, with some of each kind of data. */
 export async function gather(app: TestApp): Promise<People> {
   const member = await signUp(app, { isContributor: true, password });
   const admin = await signUpAdmin(app, { password });

@@ -10,11 +10,11 @@ import {
   otherTypes,
 } from './hostile.js';
 
-/** What is sent. */
+/** A generated request. */
 export interface Sent {
-  /** The address, parameters filled in. */
+  /** URL with parameters filled in. */
   url: string;
-  /** As text, for it may be no JSON; undefined sends none. */
+  /** As text, since it may be invalid JSON; undefined sends no body. */
   body?: string;
   contentType: string;
 }
@@ -28,7 +28,7 @@ interface Parts {
 
 const JSON_TYPE = 'application/json';
 
-/** Requests for an operation: as its description asks for them, or wrong in one way. */
+/** Requests for an operation, valid or invalid in one way. */
 export function requestsFor(operation: Operation, document: ApiDocument): Arbitrary<Sent> {
   const { parameters, body } = operation;
   const inPath = parameters.filter((each) => each.in === 'path');
@@ -102,7 +102,7 @@ function wrongBodies(schema: Schema): Arbitrary<(parts: Parts) => Parts>[] {
 
 function toSent({ path }: Operation, { path: values, query, body, contentType }: Parts): Sent {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
-  // As a browser does, which has no halves of surrogate pairs in addresses.
+  // Like a browser, which never sends lone surrogates in URLs.
   const search = query.map((pair) =>
     pair.map((text) => encodeURIComponent(Buffer.from(text).toString())).join('='),
   );
@@ -113,7 +113,7 @@ function fittingText(schema: Schema, document: ApiDocument): Arbitrary<string> {
   return fittingValue(schema, document).map((value) => String(value).replaceAll('/', ''));
 }
 
-/** Values that a schema allows; small numbers, for they are ids of things that exist. */
+/** Values that conform to a schema. Numbers are small, to hit ids of existing rows. */
 function fittingValue(given: Schema, document: ApiDocument): Arbitrary<unknown> {
   const schema = resolve(given, document);
   const [type, ...otherKinds] = typesOf(schema).filter((each) => each !== 'null');
@@ -160,7 +160,7 @@ function madeUpString({ format, pattern, minLength = 1, maxLength = Infinity }: 
       .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString());
   }
-  // What looks ahead, or names kinds of characters, only refuses odd texts, and fast-check can't make such on purpose.
+  // fast-check can't generate texts for look-aheads and Unicode classes; those patterns only refuse odd texts.
   if (pattern && !/\(\?=|\\p\{/.test(pattern)) {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
   }

@@ -2,7 +2,7 @@ import { createAccount } from '../factories.js';
 import { newcomer } from '../people.js';
 import type { Call, Scene } from './calls.js';
 
-/** Somebody's account, made for this call alone. */
+/** An account created for this call. */
 const account =
   (body?: () => object) =>
   async ({ app }: Scene): Promise<Call> => ({
@@ -10,7 +10,7 @@ const account =
     ...(body && { body: body() }),
   });
 
-/** What administrators do for the accounts of others. */
+/** Administration of accounts. */
 export const accountCalls = {
   'PUT /api/admin/staff-rules': () => ({ body: { staffTwoFactor: false } }),
   'POST /api/admin/users': () => {

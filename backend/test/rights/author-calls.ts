@@ -14,7 +14,7 @@ const body = { title: 'Un titre', description: 'Une description.', domainId: 1, 
 const userOf = async ({ app }: Scene, { user }: Person): Promise<User> =>
   (await app.nest.get(UsersService).find(user.id))!;
 
-/** A stranger’s, whom the owner has joined. */
+/** A stranger's tutorial with the owner as co-author. */
 async function together({ app, owner, stranger }: Scene): Promise<{ id: number }> {
   const id = await publishTutorial(app, stranger);
   const authors = app.nest.get(TutorialAuthorsService);
@@ -36,7 +36,7 @@ async function draft(scene: Scene) {
   return { id: made.draft.id };
 }
 
-/** From the owner to somebody whom no column is about. */
+/** From the owner to somebody in no column of the matrix. */
 async function sentInvitation(scene: Scene) {
   const { id } = await alone(scene);
   const invitations = scene.app.nest.get(InvitationsService);
@@ -57,7 +57,7 @@ const at =
   (make: (scene: Scene) => Promise<Record<string, number>>, more: Omit<Call, 'params'> = {}) =>
   async (scene: Scene): Promise<Call> => ({ params: await make(scene), ...more });
 
-/** What several write. */
+/** Tutorials with several authors. */
 export const authorCalls = {
   'GET /api/tutorials/{id} unpublished, with others': at(unpublished),
   'GET /api/tutorials/{id}/source with others': at(together),

@@ -8,13 +8,13 @@ export interface Caller {
   agent: Person['agent'];
   /** Undefined for a visitor. */
   person: Person | undefined;
-  /** Whose the thing is that the call addresses. */
+  /** Owner of the addressed thing. */
   owner: Person;
 }
 
 const isOwner = (kind: Kind) => kind === 'author' || kind === 'banned' || kind === 'unconfirmed';
 
-/** Those who call the routes, each made when first needed. */
+/** Callers of the routes, created on demand. */
 export class Callers {
   private readonly people = new Map<Kind, Promise<Person>>();
 
@@ -26,7 +26,7 @@ export class Callers {
     return known;
   }
 
-  /** @param alone whether the call changes who makes it, so that nobody else is to make another as the same */
+  /** @param alone whether the call changes its caller, who then is not reused */
   async caller(kind: Kind, alone: boolean): Promise<Caller> {
     if (kind === 'visitor') {
       const agent = request.agent(this.app.nest.getHttpServer());

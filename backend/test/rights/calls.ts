@@ -34,20 +34,20 @@ import { joiningCalls } from './joining-calls.js';
 import { siteCalls } from './site-calls.js';
 import { withdrawalCalls } from './withdrawal-calls.js';
 
-/** What a route needs besides its address: a valid call, over things made for this call alone. */
+/** A valid call of a route, with data created for it. */
 export interface Call {
-  /** What stands for the names in braces. */
+  /** Values of the path parameters. */
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: object;
-  /** Of the body, when it is not JSON. */
+  /** Content type of the body, if not JSON. */
   type?: string;
 }
 
 export interface Scene extends Caller {
   app: TestApp;
   admin: Person;
-  /** Somebody whom no column of the matrix is about. */
+  /** Somebody in no column of the matrix. */
   stranger: Person;
 }
 
@@ -99,7 +99,7 @@ const path =
     id: await createPath(app, admin, await publishTutorial(app, owner), isPublished),
   });
 
-/** A call to something made for it. */
+/** A call to something created for it. */
 const at =
   (params: (scene: Scene) => Promise<Call['params']>, more: Omit<Call, 'params'> = {}): Recipe =>
   async (scene) => ({ params: await params(scene), ...more });
@@ -127,7 +127,7 @@ const filled = (isPublic: boolean) => async (scene: Scene) => {
   return { id, token: shareToken };
 };
 
-/** Ready to be fetched. */
+/** A finished book. */
 const book = async (scene: Scene) => {
   const { app, owner } = scene;
   const orders = app.nest.get(BookOrdersService);
@@ -158,7 +158,7 @@ const shared =
     return { params: { token: shareToken } };
   };
 
-/** By the name of the line in the matrix. What is not here is called as it is. */
+/** By line of the matrix. Routes missing here are called without data. */
 export const calls: Record<string, Recipe> = {
   'POST /api/auth/login': ({ person, owner }) => ({ body: (person ?? owner).body }),
   'POST /api/auth/register': () => ({ body: newcomer() }),
@@ -319,7 +319,7 @@ export const calls: Record<string, Recipe> = {
   'PATCH /api/admin/settings': () => ({ body: { siteName: 'Passerelle' } }),
 };
 
-/** After these whoever called is no longer who they were. */
+/** Calls after which the caller has another identity or other rights. */
 export const changesTheCaller: ReadonlySet<string> = new Set([
   'POST /api/auth/register',
   'POST /api/auth/logout',

@@ -20,7 +20,7 @@ const empty =
     return { params: { id }, ...more };
   };
 
-/** What administrators do with domains. */
+/** Administration of domains. */
 export const domainCalls = {
   'POST /api/admin/domains': () => ({ body: body() }),
   'PUT /api/admin/domains/order': async ({ app }: Scene) => ({

@@ -13,7 +13,7 @@ const body = {
 
 const schedule = { publishAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() };
 
-/** Of the owner’s, who need not have the right to begin one. */
+/** A draft of the owner, who may lack the right to create one. */
 async function draft({ app, owner }: Scene, tutorialId?: number) {
   const author = (await app.nest.get(UsersService).find(owner.user.id))!;
   const contributor: User = { ...author, isContributor: true };
@@ -31,7 +31,7 @@ const ofTutorial =
   (more: Omit<Call, 'params'> = {}) =>
   async (scene: Scene): Promise<Call> => ({ params: await draft(scene, await tutorial(scene)), ...more });
 
-/** What is written before it is published. */
+/** Drafts. */
 export const draftCalls = {
   'GET /api/drafts of a tutorial': async (scene: Scene) => ({
     query: { tutorialId: String(await tutorial(scene)) },

@@ -16,12 +16,12 @@ async function invite({ app, admin }: Scene) {
   return app.nest.get(AccountInvitationsService).create(asked, admin.user as User);
 }
 
-/** Who may publish again only if an administrator wants it. */
+/** A former contributor, whom only an administrator can reinstate. */
 async function revoke({ app }: Scene, id: number): Promise<void> {
   await app.nest.get(UsersService).update(id, { contributorRevoked: true });
 }
 
-/** A tutorial of the author’s that readers have yet to see. */
+/** A tutorial of the author that waits for a review. */
 async function held({ app, stranger }: Scene): Promise<number> {
   const tutorialId = await publishTutorial(app, stranger);
   const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: false, review: 'waiting' as const };
@@ -29,7 +29,7 @@ async function held({ app, stranger }: Scene): Promise<number> {
   return tutorialId;
 }
 
-/** How people come to be members, and members contributors. */
+/** Registration, and becoming a contributor. */
 export const joiningCalls = {
   'POST /api/auth/invitation': async (scene: Scene): Promise<Call> => {
     const { link } = await invite(scene);

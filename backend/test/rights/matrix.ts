@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The kinds of callers, in the order of the matrix's columns. */
+/** Kinds of callers, in the order of the matrix's columns. */
 export const kinds = [
   'visitor',
   'member',
@@ -17,12 +17,12 @@ export type Kind = (typeof kinds)[number];
 export interface Line {
   /** Such as `DELETE /api/comments/{id}`. */
   route: string;
-  /** The route, and the case where it has several. */
+  /** The route, with the case if there are several. */
   name: string;
   answers: Record<Kind, number>;
 }
 
-/** The lines of matrix.md, which says what they mean. */
+/** Lines of matrix.md, which explains them. */
 export function readMatrix(): Line[] {
   const text = readFileSync(new URL('matrix.md', import.meta.url), 'utf8');
   return text

@@ -14,7 +14,7 @@ const tutorial = ({ app, owner }: Scene) => publishTutorial(app, owner);
 const comment = async (scene: Scene) => createComment(scene.app, scene.owner, await tutorial(scene));
 const report = async (scene: Scene) => createReport(scene.app, scene.stranger, await comment(scene));
 
-/** A reported comment, by the names in braces. */
+/** A reported comment, as path parameters. */
 const thing = async (scene: Scene) => {
   const id = await comment(scene);
   await createReport(scene.app, scene.stranger, id);
@@ -23,7 +23,7 @@ const thing = async (scene: Scene) => {
 
 const isOthers = ({ person, owner }: Scene) => person !== owner;
 
-/** By somebody who is in no column, unless said otherwise. */
+/** By somebody in no column of the matrix by default. */
 const decided = async (scene: Scene, by: Pick<Person, 'user'> = scene.stranger): Promise<Decision> => {
   const { app } = scene;
   const { id } = await thing(scene);
@@ -43,7 +43,7 @@ const appealed = async (scene: Scene) => {
   return appealId;
 };
 
-/** What is reported, and what becomes of it. */
+/** Reports and decisions. */
 export const reportCalls = {
   'POST /api/comments/report': async (scene: Scene): Promise<Call> => ({
     body: { commentId: await comment(scene), ...body },
@@ -88,7 +88,7 @@ export const reportCalls = {
     params: await thing(scene),
   }),
   'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
-    // One’s own: nobody takes back what somebody else has decided.
+    // Only the moderator who made a decision can reverse it.
     params: { id: (await decided(scene, isOthers(scene) ? scene.person : undefined)).id },
   }),
   'PUT /api/admin/ready-answers': (): Call => ({

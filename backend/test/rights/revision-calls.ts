@@ -5,7 +5,7 @@ import type { Call, Scene } from './calls.js';
 
 const tutorial = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });
 const first = async (scene: Scene) => ({ ...(await tutorial(scene)), version: 1 });
-/** Of a tutorial whose authors show everybody what it said. */
+/** Of a tutorial with a public history. */
 const shown = async (scene: Scene) => {
   const params = await first(scene);
   const { manager } = scene.app.nest.get(DataSource);
@@ -16,7 +16,7 @@ const of = (make: (scene: Scene) => Promise<Call['params']>) => async (scene: Sc
   params: await make(scene),
 });
 
-/** What a tutorial has said before. */
+/** Revisions of a tutorial. */
 export const revisionCalls = {
   'GET /api/tutorials/{id}/revisions': of(tutorial),
   'GET /api/tutorials/{id}/revisions/{version}': of(first),

@@ -19,7 +19,7 @@ const message = {
   message: 'Quand a lieu le prochain ?',
 };
 
-/** A page that says something else, and in which version. */
+/** An edited page and its version. */
 async function written({ app, admin }: Scene): Promise<number> {
   const pages = app.nest.get(SitePagesService);
   const { versions } = await pages.history(page);
@@ -27,13 +27,13 @@ async function written({ app, admin }: Scene): Promise<number> {
   return (await pages.history(page)).versions[0]!.id;
 }
 
-/** An email that could not be sent. */
+/** A failed email. */
 async function failedEmail({ app }: Scene): Promise<Call> {
   const letter = { subscriber: EMAILS, type: 'email.queued', payload: { emailId: 1 } } as const;
   return { params: { id: await createDeadLetter(app, letter) } };
 }
 
-/** What lies where backups go under the name of one. */
+/** A file named like a backup in the backup folder. */
 async function backup({ app }: Scene): Promise<Call> {
   const name = 'passerelle-2026-03-01T031500-000Z.zip';
   const { backupDir } = app.nest.get(Config);
@@ -42,19 +42,19 @@ async function backup({ app }: Scene): Promise<Call> {
   return { params: { name } };
 }
 
-/** Somebody who has published. */
+/** A member who has published. */
 async function author({ app, stranger }: Scene): Promise<Call> {
   await publishTutorial(app, stranger);
   return { params: { id: stranger.user.id } };
 }
 
-/** What something bears that is published. */
+/** A tag of a published tutorial. */
 async function tagged({ app }: Scene): Promise<Call> {
   await createTutorial(app, { tags: ['pain'] });
   return { params: { tag: 'pain' } };
 }
 
-/** What makes a site its operator’s, and what is written to them. */
+/** Appearance, pages and contact messages of a site. */
 export const siteCalls = {
   'POST /api/admin/condition/disk/{part}/free': () => ({ params: { part: 'pages' } }),
   'PATCH /api/admin/appearance': () => ({ body: { figuresFrom: 10 } }),
@@ -108,7 +108,7 @@ export const siteCalls = {
   }),
 };
 
-/** A message nobody has answered yet. */
+/** An unanswered contact message. */
 async function waiting({ app }: Scene): Promise<number> {
   const contact = app.nest.get(ContactService);
   await contact.send(message, undefined);

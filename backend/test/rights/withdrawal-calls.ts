@@ -24,7 +24,7 @@ const deletedBy =
     return { params: { id } };
   };
 
-/** What is taken off the site, or thrown away; `withdrawn` is by an administrator. */
+/** Unpublished and deleted tutorials; `withdrawn` is by an administrator. */
 export const withdrawalCalls = {
   'GET /api/tutorials/{id} unpublished': unpublished(),
   'PUT /api/tutorials/{id}/publication': published({ body: { isPublished: false } }),
