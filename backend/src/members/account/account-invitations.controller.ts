@@ -19,7 +19,7 @@ import {
   toReceivedDto,
 } from './account-invitations.dto.js';
 
-/** By which administrators let people register, also while nobody else may. */
+/** Invitations by administrators, which work even while registration is closed. */
 @ApiTags('Administration')
 @Controller('api')
 export class AccountInvitationsController {
@@ -60,7 +60,7 @@ export class AccountInvitationsController {
     return { done: true };
   }
 
-  /** In the body rather than in the address, which is written down in logs. */
+  /** The token is sent in the body, because URLs are logged. */
   @Post('auth/invitation')
   @HttpCode(200)
   @Public()

@@ -64,7 +64,7 @@ export class InvitationTokenBody {
   invitation: string;
 }
 
-/** What who has been invited is told before they register. */
+/** What an invited person sees before registering. */
 export class ReceivedAccountInvitationDto {
   @ApiProperty({ type: String, nullable: true, format: 'email' })
   email: string | null;

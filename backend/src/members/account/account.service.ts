@@ -33,7 +33,7 @@ export interface ActivityPage {
   total: number;
 }
 
-/** What members may ask of all that is kept about them: to see it, to take it with them, to have it removed. */
+/** A member's data: access, export and deletion. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -65,14 +65,14 @@ export class AccountService {
       exportedAt: new Date().toISOString(),
       account: toUserDto(user),
       lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-      // Only whoever has shown that the address is theirs may know what else it is used for.
+      // Only the proven owner of an address may learn what else it is used for.
       newsletter: user.emailConfirmedAt !== null && (await this.newsletter.has(user.email)),
       data: await this.memberData.rowsOf(user.id),
     };
   }
 
   /**
-   * Removes a member and what is theirs. Tutorials stay without a name, reports without a reporter: see
+   * Deletes a member and their data. Tutorials stay without an author, reports without a reporter: see
    * docs/decisions/0020-what-is-forgotten-and-when.md.
    * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
    */
@@ -82,8 +82,8 @@ export class AccountService {
   }
 
   /**
-   * The same, asked by whoever may.
-   * @param also done last, in the same transaction, with the member as they were
+   * Same, without a password; the caller has checked the permission.
+   * @param also runs last, in the same transaction, with the deleted member
    * @throws NotFoundException, ConflictException for the last administrator
    */
   async erase({ id }: User, also?: (manager: EntityManager, user: User) => Promise<void>): Promise<void> {
@@ -105,7 +105,7 @@ export class AccountService {
       await this.audit.forgetMember(manager, id);
       await this.backlog.forgetMember(manager, id);
       if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
-      // The rest goes with the row: sessions, links, favourites, progress.
+      // Deleting the row cascades to sessions, links, favourites and progress.
       await this.users.delete(manager, id);
       await this.events.publish(manager, 'public-page.gone', {});
       await this.emails.forgetRecipient(manager, user.email);
@@ -120,13 +120,13 @@ export class AccountService {
     return { tutorials: tutorial, favorites: favorite, comments: comment };
   }
 
-  /** What a member did, the latest first. */
+  /** A member's activity, latest first. */
   async activity({ id }: User, page: Page): Promise<ActivityPage> {
     const counts = await this.activities.counts(id);
     return pageOf(counts, await this.activities.latest(id, page.offset + page.limit), page);
   }
 
-  /** What a member published and said of what is on the site, the latest first. @throws NotFoundException */
+  /** A member's public activity, latest first. @throws NotFoundException */
   async publicActivity(id: number, page: Page): Promise<ActivityPage> {
     if (!(await this.users.find(id))) throw notFound();
     const counts = await this.activities.publicCounts(id);

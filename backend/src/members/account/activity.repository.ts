@@ -19,7 +19,7 @@ export interface Activity {
   score: number | null;
 }
 
-/** What a member did, kind by kind, each kind served by an index of its table. */
+/** A member's activity by kind, each read by an index of its table. */
 @Injectable()
 export class ActivityRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +35,7 @@ export class ActivityRepository {
     return { tutorial, comment, rating, favorite };
   }
 
-  /** Of what everybody can see. */
+  /** Counts of public activity. */
   async publicCounts(userId: number): Promise<Pick<Record<ActivityKind, number>, PublicKind>> {
     const count = (entity: typeof TutorialAuthor | typeof Comment) =>
       this.dataSource
@@ -47,7 +47,7 @@ export class ActivityRepository {
     return { tutorial, comment };
   }
 
-  /** The latest of each kind that everybody can see, in no order. */
+  /** The latest public activities of each kind, unsorted. */
   async publicLatest(userId: number, limit: number): Promise<Activity[]> {
     const kinds = await Promise.all([
       this.tutorials(userId, limit, published('tutorial.id')),
@@ -56,7 +56,7 @@ export class ActivityRepository {
     return kinds.flat();
   }
 
-  /** The latest of each kind, in no order. */
+  /** The latest activities of each kind, unsorted. */
   async latest(userId: number, limit: number): Promise<Activity[]> {
     const kinds = await Promise.all([
       this.tutorials(userId, limit),
@@ -67,7 +67,7 @@ export class ActivityRepository {
     return kinds.flat();
   }
 
-  /** @param condition which of them */
+  /** @param condition SQL filter for tutorials */
   private async tutorials(userId: number, limit: number, condition = '1 = 1'): Promise<Activity[]> {
     const rows = await this.dataSource
       .createQueryBuilder(Tutorial, 'tutorial')

@@ -12,7 +12,7 @@ import { AdminAccountsService } from './admin-accounts.service.js';
 
 const GONE = 'Ce membre n’existe pas.';
 
-/** What administrators do for the accounts of others. */
+/** Administration of members' accounts. */
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/users')

@@ -25,10 +25,10 @@ interface Said {
   note?: string | null;
 }
 
-/** Said where the account is another administrator's. */
+/** Refusal when the account is another administrator's. */
 const FIRST_A_MEMBER = 'Retirez d’abord les droits d’administration de ce compte.';
 
-/** What administrators do for the accounts of others; each of it is in the audit trail. */
+/** Administration of members' accounts; each action is recorded in the audit trail. */
 @Injectable()
 export class AdminAccountsService {
   constructor(
@@ -45,7 +45,7 @@ export class AdminAccountsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Nobody knows its password before the member has chosen one. @throws ConflictException */
+  /** The password is random and unknown until the member sets one. @throws ConflictException */
   async create({ isContributor = false, ...given }: NewAccountBody, actor: User): Promise<User> {
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     const nothing = { bio: null, website: null, socialLinks: [], expertise: [] };
@@ -59,9 +59,9 @@ export class AdminAccountsService {
   }
 
   /**
-   * At once; it is yet to be confirmed.
-   * @throws NotFoundException, ForbiddenException for the own account and for administrators, ConflictException when
-   *   somebody has it
+   * Takes effect at once; the new address is still unconfirmed.
+   * @throws NotFoundException, ForbiddenException for the actor's own account and for administrators, ConflictException
+   * when the address is taken
    */
   async changeEmail(id: number, email: string, reason: string | null, actor: User): Promise<User> {
     const isAwaited = await this.confirmedEmail.isInForce();
@@ -85,8 +85,8 @@ export class AdminAccountsService {
   }
 
   /**
-   * @throws NotFoundException, ForbiddenException for another administrator, TooManyRequestsException where a link has
-   *   just been sent
+   * @throws NotFoundException, ForbiddenException for another administrator, TooManyRequestsException when a link has
+   * just been sent
    */
   async resetPassword(id: number, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
@@ -101,7 +101,7 @@ export class AdminAccountsService {
     });
   }
 
-  /** @throws NotFoundException, ConflictException for the own account and for administrators */
+  /** @throws NotFoundException, ConflictException for the actor's own account and for administrators */
   async delete(id: number, reason: string | null, actor: User): Promise<void> {
     if (id === actor.id) throw new ConflictException('Supprimez votre propre compte depuis votre profil.');
     await this.account.erase(await this.get(id), async (manager, { isAdmin }) => {

@@ -17,7 +17,7 @@ export function accountCreatedEmail(
   };
 }
 
-/** To the old address. */
+/** Sent to the old address. */
 export function addressReplacedEmail(displayName: string): Email {
   return {
     subject: 'Votre adresse e-mail a changé',

@@ -6,13 +6,13 @@ import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../users/user.entity.js';
 
-/** The columns by which rows belong to a member; the first of them that a table has. */
+/** Owner columns by priority: the first that a table has links its rows to a member. */
 const OWNER_COLUMNS = ['userId', 'actorId', 'ownerId', 'authorId', 'subjectAuthorId'];
 
-/** What opens an account or a session, in whatever table it stands. Columns that lists leave out stay out as well. */
+/** Columns that hold credentials or tokens; never exported, like columns with `select: false`. */
 const SECRET_COLUMNS = ['sessions.id', 'sessions.data', 'account_tokens.hash', 'recovery_codes.hash'];
 
-/** What is about others in a row of the member’s own: who moderated it and why, whom an administrator acted upon. */
+/** Columns about other people in a member's rows: who moderated and why, or the target of an administrator's action. */
 const COLUMNS_ABOUT_OTHERS = [
   'audit_log.targetId',
   'audit_log.before',
@@ -32,10 +32,10 @@ const COLUMNS_ABOUT_OTHERS = [
   'tutorial_drafts.savedById',
 ];
 
-/** Texts that lists leave out. */
+/** Entities whose unselected text columns are exported too. */
 const WRITTEN: unknown[] = [Tutorial, TutorialDraft];
 
-/** Whose tutorial it is says another table; a draft of one is all its authors’. */
+/** Ownership is in another table; all authors of a tutorial share its draft. */
 const OF_AUTHORS = new Map<unknown, (theirs: string) => string>([
   [Tutorial, (theirs) => `row.id IN (${theirs})`],
   [TutorialDraft, (theirs) => `(row.userId = :userId OR row.tutorialId IN (${theirs}))`],
@@ -44,12 +44,12 @@ const AUTHORED = 'SELECT author.tutorialId FROM tutorial_authors author WHERE au
 
 const LEFT_OUT = new Set([...SECRET_COLUMNS, ...COLUMNS_ABOUT_OTHERS]);
 
-/** All that is kept about one member. What tables there are is asked of TypeORM, so that a new one is not forgotten. */
+/** Everything stored about a member. Reads TypeORM's list of tables, so that a new table is included automatically. */
 @Injectable()
 export class MemberDataRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Rows by table, each with the columns a member may see; tables without any are left out. */
+  /** Rows by table with the columns a member may see; empty tables are left out. */
   async rowsOf(userId: number): Promise<Record<string, object[]>> {
     const tables: Record<string, object[]> = {};
     for (const metadata of this.dataSource.entityMetadatas) {
@@ -62,7 +62,7 @@ export class MemberDataRepository {
     return items.length > 0 ? { ...tables, collection_items: items } : tables;
   }
 
-  /** Theirs by way of the collection they are in. */
+  /** Owned through their collection. */
   private async collectionItems(userId: number): Promise<CollectionItem[]> {
     return this.dataSource
       .createQueryBuilder(CollectionItem, 'item')
