@@ -1,24 +1,24 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** With which people register, also where nobody else may. */
+/** An invitation to register, valid even while registration is closed. */
 @Entity('account_invitations')
 export class AccountInvitation {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Hash of what the link carries. */
+  /** Hash of the token in the link. */
   @Column({ type: 'varchar', length: 64, select: false })
   hash: string;
 
-  /** Whom it was sent to; null for a link that an administrator passes on. */
+  /** Recipient; null for a link that an administrator passes on. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   email: string | null;
 
-  /** What it is for, among administrators. */
+  /** Purpose, visible to administrators only. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   note: string | null;
 
-  /** Whether who registers with it may publish. */
+  /** Whether the new member becomes a contributor. */
   @Column({ type: 'boolean' })
   isContributor: boolean;
 

@@ -14,21 +14,21 @@ import { AccountInvitation } from './account-invitation.entity.js';
 import { invitationEmail } from './emails.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long one that no longer works stays in the list. */
+/** How long invitations stay listed after they expire. */
 const LISTED_DAYS = 30;
-/** More than any school needs; beyond, mail servers take a site for a sender of advertising. */
+/** More than any school needs; with more emails, mail servers would treat the site as a spammer. */
 const MAX_OPEN = 500;
 
 export interface NewInvitation {
   email: string | null;
   note: string | null;
   isContributor: boolean;
-  /** How many may register with it. */
+  /** Number of registrations it allows. */
   uses: number;
   days: number;
 }
 
-/** Lets people register, by a mail to one of them or by a link for several. */
+/** Invitations to register: one person by email, or several by a link. */
 @Injectable()
 export class AccountInvitationsService {
   constructor(
@@ -41,8 +41,8 @@ export class AccountInvitationsService {
   ) {}
 
   /**
-   * Resolves to it and to its link, which is known this once only; a mailed one proves that whoever uses it reads the
-   * mail of that address, and is told to nobody else as long as mail leaves the site.
+   * Resolves to the invitation and its link, which cannot be retrieved again. A mailed link proves ownership of the
+   * address, so it is returned only when no mail server is configured.
    * @throws ConflictException when too many are open
    */
   async create(
@@ -70,7 +70,7 @@ export class AccountInvitationsService {
           `${MAX_OPEN} invitations sont ouvertes : retirez-en avant d’en faire d’autres.`,
         );
       }
-      // The latest mail is the one that counts.
+      // The latest email replaces earlier ones.
       if (email) await manager.delete(AccountInvitation, { email, timesUsed: 0 });
       const { identifiers } = await manager.insert(AccountInvitation, { ...row, hash: hashLinkToken(token) });
       const { id } = identifiers[0] as { id: number };
@@ -89,7 +89,7 @@ export class AccountInvitationsService {
     });
   }
 
-  /** The newest first, with those that have ended lately. */
+  /** Newest first, including recently expired ones. */
   async list({ limit, offset }: Page): Promise<{ invitations: AccountInvitation[]; total: number }> {
     const [invitations, total] = await this.invitations.findAndCount({
       where: { expiresAt: MoreThan(new Date(Date.now() - LISTED_DAYS * DAY_MS)) },
@@ -100,7 +100,7 @@ export class AccountInvitationsService {
     return { invitations, total };
   }
 
-  /** Whoever has the link can no longer use it. @throws NotFoundException */
+  /** Deletes an invitation, so that its link stops working. @throws NotFoundException */
   async withdraw(id: number, actor: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const before = await manager.findOneBy(AccountInvitation, { id });
@@ -111,14 +111,14 @@ export class AccountInvitationsService {
     });
   }
 
-  /** @throws BadRequestException when it can't be used, or no longer */
+  /** @throws BadRequestException when the token is unknown, used up or expired */
   async find(token: string): Promise<AccountInvitation> {
     const found = await this.invitations.findOneBy({ hash: hashLinkToken(token) });
     if (!found || found.usesLeft < 1 || found.expiresAt.getTime() < Date.now()) throw refusal();
     return found;
   }
 
-  /** Within the transaction in which somebody registers with it. @throws BadRequestException when others were quicker */
+  /** Uses up one registration, in the transaction that registers. @throws BadRequestException when none is left */
   async redeem(manager: EntityManager, { id }: AccountInvitation): Promise<void> {
     const { affected } = await manager
       .createQueryBuilder()
@@ -129,7 +129,7 @@ export class AccountInvitationsService {
     if (!affected) throw refusal();
   }
 
-  /** Within the transaction in which the account of that address goes. */
+  /** In the transaction that deletes the account with this address. */
   async forgetAddress(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(AccountInvitation, { email });
   }
