@@ -11,7 +11,7 @@ import { AccountMergesService } from './account-merges.service.js';
 
 const GONE = 'Un des deux membres n’existe pas.';
 
-/** Two accounts of one person become one. */
+/** Merges two accounts of one person. */
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/users/:id/merge')

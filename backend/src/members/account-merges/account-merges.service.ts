@@ -35,7 +35,10 @@ import {
 } from './merged-rows.js';
 import { countMoved, countRatedTwice } from './moved-counts.js';
 
-/** Gives all that is one account's to another one, and ends it: see docs/decisions/0075-two-accounts-become-one.md. */
+/**
+ * Moves everything from one account to another and deletes the first: see
+ * docs/decisions/0075-two-accounts-become-one.md.
+ */
 @Injectable()
 export class AccountMergesService {
   constructor(
@@ -70,8 +73,8 @@ export class AccountMergesService {
   }
 
   /**
-   * @param reason kept in the audit trail
-   * @throws NotFoundException, ConflictException as `mergeProblem` says
+   * @param reason recorded in the audit trail
+   * @throws NotFoundException, ConflictException for the reasons in `mergeProblem`
    */
   async merge({ from, into }: Merge, reason: string, actor: User): Promise<User> {
     await this.dataSource.transaction(async (manager) => {
@@ -92,7 +95,7 @@ export class AccountMergesService {
     return (await this.users.find(into))!;
   }
 
-  /** The administrators ahead of the members, and these in one order: two merges do not wait for each other. */
+  /** Locks administrators first, then the members by id, so that two merges cannot deadlock. */
   private async lock(manager: EntityManager, { from, into }: Merge): Promise<{ gone: User; kept: User }> {
     await this.users.lockAdmins(manager);
     const known = new Map<number, User | null>();
@@ -122,7 +125,7 @@ export class AccountMergesService {
     await moveCases(manager, merge, moderates(kept));
     await moveThing(manager, merge);
     await moveRows(manager, merge);
-    // An address that nobody has shown to be theirs subscribes to nothing.
+    // An unconfirmed address must not take over a subscription.
     if (gone.emailConfirmedAt && kept.emailConfirmedAt)
       await this.newsletter.mergeAddress(manager, gone.email, kept.email);
   }
@@ -152,7 +155,7 @@ export class AccountMergesService {
     await this.accountInvitations.forgetAddress(manager, email);
     await this.emails.forgetRecipient(manager, email);
     await this.backlog.forgetMember(manager, id);
-    // What is left goes with the row: sessions, links, codes and choices.
+    // Deleting the row cascades to sessions, links, codes and preferences.
     await this.users.delete(manager, id);
     await this.events.publish(manager, 'public-page.gone', {});
   }

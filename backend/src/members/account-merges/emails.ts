@@ -4,7 +4,7 @@ import type { User } from '../users/user.entity.js';
 
 type Named = Pick<User, 'displayName' | 'username'>;
 
-/** To the address of the account that is no more. */
+/** Sent to the address of the deleted account. */
 export function mergedAwayEmail({ displayName, username }: Named, into: Named): Email {
   return {
     subject: 'Votre compte a été fusionné avec un autre',
@@ -16,7 +16,7 @@ export function mergedAwayEmail({ displayName, username }: Named, into: Named): 
   };
 }
 
-/** To whose account it is now. @param suspension where the other account brought it along */
+/** Sent to the remaining account. @param suspension when it was taken over from the deleted account */
 export function mergedIntoEmail(
   into: Named,
   { username }: Named,

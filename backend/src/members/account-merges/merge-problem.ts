@@ -6,7 +6,7 @@ type Who = Pick<
   'id' | 'isAdmin' | 'isContributor' | 'contributorRevoked' | 'suspendedUntil' | 'suspensionReason'
 >;
 
-/** Why an account can't be merged into another one, as a French sentence; undefined when it can. */
+/** Why two accounts cannot be merged, as a French sentence; undefined when they can. */
 export function mergeProblem(from: Who, into: Who, actor: Pick<User, 'id'>): string | undefined {
   if (from.id === into.id) return 'Choisissez un autre compte que celui-ci.';
   if (from.id === actor.id || into.id === actor.id)
@@ -19,7 +19,10 @@ export function mergeProblem(from: Who, into: Who, actor: Pick<User, 'id'>): str
   return undefined;
 }
 
-/** What the other one takes over, so that no sanction is lost: the longer suspension, and what only an administrator gives back. */
+/**
+ * Sanctions the remaining account takes over, so that none is lost: the longer suspension, and a revoked right to
+ * publish.
+ */
 export function keptSanctions(from: Who, into: Who): Partial<User> {
   const revoked = from.contributorRevoked && !into.contributorRevoked ? { contributorRevoked: true } : {};
   const isLonger = isSuspended(from) && from.suspendedUntil! > (into.suspendedUntil ?? new Date(0));

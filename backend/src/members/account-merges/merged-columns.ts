@@ -1,18 +1,17 @@
-/** The two accounts, by their ids. */
+/** Ids of the two accounts. */
 export interface Merge {
   from: number;
   into: number;
 }
 
 /**
- * What becomes of each column that refers to a member when an account is merged into another one:
+ * What a merge does with each column that references a member:
  *
- * - `moves`: refers to the other one from then on;
- * - a list of columns: the same, except where the other one has a row with the same in one of these, which stands;
- * - `goes`: the row goes with the account;
- * - `service`: see AccountMergesService; some need more than that.
- *
- * account-merges.api.spec.ts fails for a column that is not here.
+ * - `moves`: it references the other account from then on;
+ * - a list of columns: same, unless the other account has a row with equal values in one of these, which stays;
+ * - `goes`: the row is deleted with the account;
+ * - `service`: handled in AccountMergesService, because more is needed.
+ *  account-merges.api.spec.ts fails for a column that is missing here.
  */
 export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service' | readonly string[]>> = {
   'account_invitations.invitedBy': 'moves',
@@ -24,7 +23,7 @@ export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service'
   'author_invitations.userId': 'moves',
   'book_orders.userId': 'moves',
   'collections.userId': 'moves',
-  // How one wants mail is the other one's choice.
+  // The other account has its own email preferences.
   'comment_mail_choices.userId': 'goes',
   'comment_mail_items.userId': 'service',
   'comment_likes.userId': 'service',
@@ -42,7 +41,7 @@ export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service'
   'follows.userId': ['domainId', 'authorId', 'tag'],
   'former_authors.userId': 'moves',
   'held_comments.userId': 'moves',
-  // Made of the member they were for.
+  // Their keys contain the id of the member.
   'idempotent_answers.userId': 'goes',
   'moderation_assignments.moderatorId': 'service',
   'moderation_decisions.decidedBy': 'moves',
@@ -64,9 +63,9 @@ export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service'
   'tutorial_drafts.userId': 'moves',
   'tutorial_progress.userId': 'service',
   'tutorial_revisions.editorId': 'moves',
-  // Made of the rows of `tutorial_authors`.
+  // Derived from `tutorial_authors`.
   'tutorials.authorId': 'service',
 };
 
-/** Tables that refer to things of all kinds, of which some are members. */
+/** Tables that reference content of any kind, including members. */
 export const thingTables = ['moderation_decisions', 'moderation_notes', 'moderation_assignments'] as const;

@@ -9,13 +9,13 @@ import { ContributorRequest } from '../../moderation/contributor-requests/contri
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { mergedColumns, thingTables, type Merge } from './merged-columns.js';
 
-/** Has what refers to one member refer to another one. */
+/** Moves references from one member to another. */
 export async function moveRows(manager: EntityManager, { from, into }: Merge): Promise<void> {
   for (const [name, becomes] of Object.entries(mergedColumns)) {
     if (becomes === 'goes' || becomes === 'service') continue;
     const [table, column] = name.split('.') as [string, string];
     for (const same of becomes === 'moves' ? [] : becomes) {
-      // Through a table of its own: MySQL deletes from none that it reads in the same statement.
+      // Through a derived table: MySQL cannot delete from a table that the same statement reads.
       const theirs = `SELECT ${same} AS own FROM ${table} WHERE ${column} = ? AND ${same} IS NOT NULL`;
       const sql = `DELETE FROM ${table} WHERE ${column} = ? AND ${same} IN (SELECT own FROM (${theirs}) theirs)`;
       await manager.query(sql, [from, into]);
@@ -24,7 +24,7 @@ export async function moveRows(manager: EntityManager, { from, into }: Merge): P
   }
 }
 
-/** What was said and decided of the member themselves. */
+/** Reports and decisions about the member's own profile. */
 export async function moveThing(manager: EntityManager, { from, into }: Merge): Promise<void> {
   const kind = 'member';
   if (await manager.existsBy(Assignment, { kind, subjectId: into }))
@@ -37,7 +37,7 @@ export async function moveThing(manager: EntityManager, { from, into }: Merge): 
     ]);
 }
 
-/** What the account looks after the other one does, unless they may not: then it is anybody's again. */
+/** Cases assigned to the account move to the other, or become unassigned if that one may not moderate. */
 export async function moveCases(
   manager: EntityManager,
   { from, into }: Merge,
@@ -47,13 +47,13 @@ export async function moveCases(
   else await manager.delete(Assignment, { moderatorId: from });
 }
 
-/** Nobody follows themselves. */
+/** Members cannot follow themselves. */
 export async function endFollows(manager: EntityManager, { from, into }: Merge): Promise<void> {
   await manager.delete(Follow, { userId: from, authorId: into });
   await manager.delete(Follow, { userId: into, authorId: from });
 }
 
-/** Of one member one request waits at a time, and none of who may publish already. */
+/** Keeps at most one open request per member, and none for contributors. */
 export async function settleRequest(
   manager: EntityManager,
   { from, into }: Merge,
@@ -64,12 +64,12 @@ export async function settleRequest(
   else await manager.update(ContributorRequest, { openKey: from }, { openKey: into });
 }
 
-/** The key of the browser that has begun a draft is another member's. */
+/** Keys identify drafts per member, so the remaining account must not reuse them. */
 export async function forgetDraftKeys(manager: EntityManager, { from }: Merge): Promise<void> {
   await manager.update(TutorialDraft, { userId: from }, { creationKey: null });
 }
 
-/** What is to be in the other one's daily email, if there is one. */
+/** Moves digest items if the other account has a digest. */
 export async function moveMailItems(manager: EntityManager, { from, into }: Merge): Promise<void> {
   if (!(await manager.existsBy(CommentMailChoice, { userId: into, mode: 'daily' }))) return;
   const theirs = await manager.findBy(CommentMailItem, { userId: from });
@@ -77,7 +77,7 @@ export async function moveMailItems(manager: EntityManager, { from, into }: Merg
     await manager.upsert(CommentMailItem, { ...item, userId: into }, ['userId', 'commentId']);
 }
 
-/** Of each tutorial the further one holds: of the steps, and of the place in the text. */
+/** For each tutorial, keeps the further progress: in steps and in reading position. */
 export async function moveProgress(manager: EntityManager, { from, into }: Merge): Promise<void> {
   const both = await lockRows(
     manager

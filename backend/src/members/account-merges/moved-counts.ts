@@ -9,7 +9,7 @@ import { TutorialDraft } from '../../content/drafts/tutorial-draft.entity.js';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import type { Merge } from './merged-columns.js';
 
-/** How much of what a merge would move. */
+/** How much a merge would move. */
 export type MovedCounts = Record<
   | 'tutorials'
   | 'drafts'
