@@ -18,7 +18,7 @@ import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
 
 const RETRY_AFTER_S = 300;
 
-/** Stands before every route. A route that does not say who may call it is closed to all. */
+/** Global guard. A route without an access level is closed to everyone. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -43,7 +43,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** @throws ForbiddenException where the site asks for one that the member has not put in place */
+  /** @throws ForbiddenException when the site requires two-factor authentication and the member has none */
   private requireSecondFactor(user: User | undefined): void {
     const isAsked = this.settings.present.twoFactorAuth && this.settings.rules.staffTwoFactor;
     if (!isAsked || user?.totpConfirmedAt) return;
@@ -64,7 +64,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** @throws UnauthorizedException or ForbiddenException when it does not */
+/** @throws UnauthorizedException or ForbiddenException when access is denied */
 export function admits(
   access: Access | undefined,
   user: User | undefined,

@@ -13,8 +13,8 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 /**
- * Explains a write that was refused because what it refers to has been deleted while it was under way, where no service
- * has said what that is: most often the account of who asks.
+ * Explains a foreign key violation that no service has handled: the referenced row was deleted during the request,
+ * mostly the caller's own account.
  */
 @Injectable()
 export class AccountGoneInterceptor implements NestInterceptor {

@@ -3,10 +3,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type TokenPurpose =
   'confirm-email' | 'reset-password' | 'first-password' | 'change-email' | 'undo-email';
 
-/** A link sent by mail, good for one use. */
+/** A single-use link sent by email. */
 @Entity('account_tokens')
 export class AccountToken {
-  /** Hash of what the link carries. */
+  /** Hash of the token in the link. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   hash: string;
 
@@ -16,7 +16,7 @@ export class AccountToken {
   @Column({ type: 'varchar', length: 20 })
   purpose: TokenPurpose;
 
-  /** The address it is to make the account's; null where it does nothing of the kind. */
+  /** New address that the link sets; null for other purposes. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   email: string | null;
 

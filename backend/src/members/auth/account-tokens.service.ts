@@ -17,7 +17,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   'undo-email': 7 * 24 * HOUR_MS,
 };
 
-/** What links choose a password or an address. */
+/** Links that set a password or an email address. */
 const choosing: TokenPurpose[] = ['first-password', 'reset-password', 'change-email'];
 
 @Injectable()
@@ -27,23 +27,23 @@ export class AccountTokensService {
     private readonly users: UsersService,
   ) {}
 
-  /** Makes a link's token; an earlier one for the same purpose no longer works. */
+  /** Creates a link's token and revokes earlier ones for the same purpose. */
   async issue(
     manager: EntityManager,
     userId: number,
     purpose: TokenPurpose,
     email: string | null = null,
   ): Promise<string> {
-    // Of several requests at once each waits for the one before.
+    // Serializes concurrent requests.
     await this.users.lock(manager, userId);
-    // On MySQL a delete that finds nothing locks the gap where others' tokens go: many who register at once would all
-    // wait for each other.
+    // On MySQL a DELETE that matches nothing takes a gap lock where other tokens are inserted, so that concurrent
+    // registrations would block each other.
     const earlier = await manager.find(AccountToken, { select: { hash: true }, where: { userId, purpose } });
     if (earlier.length > 0) await manager.delete(AccountToken, { hash: In(earlier.map(({ hash }) => hash)) });
     return this.issueBeside(manager, userId, purpose, email);
   }
 
-  /** As `issue`, but those that were made before go on working. */
+  /** Like `issue`, but earlier tokens stay valid. */
   async issueBeside(
     manager: EntityManager,
     userId: number,
@@ -56,26 +56,26 @@ export class AccountTokensService {
     return token;
   }
 
-  /** As `issue`, but null where one was made less than `everyMs` ago and has not been used; that one stays good. */
+  /** Like `issue`, but null when an unused token was issued less than `everyMs` ago; that one stays valid. */
   async issueNowAndThen(
     manager: EntityManager,
     userId: number,
     purpose: TokenPurpose,
     everyMs: number,
   ): Promise<string | null> {
-    // Of several requests at once each waits for the one before.
+    // Serializes concurrent requests.
     await this.users.lock(manager, userId);
     const recent = MoreThan(new Date(Date.now() + lifetimes[purpose] - everyMs));
     if (await manager.existsBy(AccountToken, { userId, purpose, expiresAt: recent })) return null;
     return this.issue(manager, userId, purpose);
   }
 
-  /** Resolves to whose a token is. @throws BadRequestException when it is unknown, used or too old */
+  /** Resolves to the member id of a token. @throws BadRequestException when it is unknown, used or expired */
   async find(token: string, purpose: TokenPurpose): Promise<number> {
     return (await this.get(token, purpose)).userId;
   }
 
-  /** As `find`, with the address it is about. @throws BadRequestException */
+  /** Like `find`, with the token's email address. @throws BadRequestException */
   async findWithAddress(
     token: string,
     purpose: TokenPurpose,
@@ -90,28 +90,28 @@ export class AccountTokensService {
   }
 
   /**
-   * Uses up a token that `find` has found. Resolves to whose it is, as they stay until the transaction ends.
-   * @throws BadRequestException when somebody else was quicker, or the account is gone
+   * Uses up a token. Resolves to its member, with a row lock until the transaction ends.
+   * @throws BadRequestException when it has just been used, or the account is deleted
    */
   async redeem(manager: EntityManager, token: string, userId: number): Promise<User> {
     const owner = await this.users.lock(manager, userId);
-    // Of two at once only one removes the row.
+    // Of two concurrent uses only one deletes the row.
     const { affected } = await manager.delete(AccountToken, { hash: hashLinkToken(token) });
     if (!affected || !owner) throw refusal();
     return owner;
   }
 
-  /** For a password that has just been chosen: no link that was asked for before chooses another, or an address. */
+  /** After a password change: earlier links can no longer set another password or address. */
   async revokeForPassword(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(AccountToken, { userId, purpose: In(choosing) });
   }
 
-  /** For an address that has just become another one: what was mailed for the old one does nothing to the new one. */
+  /** After an address change: links mailed to the old address no longer affect the account. */
   async revokeForAddress(manager: EntityManager, userId: number): Promise<void> {
     await manager.delete(AccountToken, { userId, purpose: In([...choosing, 'confirm-email']) });
   }
 
-  /** Leaves a member no way back to addresses from before. @param since only of those whose links end no earlier */
+  /** Revokes links that restore earlier addresses. @param since only those that expire at this time or later */
   async revokeUndoing(manager: EntityManager, userId: number, since = new Date(0)): Promise<void> {
     const expiresAt = MoreThanOrEqual(since);
     await manager.delete(AccountToken, { userId, purpose: 'undo-email', expiresAt });

@@ -55,10 +55,10 @@ export class LoginBody {
   remember?: boolean;
 }
 
-/** As many as an operator may offer, and those that are built in. */
+/** The maximum an operator may offer, plus the built-in ones. */
 const MAX_EXPERTISE = 42;
 
-/** What contributors may add about themselves. */
+/** Profile fields of contributors. */
 export class ContributorBody {
   @UrlField('Veuillez entrer une URL valide')
   website?: string | null;
@@ -96,7 +96,7 @@ export class RegisterBody extends ContributorBody {
   @EmailField('Veuillez entrer une adresse email valide')
   email: string;
 
-  // How long it must be is a setting.
+  // The minimum length is a setting.
   @SecretField(MAX_PASSWORD, `Le mot de passe doit être un texte de ${MAX_PASSWORD} caractères au plus`, 0)
   password: string;
 
@@ -158,7 +158,7 @@ export class ChangePasswordBody extends PasswordBody {
 }
 
 export class EmailBody {
-  // The first administrator may have an address of the own network.
+  // The first administrator may have an address of the local network.
   @EmailField('Veuillez entrer une adresse email valide', { needsDot: false })
   email: string;
 }

@@ -52,12 +52,12 @@ export class AuthService {
   ) {}
 
   /**
-   * The member a name, a password and, where it is asked for, a code belong to. An unknown name costs the same time
-   * and gives the same answer as a wrong password.
-   * @param key of the name, as `usernameKeyFor` finds it for what was typed
-   * @param browser the id of the one it is tried from, where it is known for that name
+   * The member with this name, password and, if required, second factor. An unknown name takes the same time and gives
+   * the same error as a wrong password.
+   * @param key the name's key, from `usernameKeyFor`
+   * @param browser id of the browser, if it is known for that name
    * @throws UnauthorizedException, TooManyRequestsException after too many failures, ForbiddenException when suspended,
-   *   ServiceUnavailableException for all but administrators while the site is closed
+   * ServiceUnavailableException in maintenance mode, except for administrators
    */
   async signIn(
     key: string,
@@ -78,7 +78,7 @@ export class AuthService {
   }
 
   /**
-   * With an invitation also where nobody else may, and without the proof that a browser has worked.
+   * An invitation allows registration even while it is closed, and without a proof of work.
    * @throws ForbiddenException, BadRequestException, ConflictException
    */
   async register(body: RegisterBody): Promise<User> {
@@ -93,7 +93,7 @@ export class AuthService {
     const spendProof = isProofAsked ? await this.proofs.check(body.proof) : null;
     const wishes = !this.settings.rules.contributorsAsk && (body.isContributor ?? false);
     const isContributor = wishes || (invitation?.isContributor ?? false);
-    // Whoever comes by the link has read the mail that was sent there.
+    // A mailed invitation proves ownership of its address.
     const isConfirmed = invitation?.email === body.email;
     const isAwaited = await this.confirmedEmail.isInForce();
     const registration = {
@@ -128,8 +128,8 @@ export class AuthService {
   }
 
   /**
-   * What the box on the registration form does, for who did not tick it. Who is a contributor stays one.
-   * @throws ForbiddenException where an administrator has taken the right, or gives it on request
+   * Same as the option on the registration form, afterwards. Contributors stay contributors.
+   * @throws ForbiddenException when an administrator has revoked the right, or it must be requested
    */
   async becomeContributor({ id }: User, body: ContributorBody): Promise<User> {
     const { website, socialLinks, expertise } = body;
@@ -144,16 +144,16 @@ export class AuthService {
     return this.users.update(id, changes, async (manager) => {
       const member = await this.users.lock(manager, id);
       if (member?.contributorRevoked) throw new ForbiddenException(coded('forbidden', NO_MORE_CONTRIBUTOR));
-      // The public page shows the site, the links and the fields.
+      // The public profile shows website, links and expertise.
       await this.events.publish(manager, 'profile.changed', { userId: id });
     });
   }
 
-  /** Mails the link that confirms an address, unless it is confirmed already. */
+  /** Mails the link that confirms an address, unless it is confirmed. */
   async sendConfirmation({ id }: User): Promise<void> {
     const isAwaited = await this.confirmedEmail.isInForce();
     await this.dataSource.transaction(async (manager) => {
-      // To the address as it is now: a link to what it was a moment ago would confirm the new one.
+      // Reads the current address under the lock: a link to a former one would confirm the new one.
       const user = await this.users.lock(manager, id);
       if (user && !user.emailConfirmedAt) await this.queueConfirmation(manager, user, isAwaited);
     });
@@ -167,13 +167,13 @@ export class AuthService {
     });
   }
 
-  /** Sets a new password by mail and ends all sessions; the address is confirmed by the way. */
+  /** Sets a password by a mailed link and ends all sessions; this also confirms the address. */
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
     const isFirst = await this.tokens.isFor(token, 'first-password');
     const userId = await this.tokens.find(token, isFirst ? 'first-password' : 'reset-password');
     const known = await this.users.find(userId);
-    // Checked before the token is used up, so that another password can be tried with the same link.
+    // Checked before the token is used up, so that the same link works for another password.
     if (known) refusePassword(passwordProblem(newPassword, settings, known), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const user = await this.dataSource.transaction(async (manager) => {
@@ -200,7 +200,7 @@ export class AuthService {
     });
   }
 
-  /** @throws ForbiddenException when the password is not the member's */
+  /** @throws ForbiddenException for a wrong password */
   async checkPassword(user: User, password: string): Promise<void> {
     const attempted: Attempted = { usernameKey: user.usernameKey, from: 'session' };
     await this.attempts.begin(attempted);
@@ -211,7 +211,7 @@ export class AuthService {
     await this.attempts.forget(attempted);
   }
 
-  /** A session that could not read a single page would only be a riddle; those that are open go on afterwards. */
+  /** Refused, because a new session could not open any page; existing sessions continue after maintenance. */
   private async refuseInMaintenance({ isAdmin }: User): Promise<void> {
     if (isAdmin || !(await this.settings.get('maintenanceMode'))) return;
     throw new ServiceUnavailableException(
@@ -222,7 +222,7 @@ export class AuthService {
     );
   }
 
-  /** Within a transaction that has the member. @param isAwaited as `ConfirmedEmailRule` says */
+  /** Within a transaction that holds the member. @param isAwaited from `ConfirmedEmailRule` */
   async queueConfirmation(
     manager: EntityManager,
     { id, email, displayName }: Pick<User, 'id' | 'email' | 'displayName'>,

@@ -7,7 +7,7 @@ import type { User } from '../users/user.entity.js';
 
 export const NEEDS_CONFIRMED_EMAIL = 'needs-confirmed-email';
 
-/** For routes that always write in public: waits for the member to confirm their address. */
+/** For routes that write in public: requires a confirmed email address. */
 export const RequireConfirmedEmail = () => SetMetadata(NEEDS_CONFIRMED_EMAIL, true);
 
 @Injectable()
@@ -17,14 +17,14 @@ export class ConfirmedEmailRule {
     private readonly emails: EmailsService,
   ) {}
 
-  /** Whether a confirmed address is asked for: nowhere where no email can arrive, nor where the setting is off. */
+  /** Whether a confirmed address is required: not without a mail server, nor when the setting is off. */
   async isInForce(manager?: EntityManager): Promise<boolean> {
     if (!this.emails.isConfigured) return false;
     const name = 'requireEmailConfirmation';
     return manager ? this.settings.getWithin(manager, name) : this.settings.get(name);
   }
 
-  /** @throws ForbiddenException when the address still has to be confirmed */
+  /** @throws ForbiddenException when the address is not confirmed */
   async require({ emailConfirmedAt }: User): Promise<void> {
     if (emailConfirmedAt || !(await this.isInForce())) return;
     throw new ForbiddenException(

@@ -24,7 +24,7 @@ import { PasswordResets } from './password-resets.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
-/** What keeps an account safe: password, address and sessions. */
+/** Account security: password, email address and sessions. */
 @ApiTags('Sécurité du compte')
 @Controller('api/auth')
 export class CredentialsController {
@@ -77,7 +77,7 @@ export class CredentialsController {
   @ApiOkResponse({ type: DoneDto })
   async reset(@Body() { token, newPassword }: ResetPasswordBody, @Req() request: Request): Promise<DoneDto> {
     const user = await this.auth.resetPassword(token, newPassword);
-    // Whoever has the link is the owner, and is to get in even while somebody guesses at the name.
+    // The link proves ownership, so the member can sign in even while others are guessing the password.
     this.browsers.remember(request, user.usernameKey);
     return { done: true };
   }

@@ -10,7 +10,7 @@ import { AuthService } from './auth.service.js';
 import { addressChangedEmail, newAddressEmail } from './emails.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Another address for an account: confirmed at the new one, and undone from the old one for a week. */
+/** Email changes: confirmed at the new address, and reversible from the old one for a week. */
 @Injectable()
 export class EmailChangesService {
   constructor(
@@ -24,9 +24,9 @@ export class EmailChangesService {
   ) {}
 
   /**
-   * Mails a link to the new address; nothing changes before it is used.
-   * @throws ForbiddenException for a wrong password, BadRequestException for the same address, ConflictException for
-   *   somebody else's
+   * Mails a link to the new address; nothing changes until it is used.
+   * @throws ForbiddenException for a wrong password, BadRequestException for the same address, ConflictException when
+   * it is taken
    */
   async request(user: User, email: string, password: string): Promise<void> {
     await this.auth.checkPassword(user, password);
@@ -45,13 +45,13 @@ export class EmailChangesService {
     });
   }
 
-  /** What a link in an email confirms: the address of an account, or the one it is to have. */
+  /** Confirms the address of an account, or a change of address. */
   async confirmAny(token: string): Promise<void> {
     if (await this.tokens.isFor(token, 'change-email')) return this.confirm(token);
     return this.auth.confirmEmail(token);
   }
 
-  /** @throws BadRequestException for a link that is no good, ConflictException when somebody has it by now */
+  /** @throws BadRequestException for an invalid link, ConflictException when the address is taken */
   private async confirm(token: string): Promise<void> {
     const { userId, email } = await this.tokens.findWithAddress(token, 'change-email');
     await unlessAddressTaken(
@@ -59,7 +59,7 @@ export class EmailChangesService {
         const owner = await this.tokens.redeem(manager, token, userId);
         await this.tokens.revokeForAddress(manager, userId);
         await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
-        // Who has not shown that the old address is theirs gets no say in whose the account is.
+        // An unconfirmed address proves nothing, so its reader cannot reclaim the account.
         const undo = owner.emailConfirmedAt
           ? await this.tokens.issueBeside(manager, userId, 'undo-email', owner.email)
           : undefined;
@@ -70,9 +70,9 @@ export class EmailChangesService {
   }
 
   /**
-   * Gives the account back its earlier address and ends its sessions: whoever changed it may not be its owner. Links to
-   * undo what came before stay good.
-   * @throws BadRequestException for a link that is no good, ConflictException when somebody has that address by now
+   * Restores the earlier address and ends all sessions, since the change may be an attacker's. Links that restore even
+   * earlier addresses stay valid.
+   * @throws BadRequestException for an invalid link, ConflictException when the address is taken
    */
   async undo(token: string): Promise<void> {
     const { userId, email, expiresAt } = await this.tokens.findWithAddress(token, 'undo-email');

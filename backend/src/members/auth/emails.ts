@@ -1,6 +1,6 @@
 import type { Email } from '../../platform/email/email.js';
 
-/** @param isAwaited whether nothing can be written in public before the address is confirmed */
+/** @param isAwaited whether public writing requires a confirmed address */
 export function confirmAddressEmail(
   publicUrl: string,
   displayName: string,
@@ -35,7 +35,7 @@ export function newAddressEmail(publicUrl: string, displayName: string, token: s
   };
 }
 
-/** To the old address. @param undo missing where that address was never confirmed */
+/** Sent to the old address. @param undo token to restore it; undefined when it was never confirmed */
 export function addressChangedEmail(publicUrl: string, displayName: string, undo: string | undefined): Email {
   const changed = [`Bonjour ${displayName},`, 'L’adresse e-mail de votre compte vient de changer.'];
   if (!undo) return { subject: 'Votre adresse e-mail a changé', paragraphs: changed };

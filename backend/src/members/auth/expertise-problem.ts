@@ -4,7 +4,7 @@ import { expertiseIds } from '../users/expertise.js';
 
 export const UNKNOWN_EXPERTISE = 'Ce domaine d’expertise n’existe pas.';
 
-/** @throws BadRequestException where one is neither offered nor built in */
+/** @throws BadRequestException for an unknown code */
 export function refuseUnknownExpertise(codes: readonly string[], { expertise }: Appearance): void {
   const known = new Set<string>([...expertiseIds, ...(expertise ?? []).map(({ code }) => code)]);
   if (codes.every((code) => known.has(code))) return;

@@ -5,10 +5,10 @@ import { network } from '../../platform/request-safety/network.js';
 import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { tooManyAttempts } from './login-attempts.service.js';
 
-/** More than a few classes mistype in an hour, and too few to try one password on everybody. */
+/** More than a few classes mistype in an hour, and too few to try one password on many accounts. */
 const FAILED: Limit = { name: 'failed-login', requests: 100, windowMs: 60 * 60 * 1000 };
 
-/** Stops who tries a few passwords on many names: of one address, only so many sign-ins may fail. */
+/** Limits failed sign-ins per address, against trying a few passwords on many names. */
 @Injectable()
 export class GuessesFromAddress {
   constructor(
@@ -17,7 +17,7 @@ export class GuessesFromAddress {
   ) {}
 
   /**
-   * Counts an attempt to sign in as failed until it succeeds.
+   * Counts an attempt as failed until it succeeds.
    * @throws TooManyRequestsException when too many have failed; nothing is tried then
    */
   async guard<T>(address: string, attempt: () => Promise<T>): Promise<T> {

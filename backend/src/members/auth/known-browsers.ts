@@ -6,18 +6,18 @@ import { Config } from '../../config.js';
 import { cookieSecret, isHttps } from './cookie-safety.js';
 
 const COOKIE = 'passerelle-appareil';
-/** Only signing in asks for it: by the API, and in the plain form. Each path has a cookie of its own. */
+/** Paths of the cookie: sign-in by the API and by the plain form. */
 const API = '/api/auth';
 const PLAIN = '/ecrire';
-/** As long as browsers keep a cookie at most. */
+/** The maximum lifetime that browsers grant a cookie. */
 const LASTS_MS = 400 * 24 * 60 * 60 * 1000;
-/** How many members one browser is known for; the one who signed in longest ago is forgotten first. */
+/** Members per browser; the one whose sign-in is oldest is evicted first. */
 const MAX_MEMBERS = 5;
 const BETWEEN_MARKS = '~';
 
 /**
- * Recognises the browsers in which a member has signed in before, so that strangers who guess at a name can't keep its
- * owner out: OWASP's “device cookies”. A cookie holds one signed mark for each member, which names nobody.
+ * Recognizes browsers in which a member has signed in before, so that attackers who guess passwords cannot lock its
+ * owner out: OWASP's “device cookies”. A cookie holds a signed token per member, which contains no name.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -27,18 +27,18 @@ export class KnownBrowsers {
     this.key = createHmac('sha256', cookieSecret(config)).update('known browsers').digest();
   }
 
-  /** The id of the browser a request comes from, the same each time; undefined where the member has not signed in yet. */
+  /** Stable id of the browser for a member; undefined when the member has not signed in there. */
   find(request: Request, usernameKey: string): string | undefined {
     const mark = readMarks(request).find((each) => this.isFor(usernameKey, each));
     return mark && idOf(mark);
   }
 
-  /** Has the browser that sent a request known for a member from now on. */
+  /** Marks the browser as known for a member. */
   remember(request: Request, usernameKey: string): void {
     const id = this.find(request, usernameKey) ?? randomBytes(16).toString('base64url');
     const others = readMarks(request).filter((mark) => !this.isFor(usernameKey, mark));
     const marks = [`${id}.${this.sign(usernameKey, id)}`, ...others].slice(0, MAX_MEMBERS);
-    // The plain form does not see the marks that the API has, and must not take their place.
+    // The plain form does not receive the API's cookie, and must not overwrite it.
     const paths = request.path.startsWith(PLAIN) ? [PLAIN] : [API, PLAIN];
     for (const path of paths) {
       request.res!.cookie(COOKIE, marks.join(BETWEEN_MARKS), {
@@ -62,7 +62,7 @@ export class KnownBrowsers {
   }
 }
 
-/** As they were sent: any of them may be made up. */
+/** Unverified: the client may have forged them. */
 function readMarks({ headers }: Request): string[] {
   const value = parseCookie(headers.cookie ?? '')[COOKIE];
   return value ? value.split(BETWEEN_MARKS).slice(0, MAX_MEMBERS) : [];

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Sign-ins that have not succeeded, for one name and from one side, whether an account has the name or not. */
+/** Failed sign-ins for a name and an origin, whether or not the account exists. */
 @Entity('login_attempts')
 export class LoginAttempt {
-  /** Hash of the name and of where it was tried from. */
+  /** Hash of the name and the origin. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   account: string;
 

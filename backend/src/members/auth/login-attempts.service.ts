@@ -11,23 +11,23 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 
 const LOCKED_MS = 15 * 60 * 1000;
-/** Of those that the database takes no note of. */
+/** Bound for the attempts held in memory. */
 const MAX_UNWRITTEN = 10_000;
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whose password is tried, and from which side. Each is counted on its own: what strangers try keeps out neither a
- * browser that is known for the member nor one in which they are signed in.
+ * Name and origin of an attempt. Origins are counted separately, so that an attacker locks out neither a known browser
+ * nor a session of the member.
  */
 export interface Attempted {
   usernameKey: string;
   from: 'anywhere' | 'session' | { browser: string };
 }
 
-/** Stops guessing: after so many failures in a row a name rests for a quarter of an hour. */
+/** Against password guessing: after too many consecutive failures a name is locked for a quarter of an hour. */
 @Injectable()
 export class LoginAttemptsService {
-  /** Counted here while the database takes nothing: signing in goes on, and guessing is stopped as ever. */
+  /** Failures counted in memory while the database is not writable: sign-in and its limits keep working. */
   private readonly unwritten = new LRUCache<string, LoginAttempt>({ max: MAX_UNWRITTEN });
 
   constructor(
@@ -36,9 +36,9 @@ export class LoginAttemptsService {
   ) {}
 
   /**
-   * Counts an attempt as a failure, before it is known whether it is one: of many at once no more may be looked at.
-   * `forget` follows where it succeeds.
-   * @throws TooManyRequestsException while the name rests; nothing is counted then
+   * Counts an attempt as failed before its result is known, so that concurrent ones cannot exceed the limit. Call
+   * `forget` after a success.
+   * @throws TooManyRequestsException while the name is locked; nothing is counted then
    */
   async begin(attempted: Attempted): Promise<void> {
     const account = hash(attempted);
@@ -64,7 +64,7 @@ export class LoginAttemptsService {
     }
   }
 
-  /** Takes one attempt back that was not a guess. */
+  /** Uncounts an attempt that was no guess. */
   async takeBack(attempted: Attempted): Promise<void> {
     const account = hash(attempted);
     const unwritten = this.unwritten.get(account);
@@ -87,7 +87,7 @@ export class LoginAttemptsService {
     await deleteInBatches(this.attempts, { lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
   }
 
-  /** Resolves to false where there is nothing to count up, or no more may be tried. */
+  /** Resolves to false when there is no row, or the limit is reached. */
   private async count(account: string, max: number): Promise<boolean> {
     const now = new Date();
     const { affected } = await this.attempts
@@ -100,7 +100,7 @@ export class LoginAttemptsService {
     return affected === 1;
   }
 
-  /** Resolves to false where another attempt has just been the first. */
+  /** Resolves to false when a concurrent attempt has inserted the row. */
   private async countFirst(account: string): Promise<boolean> {
     try {
       await this.attempts.insert({ account, failures: 1, lastAt: new Date() });
@@ -112,7 +112,7 @@ export class LoginAttemptsService {
   }
 }
 
-/** @throws TooManyRequestsException unless the name has rested by now */
+/** @throws TooManyRequestsException while the name is locked */
 function refuse({ lastAt }: LoginAttempt): void {
   const waitMs = lastAt.getTime() + LOCKED_MS - Date.now();
   if (waitMs > 0) throw tooManyAttempts(waitMs);

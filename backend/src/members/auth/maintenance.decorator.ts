@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const OPEN_IN_MAINTENANCE = 'open-in-maintenance';
 
-/** Answers while the site is in maintenance: what administrators need to sign in, and what watches over the process. */
+/** Open in maintenance mode: what administrators need to sign in, and monitoring. */
 export const OpenInMaintenance = () => SetMetadata(OPEN_IN_MAINTENANCE, true);

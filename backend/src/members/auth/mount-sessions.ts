@@ -8,7 +8,7 @@ import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
-/** Reads the session of each request ahead of the routes. A visitor without one costs no query and gets no cookie. */
+/** Loads the session before the routes run. Visitors without one cost no query and get no cookie. */
 export function mountSessions(app: NestExpressApplication): void {
   app.use(
     takeOver,
@@ -17,7 +17,7 @@ export function mountSessions(app: NestExpressApplication): void {
   );
 }
 
-/** What a page asks of the API for a member goes on in the session that was read for the page. */
+/** API calls on behalf of a page reuse the session loaded for the page. */
 const takeOver: RequestHandler = (request, _response, next) => {
   const asker = askerOf(request);
   if (asker) {
@@ -27,14 +27,14 @@ const takeOver: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What a member is answered stays with that member; what anybody is answered may be another thing to a member. */
+/** Responses to members are private; public ones vary by cookie, since members may get another. */
 const keepPrivate: RequestHandler = (request, response, next) => {
   response.vary('Cookie');
   if (request.user) response.set('Cache-Control', 'private, no-store');
   next();
 };
 
-/** What finds out, one after the other, which session and which member a request belongs to. */
+/** Middleware that loads the session and its member. */
 export function sessionHandlers(
   config: Config,
   sessions: SessionsService,
@@ -54,7 +54,7 @@ export function sessionHandlers(
   ];
 }
 
-/** The prefix has browsers refuse the cookie from anywhere but this host over https. */
+/** With this prefix, browsers accept the cookie only from this host over HTTPS. */
 export function sessionCookie(config: Config): string {
   return isHttps(config) ? '__Host-passerelle' : 'passerelle';
 }

@@ -9,10 +9,12 @@ import { UsersService } from '../users/users.service.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import { resetPasswordEmail } from './emails.js';
 
-/** Nobody can have an address flooded, nor a link that was just sent made useless, by asking over and over. */
+/**
+ * Minimum interval between reset emails, so that repeated requests neither flood a mailbox nor invalidate a fresh link.
+ */
 export const BETWEEN_RESETS_MS = 10 * 60 * 1000;
 
-/** Mails links for a new password to whoever has the address that was given. */
+/** Mails password reset links. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -29,14 +31,13 @@ export class PasswordResets {
     });
   }
 
-  /** The same work for every address: whether anybody has it is looked for after the answer. */
+  /** Does the same work for every address; whether it has an account is looked up after the response. */
   async request(email: string): Promise<void> {
     await this.events.publish(this.dataSource.manager, 'password-reset.requested', { email });
   }
 
   /**
-   * Mails the link once the caller's transaction is committed. Resolves to false where one was mailed a moment ago, which
-   * stays good.
+   * Mails the link after the transaction commits. Resolves to false when one was mailed recently, which stays valid.
    */
   async send(manager: EntityManager, { id, email, displayName }: User): Promise<boolean> {
     const token = await this.tokens.issueNowAndThen(manager, id, 'reset-password', BETWEEN_RESETS_MS);

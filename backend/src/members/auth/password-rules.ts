@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Settings } from '../../platform/settings/setting-definitions.js';
 
-/** Ordered by how often they are met. */
+/** Ordered by frequency. */
 const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
-/** What is wrong with a new password, as a French sentence; undefined when nothing is. */
+/** Why a new password is refused, as a French sentence; undefined when it is fine. */
 export function passwordProblem(
   password: string,
   {

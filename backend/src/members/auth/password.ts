@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Hashes on a thread of its own; the result says how it was made (PHC string format). */
+/** Hashes in a worker thread; the result includes its parameters (PHC string format). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive(password, nonce, cost);
@@ -12,10 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/**
- * Whether the password is the one that was hashed. Without a hash (nobody has that name) the same work is done for
- * nothing, so that the answer takes as long.
- */
+/** Verifies a password. Without a hash (unknown name) it does the same work, so that the response takes as long. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '');
   if (!parts) {

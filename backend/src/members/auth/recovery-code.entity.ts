@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A code that stands in for the second factor once; used, it is gone. */
+/** A single-use code that replaces the second factor; deleted when used. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn({ type: 'int' })

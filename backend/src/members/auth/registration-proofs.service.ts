@@ -11,11 +11,13 @@ import { cookieSecret } from './cookie-safety.js';
 import { SpentProof } from './spent-proof.entity.js';
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** Together some seconds of a cheap phone, which works while its owner is typing, and of the server one of each thousand. */
+/**
+ * A few seconds on a cheap phone, in the background while its owner types; the server's check takes a thousandth of it.
+ */
 const COST = 1000;
 const COUNTER = { from: 1000, to: 3000 };
 
-/** Has browsers work before they register somebody: who registers thousands needs thousands of times as long. */
+/** Proof of work for registration, which makes mass registration expensive. */
 @Injectable()
 export class RegistrationProofsService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -43,8 +45,8 @@ export class RegistrationProofsService {
   }
 
   /**
-   * Resolves to what uses it up within the transaction in which somebody registers.
-   * @throws BadRequestException when it is missing, wrong or too old; what is resolved to does when it has been used
+   * Resolves to a function that uses up the proof in the transaction that registers.
+   * @throws BadRequestException when it is missing, wrong or expired; the function throws it when it has been used
    */
   async check(proof: string | null | undefined): Promise<(manager: EntityManager) => Promise<void>> {
     const payload = read(proof);

@@ -6,7 +6,7 @@ import { Config } from '../../config.js';
 import { cookieSecret } from './cookie-safety.js';
 import { sessionCookie } from './mount-sessions.js';
 
-/** Tells, at no cost but a hash, who may be signed in: what reads the same for every visitor may not do so for them. */
+/** Tells, at the cost of one hash, whether a request may be signed in and so must not get a cached public response. */
 @Injectable()
 export class SessionCookie {
   private readonly name: string;
@@ -17,22 +17,21 @@ export class SessionCookie {
     this.secret = cookieSecret(config);
   }
 
-  /** Whether a request carries a session of ours, which may have ended since. What only looks like one is none. */
+  /** Whether a request has a validly signed session cookie; the session itself may have ended. */
   isIn(request: Pick<IncomingMessage, 'headers'>): boolean {
     return this.idIn(request) !== undefined;
   }
 
-  /** The id of the session a request carries; undefined for visitors. */
+  /** Id of the session in the cookie; undefined for visitors. */
   idIn({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
     return signedSession(headers.cookie, this.name, this.secret);
   }
 }
 
 /**
- * The id of the session that a Cookie header names, read just as express-session reads it; undefined where the signature
- * is not ours.
- * @param name of the cookie
- * @param secret the key of its signature
+ * Session id in a Cookie header, parsed as express-session does; undefined when the signature is invalid.
+ * @param name name of the cookie
+ * @param secret signing key
  */
 export function signedSession(header: string | undefined, name: string, secret: string): string | undefined {
   if (!header?.includes(`${name}=`)) return undefined;

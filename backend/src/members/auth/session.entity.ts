@@ -2,22 +2,22 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sessions')
 export class Session {
-  /** Hash of the session's id: who reads the table can't take a session over. */
+  /** Hash of the session id, so that the table alone does not open sessions. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string;
 
-  /** Hash of the id it had before it was renewed. */
+  /** Hash of its id before renewal. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   previousId: string | null;
 
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
-  /** Goes on for its whole time however idle it is. */
+  /** Not ended when idle, only by its maximum age. */
   @Column({ type: 'boolean', default: false })
   isRemembered: boolean;
 
-  /** JSON, as express-session keeps it. */
+  /** JSON, as express-session stores it. */
   @Column({ type: 'text' })
   data: string;
 

@@ -5,15 +5,15 @@ import type { ReadSession, SessionsService } from './sessions.service.js';
 
 type Answer<T> = (error: unknown, value?: T) => void;
 
-/** What was read with the sessions of the requests under way. */
+/** Session rows and members loaded for the current requests. */
 const read = new WeakMap<object, ReadSession>();
 
-/** The member of a session that was read from the database; null where there is none, undefined if it was not read. */
+/** The member of a loaded session; null when it has none, undefined when it was not loaded from the database. */
 export function memberOf(session: Partial<SessionData>): User | null | undefined {
   return read.get(session)?.user;
 }
 
-/** Lets express-session keep its sessions through SessionsService. */
+/** Adapter of express-session's store to SessionsService. */
 export class SessionStore extends Store {
   constructor(private readonly sessions: SessionsService) {
     super();
@@ -29,7 +29,7 @@ export class SessionStore extends Store {
     );
   }
 
-  /** Makes the session of a request from what `get` has given. */
+  /** Keeps the loaded member with the session object that express-session creates. */
   override createSession(request: Request, data: SessionData): Session & SessionData {
     const session = super.createSession(request, data);
     const found = read.get(data);

@@ -12,28 +12,28 @@ import { Session } from './session.entity.js';
 import { UnwrittenSessions } from './unwritten-sessions.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** However busy, or remembered, a session ends after this long. */
+/** Maximum age of any session. */
 export const LONGEST_MS = 30 * DAY_MS;
-/** A session in use is written no more often than this. */
+/** Minimum interval between updates of `lastSeenAt`. */
 const NOTICE_EVERY_MS = 60_000;
 
 declare module 'express-session' {
   interface SessionData {
     passport?: { user: number };
     userAgent?: string;
-    /** Whether it goes on however idle it is. */
+    /** Whether it survives being idle. */
     isRemembered?: boolean;
   }
 }
 
-/** What one look-up finds. */
+/** Result of loading a session. */
 export interface ReadSession {
   data: SessionData;
   user: User | null;
   lastSeenAt: Date;
 }
 
-/** The sessions in the database: each can be listed and ended, and ends by itself when idle or old. */
+/** Sessions in the database: they can be listed and ended, and expire when idle or old. */
 @Injectable()
 export class SessionsService {
   private readonly unwritten: UnwrittenSessions;
@@ -46,7 +46,7 @@ export class SessionsService {
     this.unwritten = new UnwrittenSessions(sessions);
   }
 
-  /** A session with its member, in one query; null when there is none or it has ended. */
+  /** A session with its member in one query; null when it does not exist or has expired. */
   async read(sid: string): Promise<ReadSession | null> {
     const unwritten = this.unwritten.find(hash(sid));
     const session = await (unwritten ? this.withUser(unwritten.row) : this.find(hash(sid)));
@@ -60,7 +60,7 @@ export class SessionsService {
     return { data: JSON.parse(data) as SessionData, user, lastSeenAt };
   }
 
-  /** Which of these have ended; a session that was renewed goes on. */
+  /** Which of these have ended; renewed ones have not. */
   async endedAmong(sids: readonly string[]): Promise<Set<string>> {
     const ids = new Map(sids.map((sid) => [hash(sid), sid]));
     const ended = new Set(sids);
@@ -97,17 +97,17 @@ export class SessionsService {
     }
   }
 
-  /** Deletes a session that is about to go on under another id: its end is told to nobody. */
+  /** Deletes a session about to be renewed under another id, without announcing an end. */
   async replace(sid: string): Promise<void> {
     await this.sessions.delete(hash(sid));
   }
 
-  /** Notes that a session has gone on under a new id. */
+  /** Records the previous id of a renewed session. */
   async noteRenewal(previousSid: string, sid: string): Promise<void> {
     await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
   }
 
-  /** Notes that a session is in use, unless that was noted a moment ago. */
+  /** Updates `lastSeenAt`, at most once per interval. */
   async notice(sid: string, lastSeenAt: Date): Promise<void> {
     const now = new Date();
     const due = new Date(now.getTime() - NOTICE_EVERY_MS);
@@ -131,7 +131,7 @@ export class SessionsService {
     }
   }
 
-  /** Latest used first. `current` marks the one that asks. */
+  /** Most recently used first. `current` marks the caller's own. */
   async list(userId: number, sid: string): Promise<(Session & { current: boolean })[]> {
     const sessions = await this.sessions.find({
       where: { userId },
@@ -141,7 +141,7 @@ export class SessionsService {
     return sessions.map((session) => ({ ...session, current: session.id === hash(sid) }));
   }
 
-  /** Ends all sessions of a member, but for one if given; resolves to how many ended. */
+  /** Ends all sessions of a member, except possibly one; resolves to their number. */
   async endAll(
     userId: number,
     { except: kept, manager = this.sessions.manager }: { except?: string; manager?: EntityManager } = {},
@@ -153,7 +153,7 @@ export class SessionsService {
     return affected ?? 0;
   }
 
-  /** Those that ended by themselves and were not asked for again. */
+  /** Deletes expired sessions. */
   async deleteEnded(): Promise<void> {
     await this.unwritten.settle();
     const { idleSince, oldest } = await this.ends();
@@ -188,7 +188,7 @@ export class SessionsService {
     return (lastSeenAt < idleSince && !isRemembered) || createdAt < oldest;
   }
 
-  /** A session has ended that was last seen, unless it is remembered, or begun before these. */
+  /** Limits of expiry: sessions last seen before `idleSince` unless remembered, or created before `oldest`. */
   private async ends(): Promise<{ idleSince: Date; oldest: Date }> {
     const now = Date.now();
     const idleMs = (await this.settings.get('sessionTimeoutMinutes')) * 60_000;

@@ -13,7 +13,7 @@ import { LONGEST_MS, SessionsService } from './sessions.service.js';
 
 type Done = (error: unknown, value?: unknown) => void;
 
-/** Ties passport to our accounts and sessions. */
+/** Connects passport to our accounts and sessions. */
 @Injectable()
 export class SignInService {
   readonly passport = new Passport();
@@ -38,12 +38,12 @@ export class SignInService {
     );
   }
 
-  /** Finds out whose name and password the request's body holds, and begins a session of theirs. */
+  /** Signs in with the name and password in the request body. */
   async signIn(request: Request): Promise<User> {
     const user = await new Promise<User>((resolve, reject) => {
       const authenticate = this.passport.authenticate('local', (error: Error | null, found: User | false) => {
         if (error) reject(error);
-        // passport-local itself refuses what lacks a name or a password.
+        // passport-local itself rejects a missing name or password.
         else if (!found) reject(new UnauthorizedException());
         else resolve(found);
       }) as (request: Request, response: unknown, next: Done) => void;
@@ -54,8 +54,8 @@ export class SignInService {
   }
 
   /**
-   * Begins a session of a member under a new id; the browser is known for them from now on.
-   * @param isRemembered whether it outlives the browser, and goes on however idle it is
+   * Starts a session under a new id, and marks the browser as known for the member.
+   * @param isRemembered whether the session outlives the browser and being idle
    */
   async begin(request: Request, user: User, isRemembered = false): Promise<void> {
     await new Promise<void>((resolve, reject) => {
@@ -70,7 +70,7 @@ export class SignInService {
     await this.users.noticed(user);
   }
 
-  /** Goes on under a new id, and ends every other session of the member. */
+  /** Continues under a new session id, and ends the member's other sessions. */
   async renew(request: Request, user: User): Promise<void> {
     const { sessionID: previous, session } = request;
     await this.sessions.replace(previous);
@@ -85,7 +85,7 @@ export class SignInService {
     });
   }
 
-  /** In a browser that is known for the name, only what is tried there counts. */
+  /** In a known browser only its own failures count. */
   private async check(request: Request, given: string): Promise<User> {
     const body = request.body as LoginBody;
     const key = await this.users.usernameKeyFor(given);
@@ -94,7 +94,7 @@ export class SignInService {
     return this.guesses.guard(request.ip ?? '', () => this.auth.signIn(key, body));
   }
 
-  /** The member of a session; false, which signs out, when the account is gone or suspended. */
+  /** The session's member; false, which signs out, when the account is deleted or suspended. */
   private async load({ session }: Request, id: number): Promise<User | false> {
     const read = memberOf(session);
     const user = read === undefined ? await this.users.find(id) : read;

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A registration proof that has been used: it registers nobody else. */
+/** A used registration proof, so that it cannot be used again. */
 @Entity('spent_proofs')
 export class SpentProof {
-  /** Of what was to be solved. */
+  /** Hash of the challenge. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   hash: string;
 

@@ -9,10 +9,10 @@ import { UsersService } from '../users/users.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 const RECOVERY_CODES = 10;
-/** A code of the half minute before or after is taken too. */
+/** Codes of the previous and the next 30 seconds are accepted too. */
 const WINDOW = 1;
 
-/** The second factor: six digits of an authenticator application, or one of ten recovery codes. Each is taken once. */
+/** Second factor: a six-digit TOTP code, or one of ten recovery codes. Each works once. */
 @Injectable()
 export class TwoFactorService {
   constructor(
@@ -25,7 +25,7 @@ export class TwoFactorService {
     return user.totpConfirmedAt !== null && (await this.settings.get('twoFactorAuth'));
   }
 
-  /** @throws ForbiddenException when the setting is off, ConflictException when a factor is in place already */
+  /** @throws ForbiddenException when the setting is off, ConflictException when a factor is active */
   async begin(user: User): Promise<{ secret: string; uri: string }> {
     const { twoFactorAuth, siteName } = await this.settings.all();
     if (!twoFactorAuth)
@@ -39,7 +39,7 @@ export class TwoFactorService {
     return { secret: secret.base32, uri: totp.toString() };
   }
 
-  /** Puts the factor in place once a first code is right; resolves to the recovery codes, shown this once. */
+  /** Activates the factor after a first valid code; resolves to the recovery codes, which are shown only now. */
   async confirm(user: User, code: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex'));
     await this.dataSource.transaction(async (manager) => {
@@ -65,7 +65,7 @@ export class TwoFactorService {
     });
   }
 
-  /** Whether a code opens the account. It is used up by that, and of several uses at once one alone is good. */
+  /** Checks and uses up a code; of concurrent uses only one succeeds. */
   async accepts({ id, totpSecret }: User, code: string): Promise<boolean> {
     const step = totpSecret && stepOf(totpSecret, code);
     if (step) return this.users.takeTotpStep(id, step);
@@ -76,7 +76,7 @@ export class TwoFactorService {
     return used.affected === 1;
   }
 
-  /** @throws ConflictException when a factor is in place already */
+  /** @throws ConflictException when a factor is active */
   private async lockWithoutFactor(manager: EntityManager, { id }: User): Promise<User> {
     const user = await this.users.lockWithSecrets(manager, id);
     if (user?.totpConfirmedAt === null) return user;
@@ -84,7 +84,7 @@ export class TwoFactorService {
   }
 }
 
-/** The number of the half minute a code is good for; null when it is good for none. */
+/** The TOTP time step of a code; null when it is invalid. */
 function stepOf(secret: string, code: string): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const timestamp = Date.now();

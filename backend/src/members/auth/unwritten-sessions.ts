@@ -5,21 +5,21 @@ import type { Session } from './session.entity.js';
 
 const MAX = 5000;
 
-/** What stands in the place of a row: another one, or that it is gone. */
+/** Replaces a row: a newer one, or undefined when it was deleted. */
 interface Unwritten {
   row: Session | undefined;
 }
 
 /**
- * Sessions that could not be written, or ended, because the database takes nothing: they count in this process until it
- * does again. With more of them, or after a restart, the oldest have to sign in anew.
+ * Session changes that could not be written because the database is not writable. They apply in this process until it
+ * is again; beyond the bound, or after a restart, members have to sign in again.
  */
 export class UnwrittenSessions {
   private readonly kept = new LRUCache<string, Unwritten>({ max: MAX });
 
   constructor(private readonly sessions: Repository<Session>) {}
 
-  /** Undefined where the database has the last word. */
+  /** Undefined when the database is up to date. */
   find(id: string): Unwritten | undefined {
     return this.kept.get(id);
   }
@@ -28,7 +28,7 @@ export class UnwrittenSessions {
     this.kept.set(id, { row });
   }
 
-  /** The database has a newer word on it. */
+  /** The database has a newer state. */
   forget(id: string): void {
     this.kept.delete(id);
   }
@@ -39,7 +39,7 @@ export class UnwrittenSessions {
     }
   }
 
-  /** Writes what waits, as far as that goes by now. */
+  /** Writes as many pending changes as possible. */
   async settle(): Promise<void> {
     for (const [id, { row }] of [...this.kept]) {
       const write = row ? this.sessions.upsert(row, ['id']) : this.sessions.delete(id);
