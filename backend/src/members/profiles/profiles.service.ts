@@ -21,7 +21,7 @@ const untouched: PublicPageBody = {
   showsJoined: false,
 };
 
-/** The public page of a member: what they wish to show, and what they have published. */
+/** A member's public profile: what they choose to show, and what they have published. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -45,8 +45,8 @@ export class ProfilesService {
   }
 
   /**
-   * @param id of a merged account, it gives the page of whom it was merged into
-   * @throws NotFoundException when there is no such member, or they have no page
+   * @param id may be that of a merged account, which gives the remaining one's profile
+   * @throws NotFoundException when the member does not exist or has no public profile
    */
   async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {
     const { manager } = this.profiles;
