@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A merged account that had a public page: its address leads to whom it was merged into. */
+/** Redirects the public profile of a merged account to the remaining one. */
 @Entity('former_authors')
 export class FormerAuthor {
-  /** The id that the account had; no other one ever gets it. */
+  /** Id of the merged account; ids are never reused. */
   @PrimaryColumn({ type: 'int' })
   id: number;
 

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.js';
 import { isSuspended } from '../users/users.service.js';
 import { PublicProfile } from './public-profile.entity.js';
 
-/** Those of the members who have a public page: who has published, and who wishes one and is not suspended. */
+/** Of these members, those with a public profile: authors, and those who chose one and are not suspended. */
 export async function withPublicPage(manager: EntityManager, ids: readonly number[]): Promise<User[]> {
   const [users, authors, shown] = [
     await manager.findBy(User, { id: In(ids) }),
@@ -20,6 +20,6 @@ export async function withPublicPage(manager: EntityManager, ids: readonly numbe
   ];
   const authorIds = new Set(authors.map(({ userId }) => userId));
   const shownIds = new Set(shown.map(({ userId }) => userId));
-  // What a suspended member says of themselves is read by nobody; what they have published stays where it is.
+  // A suspended member's own profile is hidden; authors keep theirs with their tutorials.
   return users.filter((user) => authorIds.has(user.id) || (shownIds.has(user.id) && !isSuspended(user)));
 }

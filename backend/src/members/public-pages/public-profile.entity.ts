@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a member shows of themselves on their public page. Without a row, what is shown below their tutorials already. */
+/** What a member shows on the public profile. Without a row, what their tutorials already show. */
 @Entity('public_profiles')
 export class PublicProfile {
   @PrimaryColumn({ type: 'int' })
   userId: number;
 
-  /** Of who has published nothing; authors have a page in any case, since their tutorials lead to it. */
+  /** For members without publications; authors always have a profile, since their tutorials link to it. */
   @Column({ type: 'boolean' })
   isShown: boolean;
 
