@@ -7,7 +7,7 @@ export function addressTaken(): ConflictException {
   return new ConflictException(coded('already_exists', message, { email: message }));
 }
 
-/** Explains why the address of an account could not be changed. @throws ConflictException when somebody has it */
+/** Turns a unique violation of an email change into a refusal. @throws ConflictException when the address is taken */
 export async function unlessAddressTaken<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;

@@ -1,4 +1,4 @@
-/** The subjects a contributor may name, where the operator has no list of their own; their codes are good all the same. */
+/** Built-in fields of expertise, offered unless the operator has a list; their codes always stay valid. */
 export const expertiseIds = [
   'programmation',
   'design',

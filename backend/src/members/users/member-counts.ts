@@ -6,7 +6,7 @@ import type { Change } from '../../platform/counts/changes.js';
 import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
 import { User } from './user.entity.js';
 
-/** How many members there are, and since which day. */
+/** Stored counts of members, in total and by day of registration. */
 @Injectable()
 export class MemberCounts {
   constructor(private readonly counts: KeptCounts) {
@@ -16,7 +16,7 @@ export class MemberCounts {
     });
   }
 
-  /** One has come (1) or goes (-1). */
+  /** Call it when a member is created (1) or deleted (-1). */
   async changed(manager: EntityManager, { createdAt }: Pick<User, 'createdAt'>, by: 1 | -1): Promise<void> {
     await this.counts.change(manager, [
       { subject: 'members', part: '', by },

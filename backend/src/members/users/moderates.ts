@@ -1,12 +1,12 @@
 import type { User } from './user.entity.js';
 
-/** Whether a member looks after what others write. */
+/** Whether a member may moderate. */
 export function moderates({ isAdmin, isModerator }: Pick<User, 'isAdmin' | 'isModerator'>): boolean {
-  // Only the value itself counts.
+  // Only the value `true` counts.
   return isAdmin === true || isModerator === true;
 }
 
-/** Whether a member has a look at first publications before readers do. */
+/** Whether a member may review first publications. */
 export function reviews(user: Pick<User, 'isAdmin' | 'isModerator' | 'isReviewer'>): boolean {
   return user.isReviewer === true || moderates(user);
 }

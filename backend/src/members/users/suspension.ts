@@ -1,18 +1,18 @@
 import { inSiteZone } from '../../platform/zone/site-zone.js';
 import type { User } from './user.entity.js';
 
-/** The end of a suspension that has none. */
+/** Stored end of an indefinite suspension. */
 export const FOREVER = new Date('9999-12-31T00:00:00.000Z');
 
-/** In the zone of the site, as all dates on it. */
+/** In the site's time zone. */
 const writeMoment = inSiteZone('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
 
-/** When a suspension ends; null for one without end. */
+/** End of a suspension; null for an indefinite one. */
 export function suspensionEnd({ suspendedUntil }: Pick<User, 'suspendedUntil'>): Date | null {
   return suspendedUntil && suspendedUntil < FOREVER ? suspendedUntil : null;
 }
 
-/** Tells a suspended member for how long and why. */
+/** A French sentence with the duration and the reason. */
 export function describeSuspension(user: Pick<User, 'suspendedUntil' | 'suspensionReason'>): string {
   const end = suspensionEnd(user);
   const duration = end ? `jusqu’au ${writeMoment(end)}` : 'pour une durée indéterminée';

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person with an account. Rows never leave raw: see users.dto.ts. */
+/** An account. Rows never leave the server unfiltered: see users.dto.ts. */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** As its owner writes it. */
+  /** As the member wrote it. */
   @Column({ type: 'varchar', length: 50 })
   username: string;
 
-  /** Lower case: what makes it unique. */
+  /** Lower case, and unique. */
   @Column({ type: 'varchar', length: 50, unique: true })
   usernameKey: string;
 
@@ -27,7 +27,7 @@ export class User {
   @Column({ type: 'varchar', length: 100 })
   displayName: string;
 
-  /** As `fold` gives it: what a search for members is looked up in. */
+  /** Folded by `fold`, for member search. */
   @Column({ type: 'varchar', length: 200, select: false })
   displayNameFolded: string;
 
@@ -49,7 +49,7 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isContributor: boolean;
 
-  /** Taken by an administrator, who alone gives it back. */
+  /** Revoked by an administrator, and only restored by one. */
   @Column({ type: 'boolean', default: false })
   contributorRevoked: boolean;
 
@@ -59,29 +59,29 @@ export class User {
   @Column({ type: 'boolean', default: false })
   isAdmin: boolean;
 
-  /** May look after reports, comments and suspensions; administrators may without it. */
+  /** May moderate; administrators may without it. */
   @Column({ type: 'boolean', default: false })
   isModerator: boolean;
 
-  /** May look at first publications before readers do; moderators and administrators may without it. */
+  /** May review first publications; moderators and administrators may without it. */
   @Column({ type: 'boolean', default: false })
   isReviewer: boolean;
 
-  /** Banned for good when far in the future; the reason is told to the member. */
+  /** A far future date means for good; the member is told the reason. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
   @Column({ type: 'varchar', length: 500, nullable: true })
   suspensionReason: string | null;
 
-  /** Base32 secret of the authenticator application; set before the second factor is confirmed. */
+  /** Base32 TOTP secret; set before the second factor is confirmed. */
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   totpSecret: string | null;
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   totpConfirmedAt: Date | null;
 
-  /** The half minute, counted since 1970, of the latest code that was taken: none of that time or before is again. */
+  /** TOTP time step of the last accepted code; older and equal steps are refused. */
   @Column({ type: 'int', nullable: true, select: false })
   totpLastStep: number | null;
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { User } from './user.entity.js';
 
-/** What anyone may know of a member. */
+/** Public data of a member. */
 export class PublicUserDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -13,7 +13,7 @@ export class PublicUserDto {
   avatar: string | null;
 }
 
-/** What members know of themselves. */
+/** A member's own data. */
 export class UserDto extends PublicUserDto {
   @ApiProperty({ example: 'ada' })
   username: string;

@@ -19,7 +19,7 @@ export type NewUser = Omit<
 export const userKinds = ['admin', 'moderator', 'contributor', 'suspended'] as const;
 
 export interface UserFilter {
-  /** To be found in the name, the address or the displayed name. */
+  /** Matched against name, email address and display name. */
   text?: string | undefined;
   kind?: (typeof userKinds)[number] | undefined;
 }
@@ -46,7 +46,7 @@ export class UsersRepository {
     return this.users.findOneBy({ id });
   }
 
-  /** With what a sign-in compares. */
+  /** Includes the columns for sign-in. */
   async findForSignIn(usernameKey: string): Promise<User | null> {
     return this.withSecrets().where('user.usernameKey = :usernameKey', { usernameKey }).getOne();
   }
@@ -117,7 +117,7 @@ export class UsersRepository {
     return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total];
   }
 
-  /** Stays as it is until the transaction ends. */
+  /** Loads a member with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<User | null> {
     return lockRows(manager.createQueryBuilder(User, 'user').where('user.id = :id', { id })).getOne();
   }
@@ -136,7 +136,7 @@ export class UsersRepository {
     return affected === 1;
   }
 
-  /** The ids of all administrators, who stay so until the transaction ends. */
+  /** Ids of all administrators, with row locks until the transaction ends. */
   async lockAdmins(manager: EntityManager): Promise<number[]> {
     const admins = manager
       .createQueryBuilder(User, 'user')
@@ -156,7 +156,7 @@ export class UsersRepository {
     return manager.countBy(User, { isAdmin: true });
   }
 
-  /** Those who administer or moderate, and are not kept out. */
+  /** Members who may moderate and are not suspended. */
   async listModerating(): Promise<User[]> {
     const isHere = [{ suspendedUntil: IsNull() }, { suspendedUntil: LessThan(new Date()) }];
     const where = isHere.flatMap((here) => [
@@ -171,7 +171,7 @@ export class UsersRepository {
   }
 }
 
-/** Folding can make two letters of one. */
+/** Folding can lengthen a name. */
 function foldName(displayName: string): string {
   return fold(displayName).slice(0, 200);
 }

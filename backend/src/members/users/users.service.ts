@@ -8,7 +8,7 @@ import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
 
-/** A row that has been seen within this time is not written again. */
+/** Minimum interval between updates of `lastSeenAt`. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
 
 export type Registration = Pick<
@@ -42,8 +42,8 @@ export class UsersService {
   }
 
   /**
-   * The key of the name that belongs to what somebody has typed, a name or an address: failures count for the account,
-   * whichever it was. What nobody has is its own key.
+   * Key of the account for a typed name or email address, so that failures count for the account either way. Unknown
+   * input is its own key.
    */
   async usernameKeyFor(given: string): Promise<string> {
     const key = usernameKey(given);
@@ -64,7 +64,7 @@ export class UsersService {
   }
 
   /**
-   * @param also done in the same transaction
+   * @param also runs in the same transaction
    * @throws ConflictException when the name or the address is taken
    */
   async create(registration: Registration, also?: Also): Promise<User> {
@@ -98,7 +98,7 @@ export class UsersService {
     }
   }
 
-  /** @param also done in the same transaction, first */
+  /** @param also runs first, in the same transaction */
   async update(id: number, changes: Partial<User>, also?: Also): Promise<User> {
     await this.dataSource.transaction(async (manager) => {
       await also?.(manager, id);
@@ -121,38 +121,38 @@ export class UsersService {
     return { users, total };
   }
 
-  /** The member as they stay until the transaction ends; null when there is none. */
+  /** Loads a member with a row lock until the transaction ends; null when there is none. */
   async lock(manager: EntityManager, id: number): Promise<User | null> {
     return this.users.lock(manager, id);
   }
 
-  /** As `lock`, with what a sign-in compares. */
+  /** Like `lock`, with the columns for sign-in. */
   async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
     return this.users.lockWithSecrets(manager, id);
   }
 
-  /** Resolves to whether no code of this half minute or a later one had been taken. */
+  /** Resolves to whether no code of this or a later time step was used before. */
   async takeTotpStep(id: number, step: number): Promise<boolean> {
     return this.users.takeTotpStep(id, step);
   }
 
-  /** Whether this is the only administrator; all of them stay so until the transaction ends. */
+  /** Whether this is the only administrator; locks all of them until the transaction ends. */
   async isLastAdmin(manager: EntityManager, id: number): Promise<boolean> {
     const ids = await this.lockAdmins(manager);
     return ids.length === 1 && ids[0] === id;
   }
 
-  /** The ids of all administrators, who stay so until the transaction ends. */
+  /** Ids of all administrators, with row locks until the transaction ends. */
   lockAdmins(manager: EntityManager): Promise<number[]> {
     return this.users.lockAdmins(manager);
   }
 
-  /** What belongs to the member alone goes with the row. */
+  /** Foreign keys cascade to the member's own data. */
   async delete(manager: EntityManager, id: number): Promise<void> {
     await this.users.delete(manager, id);
   }
 
-  /** How many administer or moderate. */
+  /** Number of members who may moderate. */
   async countModerating(): Promise<number> {
     return (await this.users.listModerating()).length;
   }
@@ -165,7 +165,7 @@ export class UsersService {
     return (await this.users.countAdmins(this.dataSource.manager)) > 0;
   }
 
-  /** Notes that a member was here, now and then. */
+  /** Updates `lastSeenAt` from time to time. */
   async noticed(user: User): Promise<void> {
     const now = new Date();
     if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
@@ -177,7 +177,7 @@ export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** Whether a member may not come in for now. */
+/** Whether a member is suspended at present. */
 export function isSuspended({ suspendedUntil }: Pick<User, 'suspendedUntil'>): boolean {
   return suspendedUntil !== null && suspendedUntil.getTime() > Date.now();
 }
