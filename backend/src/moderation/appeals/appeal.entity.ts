@@ -4,7 +4,7 @@ import { Decision } from '../decisions/decision.entity.js';
 export const appealStatuses = ['pending', 'upheld', 'reversed'] as const;
 export type AppealStatus = (typeof appealStatuses)[number];
 
-/** Whose the thing is asks once that somebody else looks at a decision. */
+/** The owner's single request for another moderator to review a decision. */
 @Entity('appeals')
 export class Appeal {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -13,33 +13,33 @@ export class Appeal {
   @Column({ type: 'int', unique: true })
   decisionId: number;
 
-  /** Null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
-  /** Empty a year later. */
+  /** Emptied after a year. */
   @Column({ type: 'varchar', length: 1000 })
   text: string;
 
-  /** `upheld` is the decision, not the appeal. */
+  /** `upheld` refers to the decision, not the appeal. */
   @Column({ type: 'varchar', length: 10 })
   status: AppealStatus;
 
-  /** Said to who appeals. */
+  /** Shown to the appellant. */
   @Column({ type: 'varchar', length: 1000, nullable: true })
   answer: string | null;
 
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 
-  /** Null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   handledBy: number | null;
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   handledAt: Date | null;
 
-  /** There where a query has joined it. */
+  /** Loaded only when the query joins the decision. */
   @ManyToOne(() => Decision, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'decisionId' })
   decision?: Decision;

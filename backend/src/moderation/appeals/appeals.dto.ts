@@ -69,7 +69,7 @@ class OwnAppealDto {
   handledAt: string | null;
 }
 
-/** What whose the thing is reads: never who reported it, nor who decided. */
+/** What the owner sees: never the reporter, nor the moderator. */
 export class ToldDecisionDto {
   @ApiProperty({ enum: thingKinds })
   kind: ThingKind;

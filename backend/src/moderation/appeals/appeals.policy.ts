@@ -8,18 +8,18 @@ type Moderating = Pick<User, 'id' | 'isAdmin'>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const APPEAL_DAYS = 30;
 
-/** Until when one may appeal; null for what cannot be appealed, since nothing was done or it was taken back. */
+/** Deadline of an appeal; null for a decision without effect, or one that is reversed. */
 export function appealableUntil(decision: Decision): Date | null {
   if (!isTold(decision) || !isInForce(decision)) return null;
   return new Date(decision.decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
 }
 
 /**
- * Somebody who moderates and is neither who decided nor whose the thing is, and who could lift what was decided. Where
- * there is nobody like that, who decided answers; where they are gone, anybody who moderates does.
- * @param moderating all who do and are not kept out
- * @param ownerIds whose the thing is
- * @param author null once their account is gone
+ * A moderator who neither made the decision nor owns the content, and may lift the sanction. If there is none, the one
+ * who decided answers; if that account is deleted, any moderator.
+ * @param moderating all moderators who are not suspended
+ * @param ownerIds owners of the content
+ * @param author null once the account is deleted
  */
 export function mayAnswer(
   { decidedBy, sanction }: Pick<Decision, 'decidedBy' | 'sanction'>,

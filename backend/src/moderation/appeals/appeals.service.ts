@@ -38,14 +38,14 @@ export class AppealsService {
     });
   }
 
-  /** What the link leads to that the author was sent. @throws NotFoundException */
+  /** The decision behind the link sent to its author. @throws NotFoundException */
   async read(token: string): Promise<Told> {
     const decision = await this.decisions.findByToken(token);
     if (!decision || !isTold(decision)) throw unknownDecision();
     return { decision, appeal: await this.appeals.findOneBy({ decisionId: decision.id }) };
   }
 
-  /** Once, within thirty days. @throws NotFoundException, ConflictException */
+  /** Once per decision, within thirty days. @throws NotFoundException, ConflictException */
   async create(token: string, text: string): Promise<Told> {
     const { decision, appeal } = await this.read(token);
     const until = appealableUntil(decision);
@@ -69,7 +69,7 @@ export class AppealsService {
     return this.read(token);
   }
 
-  /** Those that wait longest first; of those that were answered the latest first. */
+  /** Pending ones oldest first, answered ones latest first. */
   async list(status: AppealStatus | undefined, { limit, offset }: Page): Promise<[Appeal[], number]> {
     return this.appeals.findAndCount({
       where: status && { status },
@@ -81,8 +81,9 @@ export class AppealsService {
   }
 
   /**
-   * Lets the decision stand, or takes it back: then the thing returns where it can.
-   * @throws NotFoundException, ForbiddenException for who has decided, ConflictException when it was answered before
+   * Upholds the decision, or reverses it and restores the content where possible.
+   * @throws NotFoundException, ForbiddenException for whoever made the decision, ConflictException when already
+   * answered
    */
   async answer(id: number, { status, answer = null }: AppealAnswerBody, actor: User): Promise<Appeal> {
     const known = (await this.appeals.findOne({ where: { id }, relations: { decision: true } }))?.decision;
@@ -93,7 +94,7 @@ export class AppealsService {
       throw new ForbiddenException('Vous êtes en cause : un autre modérateur répond à ce recours.');
     }
     return this.dataSource.transaction(async (manager) => {
-      // The decision first, as where it is taken back.
+      // The decision first: the same locking order as in a reversal.
       const decision = await this.decisions.lock(manager, known.id);
       const appeal = await this.lock(manager, id);
       if (!appeal || !decision) throw unknownAppeal();
@@ -122,13 +123,13 @@ export class AppealsService {
     });
   }
 
-  /** Of what was answered before. */
+  /** Empties the texts of appeals answered before a date. */
   async forgetTexts(answeredBefore: Date): Promise<void> {
     const old = { status: In(['upheld', 'reversed']), handledAt: LessThan(answeredBefore), text: Not('') };
     await updateInBatches(this.appeals, old, { text: '', answer: null });
   }
 
-  /** Within the transaction in which their account goes: nobody is left to be answered. */
+  /** In the transaction that deletes the account: pending appeals are closed, since nobody is left to answer. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     const waiting = { userId, status: 'pending' as const };
     await manager.update(Appeal, waiting, { status: 'upheld', handledAt: new Date() });
