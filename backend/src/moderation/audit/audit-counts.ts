@@ -6,7 +6,7 @@ import { AuditEntry } from './audit-entry.entity.js';
 
 type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;
 
-/** How many entries of the audit trail tell of what, and of whom. */
+/** Stored counts of audit entries by actor and type of target. */
 @Injectable()
 export class AuditCounts {
   constructor(private readonly counts: KeptCounts) {
@@ -17,7 +17,7 @@ export class AuditCounts {
     await this.counts.change(manager, [of(entry, 1)]);
   }
 
-  /** Their account goes within this transaction: what they did stays, as somebody else's, or as nobody's. */
+  /** In the transaction that deletes the account: their counts become another member's, or nobody's. */
   async actorBecomes(manager: EntityManager, actorId: number, other: number | null): Promise<void> {
     const theirs = [...(await this.counts.read('audit', undefined, manager))].filter(([part]) =>
       part.startsWith(`${actorId}/`),
@@ -29,7 +29,7 @@ export class AuditCounts {
     await this.counts.change(manager, changes);
   }
 
-  /** The ids of those who did any of it and are still here. */
+  /** Ids of actors whose accounts still exist. */
   async actors(): Promise<number[]> {
     const parts = [...(await this.counts.read('audit'))].filter(([, count]) => count > 0);
     const actors = new Set(parts.map(([part]) => part.split('/')[0]!));

@@ -1,17 +1,17 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** Something that was done with the rights of an administrator. Who did what stays; the texts go with time. */
+/** An action with special rights. Who did what is kept; the texts are deleted after a time. */
 @Entity('audit_log')
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   actorId: number | null;
 
-  /** Such as `report.resolve`: what kind of thing, and what was done to it. */
+  /** Type of target and verb, such as `report.resolve`. */
   @Column({ type: 'varchar', length: 60 })
   action: string;
 
@@ -21,7 +21,7 @@ export class AuditEntry {
   @Column({ type: 'int', nullable: true })
   targetId: number | null;
 
-  /** The member whose the thing was, where `before` names one; goes with it. */
+  /** Owner of the target, if `before` names one; their account's deletion deletes the texts. */
   @Column({ type: 'int', nullable: true, select: false })
   ownerId: number | null;
 
@@ -34,14 +34,14 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note: string | null;
 
-  /** Until its texts are forgotten, had it any or not: what is to be forgotten is found by it. */
+  /** True until its texts are deleted, even if it had none; selects the entries for retention. */
   @Column({ type: 'boolean', default: true, select: false })
   mayHaveTexts: boolean;
 
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 
-  /** There where a query has joined them. */
+  /** Loaded only when the query joins the actor. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'actorId' })
   actor?: User | null;

@@ -40,7 +40,7 @@ export class AuditRepository {
     await this.counts.added(manager, entry);
   }
 
-  /** Resolves to how many entries may have had any. */
+  /** Resolves to the number of updated entries. */
   async forgetTextsBefore(moment: Date): Promise<number> {
     const withTexts = { mayHaveTexts: true, createdAt: LessThan(moment) };
     return updateInBatches(this.entries, withTexts, NO_TEXTS);
@@ -63,7 +63,7 @@ export class AuditRepository {
     await this.counts.actorBecomes(manager, userId, into);
   }
 
-  /** Newest first unless said otherwise, with who did it. */
+  /** Newest first by default, with the actors. */
   async list(
     { since, until, ...exact }: AuditFilter,
     selection: AuditSelection,
@@ -85,7 +85,7 @@ export class AuditRepository {
     return [await findPage(query, page, total, whole, read), total];
   }
 
-  /** Those who did any of it and are still here, by name. */
+  /** Actors whose accounts still exist, by name. */
   async actors(): Promise<User[]> {
     return this.entries.manager
       .createQueryBuilder(User, 'user')
@@ -97,7 +97,7 @@ export class AuditRepository {
   }
 }
 
-/** Comments and collections say whose they were by `userId`, tutorials by `authorId`. */
+/** Comments and collections name their owner as `userId`, tutorials as `authorId`. */
 function ownerOf(before: object | null): number | null {
   const { userId, authorId } = (before ?? {}) as { userId?: number | null; authorId?: number | null };
   return userId ?? authorId ?? null;

@@ -8,28 +8,28 @@ import { AuditRepository, type AuditFilter, type AuditSelection } from './audit.
 type Recorded = Pick<AuditEntry, 'actorId' | 'action' | 'targetType'> &
   Partial<Pick<AuditEntry, 'targetId' | 'before' | 'after' | 'note'>>;
 
-/** Remembers who did what with the rights of an administrator. */
+/** The audit trail. */
 @Injectable()
 export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
-  /** Writes within the transaction of what is done: either both are kept or neither. */
+  /** Records an action in its own transaction, so that both are stored or neither. */
   async record(manager: EntityManager, entry: Recorded): Promise<void> {
     const nothing = { targetId: null, before: null, after: null, note: null };
     await this.entries.insert(manager, { ...nothing, ...entry, createdAt: new Date() });
   }
 
-  /** Leaves of older entries who did what to what, and when. */
+  /** Deletes the texts of entries before a date; who did what, and when, is kept. */
   async forgetTexts(before: Date): Promise<number> {
     return this.entries.forgetTextsBefore(before);
   }
 
-  /** Does so with all that was done to a member, within the transaction in which their account goes. */
+  /** Same for all entries about a member, in the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await this.entries.forgetTextsAbout(manager, userId);
   }
 
-  /** Has the other one stand for a member, and their texts go with the other one's account. */
+  /** Moves entries by and about a member to the account they are merged into. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     await this.entries.giveTo(manager, userId, into);
   }
@@ -44,7 +44,7 @@ export class AuditService {
     return { entries, total };
   }
 
-  /** Those who did any of it and are still here, by name. */
+  /** Actors whose accounts still exist, by name. */
   async actors(): Promise<User[]> {
     return this.entries.actors();
   }
