@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 import type { ThingKind } from '../things/thing-kinds.js';
 
-/** Which moderator looks after a reported thing. */
+/** The moderator assigned to a reported content. */
 @Entity('moderation_assignments')
 export class Assignment {
   @PrimaryColumn({ type: 'varchar', length: 12 })
@@ -17,7 +17,7 @@ export class Assignment {
   @Column({ type: 'datetime', precision: 3 })
   assignedAt: Date;
 
-  /** There where a query has joined them. */
+  /** Loaded only when the query joins the moderator. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'moderatorId' })
   moderator?: User;

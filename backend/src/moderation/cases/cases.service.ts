@@ -11,7 +11,7 @@ import { ModerationNote } from './moderation-note.entity.js';
 
 const NOTES_LISTED = 100;
 
-/** What moderators tell each other of a reported thing, and which of them looks after it. */
+/** Internal notes and assignments of reported content. */
 @Injectable()
 export class CasesService {
   constructor(
@@ -21,7 +21,7 @@ export class CasesService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Oldest first; of very many the latest. */
+  /** The latest notes, oldest first. */
   async notesOf({ kind, subjectId }: ThingRef): Promise<ModerationNote[]> {
     const notes = await this.notes.find({
       where: { kind, subjectId },
@@ -43,7 +43,7 @@ export class CasesService {
     });
   }
 
-  /** Whoever takes a thing has it, also from somebody else; of two at once the later. */
+  /** Assigns a case to the moderator, even if another one has it; the last of concurrent calls wins. */
   async assign({ kind, subjectId }: ThingRef, { id: moderatorId }: User): Promise<void> {
     const row = { kind, subjectId, moderatorId, assignedAt: new Date() };
     const write = () =>
@@ -67,12 +67,12 @@ export class CasesService {
     });
   }
 
-  /** Within the transaction in which all that was said of the thing is settled. */
+  /** In the transaction that settles the reports. */
   async close(manager: EntityManager, { kind, subjectId }: ThingRef): Promise<void> {
     await manager.delete(Assignment, { kind, subjectId });
   }
 
-  /** What was said of things whose owner’s account goes, within that transaction. */
+  /** Deletes notes about a member's content, in the transaction that deletes the account. */
   async forgetNotesOf(manager: EntityManager, things: readonly ThingRef[]): Promise<void> {
     for (const { kind, subjectId } of things) await manager.delete(ModerationNote, { kind, subjectId });
   }

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { User } from '../../members/users/user.entity.js';
 import type { ThingKind } from '../things/thing-kinds.js';
 
-/** What one moderator tells the others of a reported thing. It is never changed. */
+/** A moderator's note about reported content, for other moderators; never edited. */
 @Entity('moderation_notes')
 export class ModerationNote {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -14,7 +14,7 @@ export class ModerationNote {
   @Column({ type: 'int' })
   subjectId: number;
 
-  /** Null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   moderatorId: number | null;
 
@@ -24,7 +24,7 @@ export class ModerationNote {
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 
-  /** There where a query has joined them. */
+  /** Loaded only when the query joins the moderator. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'moderatorId' })
   moderator?: User | null;
