@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 export const requestStatuses = ['pending', 'accepted', 'refused'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** A member’s wish to publish, where administrators decide on it. */
+/** A member's request for the right to publish, decided by administrators. */
 @Entity('contributor_requests')
 export class ContributorRequest {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -12,7 +12,7 @@ export class ContributorRequest {
   @Column({ type: 'int' })
   userId: number;
 
-  /** The member’s id while it waits, null afterwards: of one member one waits at a time. */
+  /** The member's id while pending, otherwise null: unique, so that a member has one open request. */
   @Column({ type: 'int', nullable: true, select: false })
   openKey: number | null;
 

@@ -16,7 +16,7 @@ import { ContributorRequest, type RequestStatus } from './contributor-request.en
 import { acceptedEmail, refusedEmail } from './emails.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Between a refusal and the next request. */
+/** Days between a refusal and the next request. */
 export const PAUSE_DAYS = 30;
 
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
   member: User;
 }
 
-/** Has administrators decide who may publish, where the site wants it so and for whoever has lost that right. */
+/** Requests for the right to publish, for sites that require them and for members who lost the right. */
 @Injectable()
 export class ContributorRequestsService {
   constructor(
@@ -38,12 +38,12 @@ export class ContributorRequestsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The member’s latest; null when they have never asked. */
+  /** The member's latest request; null if there is none. */
   async latestOf({ id: userId }: Pick<User, 'id'>): Promise<ContributorRequest | null> {
     return this.requests.findOne({ where: { userId }, order: { id: 'DESC' } });
   }
 
-  /** @throws ConflictException when nobody has to ask, one waits already, or one has been refused a short while ago */
+  /** @throws ConflictException when no request is needed, one is pending, or one was refused recently */
   async ask({ id: userId }: User, message: string): Promise<ContributorRequest> {
     const row = {
       userId,
@@ -57,7 +57,7 @@ export class ContributorRequestsService {
     };
     try {
       return await this.dataSource.transaction(async (manager) => {
-        // An answer that is being given is waited for.
+        // Waits for a concurrent decision.
         const member = await this.users.lock(manager, userId);
         if (!member) throw notFound();
         this.refuseWithoutNeed(member);
@@ -77,7 +77,7 @@ export class ContributorRequestsService {
     }
   }
 
-  /** Those that wait the oldest first, the others the latest answered first. */
+  /** Pending ones oldest first, decided ones latest first. */
   async list(status: RequestStatus, { limit, offset }: Page): Promise<{ requests: Asked[]; total: number }> {
     const order = { id: status === 'pending' ? 'ASC' : 'DESC' } as const;
     const [rows, total] = await this.requests.findAndCount({
@@ -96,9 +96,9 @@ export class ContributorRequestsService {
   }
 
   /**
-   * @param answer told to the member
-   * @throws NotFoundException, BadRequestException for a refusal without a reason, ConflictException when it has been
-   *   answered already
+   * @param answer shown to the member
+   * @throws NotFoundException, BadRequestException for a refusal without a reason, ConflictException when already
+   * decided
    */
   async decide(id: number, isAccepted: boolean, answer: string | null, actor: User): Promise<void> {
     if (!isAccepted && !answer) {
@@ -129,7 +129,7 @@ export class ContributorRequestsService {
     });
   }
 
-  /** Of those that were answered before, what was said goes and the answer stays. */
+  /** Empties the texts of requests decided before a date; the decision is kept. */
   async forgetTexts(answeredBefore: Date): Promise<void> {
     const old = { answeredAt: LessThan(answeredBefore), message: Not('') };
     await updateInBatches(this.requests, old, { message: '', answer: null });
