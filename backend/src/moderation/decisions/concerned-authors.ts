@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import type { Decision } from './decision.entity.js';
 
-/** The ids of all whose the thing was when it was decided on, each once and in the order in which they are locked. */
+/** Ids of all owners at the time of the decision, distinct and in locking order. */
 export async function concernedAuthorIds(
   manager: EntityManager,
   { id: decisionId, subjectAuthorId }: Pick<Decision, 'id' | 'subjectAuthorId'>,

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Whom a decision concerns beside its `subjectAuthorId`: a tutorial may have several authors when it is decided on. */
+/** Further authors of a tutorial at the time of the decision, besides `subjectAuthorId`. */
 @Entity('decision_coauthors')
 export class DecisionCoauthor {
   @PrimaryColumn({ type: 'int' })

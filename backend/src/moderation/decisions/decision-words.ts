@@ -4,7 +4,7 @@ type Subject = Pick<Decision, 'kind' | 'subjectTitle' | 'said'>;
 
 const MAX_QUOTED = 80;
 
-/** « votre commentaire « … » » : what a decision is about, as said to whose it is. */
+/** « votre commentaire « … » »: names the content in messages to its owner. */
 export function nameOf({ kind, subjectTitle, said }: Subject): string {
   const quoted = `« ${cut(subjectTitle ?? said)} »`;
   return {
@@ -27,7 +27,7 @@ const sanctionTexts: Record<Decision['sanction'], string> = {
   suspend: 'Votre compte est suspendu : vous pouvez lire le site, mais pas vous connecter.',
 };
 
-/** What was done and to what, in two or three sentences. */
+/** What was done to which content, in two or three sentences. */
 export function effectText(decision: Subject & Pick<Decision, 'outcome' | 'sanction'>): string {
   const { kind, outcome, sanction } = decision;
   const aboutAccount = kind === 'member';

@@ -5,21 +5,21 @@ import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
 export const verdicts = ['upheld', 'rejected'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What becomes of the thing. */
+/** What happens to the content. */
 export const outcomes = ['keep', 'hide', 'delete'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What happens to whose it is. */
+/** What happens to its owner. */
 export const sanctions = ['none', 'warn', 'suspend'] as const;
 export type Sanction = (typeof sanctions)[number];
 
-/** What was decided of one thing, upon one report of it or several. */
+/** A moderation decision about content, which settles one or more reports. */
 @Entity('moderation_decisions')
 export class Decision implements ThingRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** Whoever has it reads the decision and may appeal: who is suspended cannot sign in. */
+  /** Token of the link to the decision and its appeal, for suspended members, who cannot sign in. */
   @Column({ type: 'varchar', length: 32, unique: true, select: false })
   token: string;
 
@@ -51,38 +51,38 @@ export class Decision implements ThingRef, Snapshot {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
-  /** Which of the rules was broken, or said to be. */
+  /** The rule that was broken, or reported as such. */
   @Column({ type: 'varchar', length: 20 })
   rule: ReportReason;
 
-  /** Said to whose the thing is; empty a year later, and where nothing is said. */
+  /** Shown to the owner; emptied after a year, and empty when the owner is not notified. */
   @Column({ type: 'varchar', length: 1000 })
   reason: string;
 
-  /** How many reports it settled. */
+  /** Number of reports it settled. */
   @Column({ type: 'int' })
   reports: number;
 
-  /** From the first of these reports on. */
+  /** Time since the first of these reports. */
   @Column({ type: 'int' })
   waitedSeconds: number;
 
-  /** Whether it has changed the thing, which may have been so before. */
+  /** Whether it changed the content, which may have been in that state before. */
   @Column({ type: 'boolean' })
   hasChanged: boolean;
 
-  /** Null once their account is gone. */
+  /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   decidedBy: number | null;
 
   @Column({ type: 'datetime', precision: 3 })
   decidedAt: Date;
 
-  /** Taken back by a moderator: it counts no more. */
+  /** Undone by the moderator; no longer in force. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   undoneAt: Date | null;
 
-  /** Upon an appeal. */
+  /** Reversed after an appeal. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   reversedAt: Date | null;
 }

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './decision.entity.js';
 
-/** A decision as moderators see it. */
+/** A decision for moderators. */
 export class DecisionDto {
   @ApiProperty({ type: 'integer' })
   id: number;

@@ -1,7 +1,7 @@
 import type { ThingKind } from '../things/thing-kinds.js';
 import type { Decision, Outcome } from './decision.entity.js';
 
-/** What can become of each kind of thing. A deleted comment can be restored, so that there is nothing between. */
+/** Outcomes by kind of content. A deleted comment can be restored, so comments are never hidden. */
 export const possibleOutcomes: Record<ThingKind, readonly Outcome[]> = {
   comment: ['keep', 'delete'],
   tutorial: ['keep', 'hide', 'delete'],
@@ -9,12 +9,12 @@ export const possibleOutcomes: Record<ThingKind, readonly Outcome[]> = {
   member: ['keep'],
 };
 
-/** Whether nobody has taken it back. */
+/** Neither undone nor reversed. */
 export function isInForce({ undoneAt, reversedAt }: Pick<Decision, 'undoneAt' | 'reversedAt'>): boolean {
   return undoneAt === null && reversedAt === null;
 }
 
-/** Whether something was done that whose it is must be told of. */
+/** Whether the owner must be notified, because something was done. */
 export function isTold({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): boolean {
   return outcome !== 'keep' || sanction !== 'none';
 }

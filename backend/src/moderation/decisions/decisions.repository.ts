@@ -14,7 +14,7 @@ const LISTED = 20;
 export class DecisionsRepository {
   constructor(@InjectRepository(Decision) private readonly decisions: Repository<Decision>) {}
 
-  /** @param coauthorIds whom it concerns beside its `subjectAuthorId` */
+  /** @param coauthorIds members concerned besides `subjectAuthorId` */
   async insert(
     manager: EntityManager,
     row: Omit<Decision, 'id'>,
@@ -41,12 +41,12 @@ export class DecisionsRepository {
     return this.decisions.findOneBy({ token });
   }
 
-  /** The latest of a thing, newest first. */
+  /** The latest decisions about some content, newest first. */
   async listOf({ kind, subjectId }: ThingRef): Promise<Decision[]> {
     return this.decisions.find({ where: { kind, subjectId }, order: { id: 'DESC' }, take: LISTED });
   }
 
-  /** Stays as it is until the transaction ends. */
+  /** Loads a decision with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<Decision | null> {
     return lockRows(
       manager
@@ -56,12 +56,12 @@ export class DecisionsRepository {
     ).getOne();
   }
 
-  /** What else was decided of the same thing, in force or not, oldest first. */
+  /** Other decisions about the same content, in force or not, oldest first. */
   async othersOf(manager: EntityManager, { id, kind, subjectId }: Decision): Promise<Decision[]> {
     return manager.find(Decision, { where: { kind, subjectId, id: Not(id) }, order: { id: 'ASC' } });
   }
 
-  /** The other decisions in force that still keep an author out, the longest first. */
+  /** Other decisions in force that suspend an author, longest first. */
   async otherSuspensions(manager: EntityManager, id: number, authorId: number): Promise<Decision[]> {
     const together = await manager.findBy(DecisionCoauthor, { userId: authorId });
     const others = In(together.map(({ decisionId }) => decisionId).filter((each) => each !== id));

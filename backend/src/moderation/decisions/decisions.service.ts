@@ -18,22 +18,22 @@ import { DecisionsRepository } from './decisions.repository.js';
 import { EffectsService } from './effects.service.js';
 import { decidedEmail, reversedEmail } from './emails.js';
 
-/** What is to happen, and why. */
+/** A verdict to be carried out. */
 export type Order = Pick<Decision, 'verdict' | 'outcome' | 'sanction' | 'rule' | 'reason'> & {
-  /** Null without end; of no effect without a suspension. */
+  /** Null for an indefinite suspension; ignored without a suspension. */
   until: Date | null;
 };
 
-/** The reports that are settled with it. */
+/** The reports it settles. */
 export interface Settled {
   count: number;
   since: Date;
 }
 
-/** Does what else there is to do when whoever has decided takes it back. */
+/** Runs when the moderator undoes a decision. */
 type UndoneHook = (manager: EntityManager, decision: Decision, actor: User) => Promise<void>;
 
-/** Carries out what moderators decide of reported things, and takes it back. */
+/** Carries out and undoes moderation decisions. */
 @Injectable()
 export class DecisionsService {
   private readonly undoneHooks: UndoneHook[] = [];
@@ -50,13 +50,13 @@ export class DecisionsService {
     private readonly config: Config,
   ) {}
 
-  /** For modules above that keep what belongs to a decision. */
+  /** Lets higher modules undo what belongs to a decision. */
   whenUndone(hook: UndoneHook): void {
     this.undoneHooks.push(hook);
   }
 
   /**
-   * All of it or nothing, within the transaction in which the reports are settled.
+   * Carries out a decision atomically, in the transaction that settles the reports.
    * @throws BadRequestException, ForbiddenException, NotFoundException, ConflictException
    */
   async carryOut(
@@ -95,27 +95,29 @@ export class DecisionsService {
     return decision;
   }
 
-  /** @throws ForbiddenException for one’s own thing, unless nobody else moderates */
+  /** @throws ForbiddenException for the actor's own content, unless there is no other moderator */
   async refuseOwn(thing: ThingRef & Snapshot, actor: User): Promise<void> {
     if (!(await this.ownAmong([thing], actor)).has(keyOf(thing))) return;
     throw new ForbiddenException('C’est à vous : un autre modérateur en décidera.');
   }
 
-  /** Whose the thing is by now, and who else wrote it when it was decided on. */
+  /** Current owners, and the authors at the time of the decision. */
   async ownerIds(decision: Decision): Promise<number[]> {
     return [...(await this.things.ownerIds(decision)), ...(await this.decisions.authorIdsOf(decision))];
   }
 
-  /** By `keyOf`, those of these things that are the actor’s own to decide on by others; none when nobody else moderates. */
+  /**
+   * Keys (`keyOf`) of the actor's own content, which others have to decide on; empty when there is no other moderator.
+   */
   async ownAmong(things: readonly (ThingRef & Snapshot)[], actor: User): Promise<ReadonlySet<string>> {
     const own = await this.things.ownedAmong(things, actor.id);
     return own.size === 0 || (await this.users.countModerating()) === 1 ? new Set() : own;
   }
 
   /**
-   * Restores the thing where that is possible, and lifts the suspension. Whose it is hears of it.
-   * @param mark when and by which way it was taken back
-   * @returns whether all is as before
+   * Restores the content where possible, lifts the suspension and notifies the owner.
+   * @param mark how and when it was reversed
+   * @returns whether everything is as before
    */
   async takeBack(
     manager: EntityManager,
@@ -148,7 +150,7 @@ export class DecisionsService {
     return isBack;
   }
 
-  /** A decision whose reports wait again no longer counts, if it has done nothing. */
+  /** Undoes a decision without effect whose reports are pending again. */
   async drop(manager: EntityManager, id: number): Promise<void> {
     const decision = await this.decisions.lock(manager, id);
     if (decision && !isTold(decision)) await this.decisions.update(manager, id, { undoneAt: new Date() });
@@ -166,24 +168,24 @@ export class DecisionsService {
     return this.decisions.lock(manager, id);
   }
 
-  /** Of what was decided before, the texts go and the decision stays. */
+  /** Empties the texts of decisions before a date; the decisions are kept. */
   async forgetTexts(decidedBefore: Date): Promise<number> {
     return this.decisions.forgetTextsBefore(decidedBefore);
   }
 
-  /** Within the transaction in which their account goes. */
+  /** In the transaction that deletes the account. */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await this.decisions.forgetMember(manager, userId);
   }
 
-  /** Another decision that keeps the thing off the site goes on doing so. @returns whether all is as before */
+  /** Restores the content, unless another decision keeps it removed. @returns whether everything is as before */
   private async returnThing(manager: EntityManager, decision: Decision, actor: User): Promise<boolean> {
     const { outcome, hasChanged, decidedAt: at } = decision;
     if (!hasChanged) return true;
     const others = await this.decisions.othersOf(manager, decision);
     const standing = others.filter((other) => isInForce(other) && other.outcome === outcome);
     if (standing.length > 0) {
-      // Whoever takes that one back brings the thing back.
+      // From now on, undoing that decision restores the content.
       await this.decisions.update(manager, standing[0]!.id, { hasChanged: true });
       return false;
     }
@@ -191,7 +193,7 @@ export class DecisionsService {
     return this.effects.takeBack(manager, decision, outcome, actor, { at, decidedAt });
   }
 
-  /** All whose the thing is, in the order in which they are locked; who decides on what they wrote with others is left out. */
+  /** All owners in locking order, without the deciding moderator, who may be a co-author. */
   private async concerned(
     manager: EntityManager,
     thing: ThingRef & Snapshot,
@@ -213,7 +215,7 @@ export class DecisionsService {
     }
   }
 
-  /** Resolves to when a suspension ends. */
+  /** Resolves to the end of the suspension. */
   private async sanction(
     manager: EntityManager,
     authorIds: readonly number[],

@@ -11,12 +11,12 @@ import { AuditService } from '../audit/audit.service.js';
 import type { ThingKind, ThingRef } from '../things/thing-kinds.js';
 import type { Outcome } from './decision.entity.js';
 
-/** Whether it has changed anything: somebody may have done the same before. */
+/** Resolves to whether it changed anything; the content may have been in that state already. */
 type Effect = (manager: EntityManager, id: number, actor: User, at: Date) => Promise<boolean>;
-/** Whether nothing of it is left. */
+/** Resolves to whether the effect is completely undone. */
 type Return = (manager: EntityManager, id: number, actor: User, decided: Decided) => Promise<boolean>;
 
-/** Takes things off the site, each kind in its own way, and brings them back. */
+/** Hides, deletes and restores content of each kind. */
 @Injectable()
 export class EffectsService {
   private readonly effects: Record<ThingKind, Partial<Record<Outcome, Effect>>> = {
@@ -84,7 +84,7 @@ export class EffectsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Resolves to whether the thing has changed; what is gone already has not. */
+  /** Resolves to whether the content has changed; content already deleted has not. */
   async apply(
     manager: EntityManager,
     { kind, subjectId }: ThingRef,
@@ -95,7 +95,7 @@ export class EffectsService {
     return (await this.effects[kind][outcome]?.(manager, subjectId, actor, at)) ?? false;
   }
 
-  /** Resolves to whether it is as before: what has been erased since can’t come back. */
+  /** Resolves to whether the content is as before; content purged since cannot be restored. */
   async takeBack(
     manager: EntityManager,
     { kind, subjectId }: ThingRef,
@@ -109,7 +109,7 @@ export class EffectsService {
   }
 }
 
-/** What is refused is refused before anything is written. */
+/** Treats a refusal as no effect: refusals are thrown before anything is written. */
 async function unlessGone(effect: () => Promise<boolean>): Promise<boolean> {
   try {
     return await effect();
