@@ -1,4 +1,4 @@
-/** What there is until moderators write their own. */
+/** Default answers until moderators write their own. */
 export const builtInAnswers = [
   {
     name: 'Publicité',

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A reason that moderators give often. */
+/** A canned reason for moderation decisions. */
 @Entity('ready_answers')
 export class ReadyAnswer {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
-  /** In the order of the list. */
+  /** Order in the list. */
   @Column({ type: 'int' })
   position: number;
 

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
 
-/** As many as there are figures to press. */
+/** One per digit key. */
 export const MAX_ANSWERS = 9;
 
 export class ReadyAnswerDto {

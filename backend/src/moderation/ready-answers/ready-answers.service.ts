@@ -9,7 +9,7 @@ import type { ReadyAnswersDto } from './ready-answers.dto.js';
 
 type Answers = ReadyAnswersDto['answers'];
 
-/** The reasons that moderators need not write each time. */
+/** Canned reasons for moderation decisions. */
 @Injectable()
 export class ReadyAnswersService {
   constructor(
@@ -23,7 +23,7 @@ export class ReadyAnswersService {
     return (own.length > 0 ? own : builtInAnswers).map(({ name, text }) => ({ name, text }));
   }
 
-  /** All of them at once. */
+  /** Replaces the whole list. */
   async replace(answers: Answers, { id: actorId }: User): Promise<void> {
     const before = await this.list();
     await this.dataSource.transaction(async (manager) => {
