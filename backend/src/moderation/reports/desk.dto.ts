@@ -31,7 +31,7 @@ class CountedReasonDto {
   count: number;
 }
 
-/** One thing that waits, whoever has reported it. */
+/** Content that waits for a decision, whatever its number of reports. */
 export class QueuedThingDto {
   @ApiProperty({ enum: thingKinds })
   kind: ThingKind;
@@ -91,7 +91,7 @@ class CaseNoteDto {
   createdAt: string;
 }
 
-/** A reported thing with what one must know to decide. */
+/** Reported content with everything needed for a decision. */
 export class ThingFileDto {
   @ApiProperty({ enum: thingKinds })
   kind: ThingKind;

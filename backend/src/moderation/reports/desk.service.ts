@@ -39,7 +39,7 @@ export interface ThingFile {
   assignment: Assignment | null;
 }
 
-/** Where moderators decide thing by thing, of all that was reported of it at once. */
+/** Moderation by content: one decision settles all its pending reports. */
 @Injectable()
 export class DeskService {
   constructor(
@@ -53,7 +53,7 @@ export class DeskService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Of what is the reader’s own nobody learns who has reported it, unless nobody else moderates. */
+  /** Hides the reporters of the reader's own content, unless there is no other moderator. */
   async list(
     filter: QueueFilter,
     page: Page,
@@ -67,7 +67,7 @@ export class DeskService {
     return { things: things.map((one) => (own.has(keyOf(one)) ? { ...one, reporters: [] } : one)), total };
   }
 
-  /** @throws NotFoundException for what nobody has reported, ForbiddenException for one’s own */
+  /** @throws NotFoundException for content without reports, ForbiddenException for the reader's own */
   async file(ref: ThingRef, reader: User): Promise<ThingFile> {
     await this.requireReported(ref, reader);
     const { reports, pending } = await this.queue.reportsOf(ref);
@@ -88,7 +88,7 @@ export class DeskService {
   }
 
   /**
-   * Settles all that waits of a thing, does to it what was decided, and tells whose it is.
+   * Settles all pending reports of some content, carries out the verdict and notifies the owner.
    * @throws BadRequestException, ForbiddenException, NotFoundException, ConflictException
    */
   async decide(ref: ThingRef, body: VerdictBody, actor: User): Promise<Decision> {
@@ -128,7 +128,7 @@ export class DeskService {
   }
 
   /**
-   * Takes back one’s own decision: the thing returns where it can, and its reports wait again.
+   * Undoes the actor's own decision: restores the content where possible, and makes its reports pending again.
    * @throws NotFoundException, ForbiddenException, ConflictException
    */
   async undo(decisionId: number, actor: User): Promise<{ isBack: boolean }> {
@@ -147,7 +147,7 @@ export class DeskService {
         const keys = reports.flatMap((report) =>
           report.userId === null ? [] : openKey(report.userId, report),
         );
-        // Reported again meanwhile by the same: that one waits already.
+        // The member has reported it again meanwhile, so a report is pending already.
         const open = await this.queue.openAmong(manager, keys);
         const waiting = reports.filter(
           (report) => report.userId === null || !open.has(openKey(report.userId, report)),
@@ -162,21 +162,21 @@ export class DeskService {
     }
   }
 
-  /** @throws NotFoundException, ForbiddenException for one’s own */
+  /** @throws NotFoundException, ForbiddenException for the actor's own content */
   async note(ref: ThingRef, text: string, actor: User): Promise<ThingFile> {
     await this.requireReported(ref, actor);
     await this.cases.note(ref, text, actor);
     return this.file(ref, actor);
   }
 
-  /** @throws NotFoundException, ForbiddenException for one’s own */
+  /** @throws NotFoundException, ForbiddenException for the actor's own content */
   async assign(ref: ThingRef, actor: User): Promise<ThingFile> {
     await this.requireReported(ref, actor);
     await this.cases.assign(ref, actor);
     return this.file(ref, actor);
   }
 
-  /** @throws NotFoundException, ForbiddenException for one’s own */
+  /** @throws NotFoundException, ForbiddenException for the actor's own content */
   async release(ref: ThingRef, actor: User): Promise<ThingFile> {
     await this.requireReported(ref, actor);
     await this.cases.release(ref);

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../platform/settings/appearance.js';
 import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 
-/** How the operator words the reasons; those of which nothing is said have their built-in words. */
+/** The operator's labels of report reasons; the others keep the built-in ones. */
 export function ownReasons(appearance: Appearance): Partial<Record<ReportReason, string>> {
   return Object.fromEntries(
     reportReasons.flatMap((reason) => {

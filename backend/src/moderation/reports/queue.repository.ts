@@ -11,18 +11,18 @@ import { Report } from './report.entity.js';
 export interface QueueFilter {
   kind?: ThingKind | undefined;
   reason?: ReportReason | undefined;
-  /** Only what this moderator looks after; null for what nobody does. */
+  /** Only cases assigned to this moderator; null for unassigned ones. */
   moderatorId?: number | null | undefined;
 }
 
-/** One thing that waits for a decision, however many have reported it. */
+/** Content that waits for a decision, whatever its number of reports. */
 export interface QueuedThing extends ThingRef {
   count: number;
   firstAt: Date;
-  /** The latest, with whose the thing is. */
+  /** The latest report, with the owner. */
   report: Report;
   reasons: { reason: ReportReason; count: number }[];
-  /** Some of those who reported it, the latest first. */
+  /** Some of the reporters, latest first. */
   reporters: Report[];
   assignment: Assignment | null;
 }
@@ -40,7 +40,7 @@ const REPORTS_LISTED = 50;
 export class QueueRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
-  /** What was reported first comes first. Six queries, however many there are. */
+  /** Oldest first report first. Takes six queries, whatever the number. */
   async list(filter: QueueFilter, { limit, offset }: Page): Promise<[QueuedThing[], number]> {
     const groups = await this.groups(filter)
       .orderBy('firstId', 'ASC')
@@ -60,7 +60,7 @@ export class QueueRepository {
     return this.reports.findOne({ where: { kind, subjectId }, order: { id: 'DESC' } });
   }
 
-  /** The pending ones of a thing, oldest first. They stay as they are until the transaction ends. */
+  /** Pending reports of some content, oldest first, with row locks until the transaction ends. */
   async lockPending(manager: EntityManager, { kind, subjectId }: ThingRef): Promise<Report[]> {
     return lockRows(
       manager
@@ -73,7 +73,7 @@ export class QueueRepository {
     ).getMany();
   }
 
-  /** Those that a decision has settled. */
+  /** Reports settled by a decision, with row locks until the transaction ends. */
   async lockSettled(manager: EntityManager, decisionId: number): Promise<Report[]> {
     return lockRows(
       manager
@@ -83,7 +83,7 @@ export class QueueRepository {
     ).getMany();
   }
 
-  /** Of these keys the ones of reports that are open. */
+  /** Which of these keys belong to open reports. */
   async openAmong(manager: EntityManager, keys: readonly string[]): Promise<ReadonlySet<string>> {
     if (keys.length === 0) return new Set();
     const rows = await manager
@@ -94,7 +94,7 @@ export class QueueRepository {
     return new Set(rows.map(({ openKey }) => openKey));
   }
 
-  /** The latest of a thing, whatever their status, and how many wait. */
+  /** The latest reports of some content, in any status, and the number of pending ones. */
   async reportsOf({ kind, subjectId }: ThingRef): Promise<{ reports: Report[]; pending: number }> {
     const reports = await this.withPeople()
       .where('report.kind = :kind AND report.subjectId = :subjectId', { kind, subjectId })
@@ -167,7 +167,7 @@ export class QueueRepository {
     return gathered(rows, ({ reason, count }) => ({ reason, count: Number(count) }));
   }
 
-  /** The latest few of each thing, of which there may be very many. */
+  /** The latest few reports of each content, since there may be very many. */
   private async reporters(groups: readonly Group[]) {
     const ranked = this.pendingOf(groups)
       .select('report.id', 'id')
@@ -214,7 +214,7 @@ export class QueueRepository {
   }
 }
 
-/** The condition for these things alone. */
+/** Filters by these contents. */
 function among(alias: string, things: readonly ThingRef[]): [string, Record<string, unknown>] {
   const conditions = things.map(
     (_, index) => `(${alias}.kind = :kind${index} AND ${alias}.subjectId = :subject${index})`,

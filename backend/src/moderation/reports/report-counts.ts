@@ -7,7 +7,7 @@ import { Report, type ReportStatus } from './report.entity.js';
 
 type Counted = Pick<Report, 'status' | 'reason'>;
 
-/** How many reports there are of each status and reason. */
+/** Stored counts of reports by status and reason. */
 @Injectable()
 export class ReportCounts {
   constructor(private readonly counts: KeptCounts) {

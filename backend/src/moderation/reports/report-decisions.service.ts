@@ -11,7 +11,7 @@ import { ReportSettlement } from './report-settlement.js';
 import { canBecome, commonestReason } from './reports.policy.js';
 import { ReportsRepository } from './reports.repository.js';
 
-/** Where moderators decide report by report. */
+/** Moderation by single reports. */
 @Injectable()
 export class ReportDecisionsService {
   constructor(
@@ -23,8 +23,9 @@ export class ReportDecisionsService {
   ) {}
 
   /**
-   * Changes a report's status, and deletes its comment if asked to, together.
-   * @throws NotFoundException, BadRequestException, ForbiddenException for one’s own, ConflictException when the status can't become this one
+   * Changes a report's status and, if requested, deletes its comment in the same transaction.
+   * @throws NotFoundException, BadRequestException, ForbiddenException for the actor's own content, ConflictException
+   * for an impossible status change
    */
   async changeStatus(id: number, actor: User, decision: ReportStatusBody): Promise<Report> {
     await this.decide([id], actor, decision, (reports) => {
@@ -38,9 +39,9 @@ export class ReportDecisionsService {
   }
 
   /**
-   * Does the same to many reports, all together; those that somebody else has decided meanwhile stay as they are.
-   * Resolves to the ids of those asked for that have changed, and of those that are not there.
-   * @throws BadRequestException, ForbiddenException for one’s own, ConflictException
+   * Same for many reports at once; reports that another moderator has decided meanwhile are skipped. Resolves to the
+   * requested ids that have changed, and those not found.
+   * @throws BadRequestException, ForbiddenException for the actor's own content, ConflictException
    */
   async changeStatuses(
     ids: readonly number[],
@@ -54,7 +55,7 @@ export class ReportDecisionsService {
     return { ids: ids.filter((id) => changed.has(id)), unknownIds: ids.filter((id) => !known.has(id)) };
   }
 
-  /** Resolves to the ids of all that have changed. */
+  /** Resolves to the ids of all changed reports. */
   private async decide(
     ids: readonly number[],
     actor: User,
@@ -68,7 +69,7 @@ export class ReportDecisionsService {
     for (const [first] of about.values()) await this.decisions.refuseOwn(first, actor);
     try {
       return await this.dataSource.transaction(async (manager) => {
-        // With the comment, whatever else was said against it is settled.
+        // Deleting the comment settles all its pending reports.
         const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
         const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
         check(reports);
@@ -89,7 +90,7 @@ export class ReportDecisionsService {
     }
   }
 
-  /** A decision for each thing, which says that it stays, or deletes the comment; by thing. */
+  /** One decision per content: it stays, or its comment is deleted. Returns them by content. */
   private async carryOut(
     manager: EntityManager,
     reports: readonly Report[],
@@ -104,7 +105,7 @@ export class ReportDecisionsService {
         isDeleted && (await this.comments.lock(manager, first.subjectId))
           ? ('delete' as const)
           : ('keep' as const);
-      // Settled before, and gone since.
+      // Settled before, and deleted since.
       if (outcome === 'keep' && all.every((report) => report.status === status)) continue;
       const order = {
         verdict: status === 'resolved' ? ('upheld' as const) : ('rejected' as const),
@@ -121,7 +122,7 @@ export class ReportDecisionsService {
     return decided;
   }
 
-  /** What was decided without anything being done no longer counts, unless it still settles the report of somebody else. */
+  /** Undoes decisions without effect, unless they still settle another report. */
   private async reopen(manager: EntityManager, reports: readonly Report[]): Promise<Map<string, number>> {
     const decisionIds = new Set(reports.flatMap(({ decisionId }) => decisionId ?? []));
     const ids = reports.map(({ id }) => id);

@@ -39,7 +39,7 @@ class PriorityDto {
   reportId: number;
 }
 
-/** What to look at first. */
+/** Statistics for the start of a moderator's work. */
 export class ReportsOverviewDto {
   @ApiProperty({ type: StatusCountsDto })
   statuses: StatusCountsDto;
@@ -72,7 +72,7 @@ export class ReportedAuthorDto extends PublicUserDto {
   reports: StatusCountsDto;
 }
 
-/** A report with what one must know to decide. */
+/** A report with everything needed for a decision. */
 export class ReportFileDto extends AdminReportDto {
   @ApiProperty({
     type: CommentDto,

@@ -16,11 +16,11 @@ const actions: Record<ReportStatus, string> = {
 interface Settlement {
   status: ReportStatus;
   note: string | null;
-  /** By report: null for those that wait again. */
+  /** By report; null when it becomes pending again. */
   decisionOf: (report: Report) => number | null;
 }
 
-/** Gives reports their status, with a line in the journal, and tells those who made them. */
+/** Changes the status of reports, records it in the audit trail and notifies the reporters. */
 @Injectable()
 export class ReportSettlement {
   constructor(
@@ -29,7 +29,7 @@ export class ReportSettlement {
     private readonly events: DomainEvents,
   ) {}
 
-  /** @param reports are locked, and may become so */
+  /** @param reports locked by the caller; the new status must be allowed */
   async settle(
     manager: EntityManager,
     reports: readonly Report[],
@@ -61,7 +61,7 @@ export class ReportSettlement {
     await this.announce(manager, reports, status, actor);
   }
 
-  /** Whoever decides on their own report knows. */
+  /** Except a reporter who decided on the own report. */
   private async announce(
     manager: EntityManager,
     reports: readonly Report[],
@@ -72,7 +72,7 @@ export class ReportSettlement {
     const reporters = reports.flatMap(({ userId }) =>
       userId === null || userId === actor.id ? [] : [userId],
     );
-    // In one order, so that no two transactions wait for each other.
+    // Always in the same order, so that transactions cannot deadlock.
     for (const reporterId of reporters.toSorted((one, other) => one - other)) {
       await this.events.publish(manager, 'report.decided', { reporterId, upheld: status === 'resolved' });
     }

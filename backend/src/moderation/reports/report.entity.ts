@@ -8,7 +8,7 @@ import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
 export const reportStatuses = ['pending', 'resolved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** A member finds that something should not stay. */
+/** A member's report of content that breaks the rules. */
 @Entity('reports')
 export class Report implements ThingRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -17,23 +17,23 @@ export class Report implements ThingRef, Snapshot {
   @Column({ type: 'varchar', length: 12 })
   kind: ThingKind;
 
-  /** Stays when the thing is deleted. */
+  /** Kept after the content is deleted. */
   @Column({ type: 'int' })
   subjectId: number;
 
-  /** As it was when it was reported; null for comments, and a year after the decision. */
+  /** Title at the time of the report; null for comments, and a year after the decision. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   subjectTitle: string | null;
 
-  /** What the thing said when it was reported; empty a year after the decision. */
+  /** Text at the time of the report; emptied a year after the decision. */
   @Column({ type: 'varchar', length: 1000 })
   said: string;
 
-  /** Whose it is; null once their account is gone. */
+  /** Owner of the content; null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   subjectAuthorId: number | null;
 
-  /** Who reports; null once their account is gone. */
+  /** Reporter; null once the account is deleted. */
   @Column({ type: 'int', nullable: true })
   userId: number | null;
 
@@ -46,11 +46,11 @@ export class Report implements ThingRef, Snapshot {
   @Column({ type: 'varchar', length: 10, default: 'pending' })
   status: ReportStatus;
 
-  /** Member and thing while the report is pending, else null: what keeps a member from having two open ones. */
+  /** Member and content while pending, otherwise null: unique, so that a member has one open report per content. */
   @Column({ type: 'varchar', length: 40, nullable: true, unique: true, select: false })
   openKey: string | null;
 
-  /** The administrator who last changed the status. */
+  /** The moderator who last changed the status. */
   @Column({ type: 'int', nullable: true })
   handledBy: number | null;
 
@@ -60,7 +60,7 @@ export class Report implements ThingRef, Snapshot {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note: string | null;
 
-  /** What settled it; null while it waits, and for those settled before decisions were kept. */
+  /** The decision that settled it; null while pending, and for reports older than decisions. */
   @Column({ type: 'int', nullable: true })
   decisionId: number | null;
 
@@ -70,22 +70,22 @@ export class Report implements ThingRef, Snapshot {
   @Column({ type: 'datetime', precision: 3 })
   updatedAt: Date;
 
-  /** There where a query has joined it; null when it has been deleted, or is something else. */
+  /** Loaded only when the query joins it; null when deleted, or for other kinds of content. */
   @ManyToOne(() => Comment, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'subjectId' })
   comment?: Comment | null;
 
-  /** There where a query has joined it. */
+  /** Loaded only when the query joins the decision. */
   @ManyToOne(() => Decision, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'decisionId' })
   decision?: Decision | null;
 
-  /** Who reports, there where a query has joined them. */
+  /** Reporter; loaded only when the query joins it. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
   user?: User | null;
 
-  /** Whose the thing is, there where a query has joined them. */
+  /** Owner of the content; loaded only when the query joins it. */
   @ManyToOne(() => User, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'subjectAuthorId' })
   subjectAuthor?: User | null;

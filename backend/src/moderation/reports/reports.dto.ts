@@ -11,7 +11,7 @@ import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
 import { reportStatuses, type Report, type ReportStatus } from './report.entity.js';
 import { reportSorts, type ReportSort } from './reports.repository.js';
 
-/** The whole list is given at once up to this many. */
+/** Up to this many are returned at once. */
 export const MAX_LISTED = 1000;
 
 export class ReasonBody {
@@ -116,7 +116,7 @@ export class ReportsQuery extends ConsolePageQuery {
   override limit?: number;
 }
 
-/** What the member who reports gets back. */
+/** A report as its reporter sees it. */
 export class ReportDto {
   @ApiProperty({ type: 'integer' })
   id: number;
@@ -157,7 +157,7 @@ export class ReportedCommentDto {
   tutorialId: number;
 }
 
-/** What administrators see of a report. */
+/** A report as moderators see it. */
 export class AdminReportDto extends ReportDto {
   @ApiProperty({ type: 'integer', description: 'L’identifiant de ce qui est signalé.' })
   subjectId: number;

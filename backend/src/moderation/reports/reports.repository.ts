@@ -38,7 +38,7 @@ export interface Priority {
   commentId: number;
   content: string;
   count: number;
-  /** One of the reports. */
+  /** Id of one of the reports. */
   reportId: number;
 }
 
@@ -49,7 +49,7 @@ export class ReportsRepository {
     private readonly counts: ReportCounts,
   ) {}
 
-  /** Newest first unless said otherwise, with the comments, those whose the things are and those who report. */
+  /** Newest first by default, with comments, owners and reporters. */
   async list(filter: ReportFilter, selection: ReportSelection, page: Page): Promise<[Report[], number]> {
     const query = this.reports.createQueryBuilder('report');
     const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
@@ -66,7 +66,7 @@ export class ReportsRepository {
     return this.withCommentAndPeople().where('report.id = :id', { id }).getOne();
   }
 
-  /** How many there are of each status, of all or of what is a member’s. */
+  /** Number of reports by status, in total or about a member's content. */
   async countByStatus(subjectAuthorId?: number): Promise<StatusCounts> {
     const counts = { pending: 0, resolved: 0, rejected: 0 };
     const rows =
@@ -75,7 +75,7 @@ export class ReportsRepository {
     return counts;
   }
 
-  /** The reasons of what is pending, the commonest first. */
+  /** Reasons of pending reports, most frequent first. */
   async pendingReasons(): Promise<{ reason: ReportReason; count: number }[]> {
     const pending = (await this.counts.all()).filter(
       ({ status, count }) => status === 'pending' && count > 0,
@@ -85,7 +85,7 @@ export class ReportsRepository {
       .sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
   }
 
-  /** The comments with more than one pending report, the most reported first. */
+  /** Comments with more than one pending report, most reported first. */
   async priorities(limit: number): Promise<Priority[]> {
     const rows = await this.reports.manager
       .createQueryBuilder()
@@ -117,7 +117,7 @@ export class ReportsRepository {
     return this.reports.findBy({ id: In([...ids]) });
   }
 
-  /** Stay as they are until the transaction ends. */
+  /** Loads reports with row locks until the transaction ends. */
   async lock(manager: EntityManager, ids: readonly number[]): Promise<Report[]> {
     return lockRows(
       manager
@@ -127,7 +127,7 @@ export class ReportsRepository {
     ).getMany();
   }
 
-  /** The ids of the pending reports of the things that these reports are about. */
+  /** Ids of all pending reports about the same content as these. */
   async pendingBeside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const reports = manager.createQueryBuilder(Report, 'report').select('report.id');
     const about = reports
@@ -151,7 +151,7 @@ export class ReportsRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  /** Changes one that is locked. */
+  /** Updates a report locked by the caller. */
   async decide(
     manager: EntityManager,
     report: Report,
@@ -161,7 +161,7 @@ export class ReportsRepository {
     await manager.update(Report, { id: report.id }, changes);
   }
 
-  /** Resolves to how many reports had any. */
+  /** Resolves to the number of updated reports. */
   async forgetTextsHandledBefore(moment: Date): Promise<number> {
     const decided = { status: Not<ReportStatus>('pending'), handledAt: LessThan(moment) };
     const withTexts = [
@@ -174,7 +174,7 @@ export class ReportsRepository {
     return updateInBatches(this.reports, withTexts, nothing);
   }
 
-  /** What of a member’s was ever reported. */
+  /** A member's content that was ever reported. */
   async thingsOf(manager: EntityManager, subjectAuthorId: number): Promise<ThingRef[]> {
     return manager
       .createQueryBuilder(Report, 'report')
@@ -186,7 +186,7 @@ export class ReportsRepository {
       .getRawMany<ThingRef>();
   }
 
-  /** Whether others than these reports were settled by the same decision. */
+  /** Whether a decision settled reports other than these. */
   async hasOthersOf(manager: EntityManager, decisionId: number, ids: readonly number[]): Promise<boolean> {
     return manager.existsBy(Report, { decisionId, id: Not(In([...ids])) });
   }
@@ -197,7 +197,7 @@ export class ReportsRepository {
     await manager.update(Report, { subjectAuthorId: userId }, noTrace);
   }
 
-  /** Those that members have made, and those of the members; they stay as they are until the transaction ends. */
+  /** Pending reports by and about these members, with row locks until the transaction ends. */
   async lockPendingOf(manager: EntityManager, userIds: readonly number[]): Promise<Report[]> {
     const query = manager
       .createQueryBuilder(Report, 'report')

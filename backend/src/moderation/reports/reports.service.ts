@@ -25,7 +25,7 @@ import {
   type StatusCounts,
 } from './reports.repository.js';
 
-/** What is said to who reports their own, and to who reports the same again. */
+/** Refusals for the reporter's own content, and for a repeated report. */
 const texts: Record<ThingKind, { own: string; again: string }> = {
   comment: {
     own: 'Vous ne pouvez pas signaler votre propre commentaire.',
@@ -51,14 +51,14 @@ export interface ReportsOverview {
   priorities: Priority[];
 }
 
-/** A report with what one must know to decide. */
+/** A report with everything needed for a decision. */
 export interface ReportFile {
   report: Report;
   thread: Conversation | null;
   author: AuthorPast | null;
 }
 
-/** Who is behind something that was reported, and what else was. */
+/** Owner of reported content, with their history. */
 export interface AuthorPast {
   user: User;
   comments: number;
@@ -78,12 +78,15 @@ export class ReportsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws NotFoundException, ForbiddenException for one's own comment, ConflictException for a second open report */
+  /**
+   * @throws NotFoundException, ForbiddenException for the member's own comment, ConflictException for a second open
+   * report
+   */
   async create(user: User, { commentId, ...said }: ReportBody, key?: AnswerKey): Promise<Report> {
     return this.report(user, await this.things.comment(commentId, user), said, key);
   }
 
-  /** @throws ForbiddenException for one's own, ConflictException for a second open report */
+  /** @throws ForbiddenException for the member's own content, ConflictException for a second open report */
   async report(
     user: User,
     { kind, subjectId, subjectTitle, said, subjectAuthorId, ownerIds }: Thing,
@@ -123,7 +126,7 @@ export class ReportsService {
     }
   }
 
-  /** Newest first. Of what is the reader’s own nobody learns who has reported it, unless nobody else moderates. */
+  /** Newest first. Hides the reporters of the reader's own content, unless there is no other moderator. */
   async list(
     filter: ReportFilter,
     selection: ReportSelection,
@@ -132,12 +135,12 @@ export class ReportsService {
   ): Promise<{ reports: Report[]; total: number }> {
     const [reports, total] = await this.reports.list(filter, selection, page);
     const shown = await this.shown(reports, reader);
-    // Asked for what somebody has reported, one’s own is not among it: that would tell as much.
+    // Filtering by reporter must leave out the reader's own content, or the filter would reveal the reporter.
     const listed = filter.userId === undefined ? shown : shown.filter(({ userId }) => userId !== null);
     return { reports: listed, total: total - (shown.length - listed.length) };
   }
 
-  /** What to look at first. */
+  /** Statistics for the start of a moderator's work. */
   async overview(): Promise<ReportsOverview> {
     const [statuses, reasons, priorities] = await Promise.all([
       this.reports.countByStatus(),
@@ -160,7 +163,7 @@ export class ReportsService {
     return { report, thread, author };
   }
 
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   async pastOf(userId: number | null): Promise<AuthorPast | null> {
     const user = userId === null ? null : await this.users.find(userId);
     if (!user) return null;
@@ -171,20 +174,23 @@ export class ReportsService {
     return { user, comments, reports };
   }
 
-  /** Of what was decided before, the texts go and the decision stays. What is pending has still to be read. */
+  /** Empties the texts of reports settled before a date. Pending ones keep theirs. */
   async forgetTexts(handledBefore: Date): Promise<number> {
     return this.reports.forgetTextsHandledBefore(handledBefore);
   }
 
-  /** Takes a member's name off their reports, and drops what moderators noted of what was theirs, within the transaction in which their account goes. */
+  /**
+   * Anonymizes a member's reports and deletes moderators' notes about their content, in the transaction that deletes
+   * the account.
+   */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
     await this.cases.forgetNotesOf(manager, await this.reports.thingsOf(manager, userId));
     await this.reports.forgetMember(manager, userId);
   }
 
   /**
-   * Gives them to another member, who reports each thing once and nothing of their own: what would be too much of it
-   * stays as nobody's. Whose a tutorial is has to be known by then.
+   * Moves a member's reports to another, who may report each content once and none of their own; further reports become
+   * anonymous. Call it after tutorials have moved.
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const pending = await this.reports.lockPendingOf(manager, [userId, into]);
