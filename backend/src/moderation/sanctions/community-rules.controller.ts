@@ -39,7 +39,7 @@ class CommunityRulesDto {
   holdSuspects: boolean;
 }
 
-/** What is asked of those who join, publish and comment. */
+/** Rules for registration, publishing and comments. */
 @ApiTags('Administration')
 @Admins()
 @Controller('api/admin/community-rules')

@@ -11,7 +11,7 @@ import { toUserDto, UserDto } from '../../members/users/users.dto.js';
 import { userKinds, userSorts, type UserSort } from '../../members/users/users.repository.js';
 import { isSuspended } from '../../members/users/users.service.js';
 
-/** The whole list is given at once up to this many. */
+/** Up to this many are returned at once. */
 export const MAX_LISTED = 1000;
 
 export class UsersQuery extends ConsolePageQuery {
@@ -47,7 +47,7 @@ function RightField(description: string): PropertyDecorator {
   );
 }
 
-/** One of them at least. */
+/** At least one of them. */
 export class RightsBody implements Rights {
   @RightField('Si le membre doit être administrateur.')
   isAdmin?: boolean;
@@ -103,7 +103,7 @@ export class SuspensionDto {
   reason: string | null;
 }
 
-/** What administrators know of a member. */
+/** A member as administrators see them. */
 export class AdminUserDto extends OmitType(UserDto, ['bio', 'website', 'socialLinks', 'expertise'] as const) {
   @ApiProperty({ type: SuspensionDto, nullable: true, description: 'Null si le compte n’est pas suspendu.' })
   suspension: SuspensionDto | null;

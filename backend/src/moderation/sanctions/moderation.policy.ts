@@ -4,7 +4,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { isSuspended } from '../../members/users/users.service.js';
 import type { Rights } from './moderation.dto.js';
 
-/** Why a member's rights can't become so, as a French sentence; undefined when they can. */
+/** Why a member's roles cannot change like this, as a French sentence; undefined when they can. */
 export function rightsProblem(user: User, rights: Rights, isLastAdmin: boolean): string | undefined {
   if (Object.values(rights).includes(true) && isSuspended(user))
     return 'Ce compte est suspendu ; levez d’abord la suspension.';
@@ -13,7 +13,7 @@ export function rightsProblem(user: User, rights: Rights, isLastAdmin: boolean):
   return undefined;
 }
 
-/** Moderators watch over members, administrators over moderators too. */
+/** Moderators may sanction members, administrators also moderators. */
 export function maySanction(
   actor: Pick<User, 'isAdmin'>,
   member: Pick<User, 'isAdmin' | 'isModerator'>,
@@ -21,12 +21,12 @@ export function maySanction(
   return actor.isAdmin || !moderates(member);
 }
 
-/** Why a member can't be suspended, as a French sentence; undefined when they can. */
+/** Why a member cannot be suspended, as a French sentence; undefined when they can. */
 export function suspensionProblem({ isAdmin }: Pick<User, 'isAdmin'>): string | undefined {
   return isAdmin ? 'Retirez d’abord les droits d’administration de ce compte.' : undefined;
 }
 
-/** Why a suspension can't end then, as a French sentence; undefined when it can. */
+/** Why a suspension cannot end then, as a French sentence; undefined when it can. */
 export function endProblem(until: Date): string | undefined {
   if (!(until > new Date())) return 'La fin de la suspension doit être à venir.';
   if (until < FOREVER) return undefined;

@@ -21,7 +21,7 @@ import { suspendedEmail, suspensionLiftedEmail } from './emails.js';
 import type { Rights } from './moderation.dto.js';
 import { endProblem, maySanction, rightsProblem, suspensionProblem } from './moderation.policy.js';
 
-/** What the row of a member holds. */
+/** Length of the column. */
 const MAX_REASON = 500;
 
 const decisions = {
@@ -45,7 +45,7 @@ const rightActions = {
   isContributor: { given: 'user.grant-contributor', taken: 'user.revoke-contributor' },
 } as const satisfies Record<keyof Rights, Record<'given' | 'taken', Action>>;
 
-/** What moderators and administrators do with the accounts of others. */
+/** Roles and sanctions of members. */
 @Injectable()
 export class ModerationService {
   constructor(
@@ -73,9 +73,8 @@ export class ModerationService {
   }
 
   /**
-   * Gives and takes rights. Of one who has or lacks them already nothing changes. Who loses that of a contributor can't
-   * take it back.
-   * @param reason kept in the audit trail, and told to who loses them
+   * Grants and revokes roles; unchanged ones are ignored. A member who loses the right to publish cannot restore it.
+   * @param reason recorded in the audit trail, and shown to a member who loses a role
    * @throws NotFoundException, ConflictException for the last administrator and for suspended members
    */
   async setRights(id: number, rights: Rights, reason: string | null, actor: User): Promise<User> {
@@ -103,8 +102,8 @@ export class ModerationService {
   }
 
   /**
-   * Keeps a member out, ends their sessions and tells them why.
-   * @param until null without end
+   * Suspends a member, ends their sessions and tells them the reason.
+   * @param until null for an indefinite suspension
    * @throws NotFoundException, BadRequestException, ForbiddenException, ConflictException for administrators
    */
   async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
@@ -115,7 +114,7 @@ export class ModerationService {
     return suspended;
   }
 
-  /** The same; the member is told, unless a decision tells them. */
+  /** Same, within a transaction; notifies the member unless a decision does. */
   async suspendWithin(
     manager: EntityManager,
     id: number,
@@ -132,7 +131,7 @@ export class ModerationService {
     if (problem) throw new ConflictException(problem);
     const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason.slice(0, MAX_REASON) };
     if (isToldByDecision) {
-      // A decision never shortens what keeps them out already.
+      // A decision never shortens an existing suspension.
       if (user.suspendedUntil && user.suspendedUntil >= changes.suspendedUntil) return user;
       await this.write(manager, user, changes, actor, 'user.suspend', reason);
       await this.events.publish(manager, 'public-page.changed', { userId: id });
@@ -144,7 +143,7 @@ export class ModerationService {
     return changed;
   }
 
-  /** Notes that a member was warned; a decision tells them. @throws NotFoundException, ForbiddenException */
+  /** Records a warning; the decision notifies the member. @throws NotFoundException, ForbiddenException */
   async warn(manager: EntityManager, id: number, note: string, actor: User): Promise<void> {
     const { user } = await this.lock(manager, id);
     requireSanction(actor, user);
@@ -153,8 +152,8 @@ export class ModerationService {
   }
 
   /**
-   * Lifts the suspension that ends then, if it is still the member’s; a decision tells them.
-   * @param other another one that goes on
+   * Lifts a suspension by its end date, if it is still current; the decision notifies the member.
+   * @param other another suspension that remains
    * @throws ForbiddenException
    */
   async liftSuspensionOf(
@@ -177,7 +176,7 @@ export class ModerationService {
     await this.events.publish(manager, 'public-page.changed', { userId: id });
   }
 
-  /** Lets a member in again; of one who is not suspended nothing changes. @throws NotFoundException, ForbiddenException */
+  /** Lifts a suspension; does nothing if the member is not suspended. @throws NotFoundException, ForbiddenException */
   async liftSuspension(id: number, actor: User): Promise<User> {
     return this.dataSource.transaction(async (manager) => {
       const { user: known } = await this.lock(manager, id);
@@ -190,7 +189,7 @@ export class ModerationService {
     });
   }
 
-  /** Signs a member out everywhere; resolves to how many sessions ended. @throws NotFoundException, ForbiddenException */
+  /** Ends all sessions of a member; resolves to their number. @throws NotFoundException, ForbiddenException */
   async endSessions(id: number, actor: User): Promise<number> {
     const member = await this.get(id);
     requireSanction(actor, member);
@@ -210,8 +209,8 @@ export class ModerationService {
   }
 
   /**
-   * The administrators ahead of the member, always: they, too, are referred to by what is noted, and two that lock
-   * the same in another order would wait for each other.
+   * Always locks the administrators before the member: audit entries reference them too, and another order could
+   * deadlock.
    * @throws NotFoundException
    */
   private async lock(manager: EntityManager, id: number): Promise<{ user: User; isLastAdmin: boolean }> {

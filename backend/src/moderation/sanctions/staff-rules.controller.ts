@@ -15,7 +15,7 @@ class StaffRulesDto {
   staffTwoFactor: boolean;
 }
 
-/** What is asked of those who administer and moderate. */
+/** Rules for administrators and moderators. */
 @ApiTags('Administration')
 @Controller('api/admin/staff-rules')
 export class StaffRulesController {
@@ -42,7 +42,7 @@ export class StaffRulesController {
     if (staffTwoFactor && !this.settings.present.twoFactorAuth) {
       throw new ConflictException('Activez d’abord le second facteur dans les paramètres de sécurité.');
     }
-    // Whoever asks it of others must still get in afterwards.
+    // Otherwise the administrators who require it would lock themselves out.
     if (staffTwoFactor && actor.totpConfirmedAt === null) {
       throw new ConflictException('Mettez d’abord en place votre propre second facteur.');
     }
