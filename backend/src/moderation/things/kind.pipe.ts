@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/common';
 import { thingKinds, type ThingKind } from './thing-kinds.js';
 
-/** Takes the kind of a thing from an address. @throws NotFoundException for what is none */
+/** Parses a kind of content in a path. @throws NotFoundException for any other value */
 @Injectable()
 export class KindPipe implements PipeTransform<string, ThingKind> {
   transform(value: string): ThingKind {

@@ -8,7 +8,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** As they stand within a sentence, where the operator has no words of their own. */
+/** Built-in labels, as used within a sentence. */
 export const reasonWords: Record<ReportReason, string> = {
   spam: 'publicité ou courrier indésirable',
   inappropriate: 'contenu inapproprié',

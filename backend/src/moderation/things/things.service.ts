@@ -12,11 +12,11 @@ import { keyOf, type Snapshot, type ThingRef } from './thing-kinds.js';
 const MAX_SAID = 1000;
 
 export interface Thing extends ThingRef, Snapshot {
-  /** All whose it is: a tutorial may have several authors. */
+  /** All owners: a tutorial may have several authors. */
   ownerIds: number[];
 }
 
-/** Finds what members report, as the member sees it. */
+/** Finds reportable content, as the member sees it. */
 @Injectable()
 export class ThingsService {
   constructor(
@@ -27,7 +27,7 @@ export class ThingsService {
     private readonly users: UsersService,
   ) {}
 
-  /** @throws NotFoundException, also for one below a tutorial that the reader may not read */
+  /** @throws NotFoundException, also when the reader may not read its tutorial */
   async comment(id: number, reader: User): Promise<Thing> {
     const { tutorialId, content, userId } = await this.comments.get(id);
     await this.tutorials.require(tutorialId, reader);
@@ -46,7 +46,7 @@ export class ThingsService {
     return { kind: 'tutorial', subjectId: id, ...snapshot, ownerIds };
   }
 
-  /** By its link, without which nobody sees it. @throws NotFoundException */
+  /** By share link, the only way to see it. @throws NotFoundException */
   async collection(token: string): Promise<Thing> {
     const { collection, owner } = await this.collections.openByLink(token);
     const snapshot = { ...described(collection.name, collection.description), subjectAuthorId: owner.id };
@@ -61,7 +61,7 @@ export class ThingsService {
     return { kind: 'member', subjectId: id, ...snapshot, ownerIds: [id] };
   }
 
-  /** Whose a thing is by now: its authors may have changed since it was reported. */
+  /** Current owners, since authors may have changed after the report. */
   async ownerIds(
     { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
     manager?: EntityManager,
@@ -72,14 +72,16 @@ export class ThingsService {
     return [...new Set([...known, ...authors.map(({ userId }) => userId)])];
   }
 
-  /** Who signs a tutorial beside the first of its authors, by now. */
+  /** Current co-authors of a tutorial, besides the first author. */
   async coauthorsOf({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<User[]> {
     if (kind !== 'tutorial') return [];
     const authors = await this.authors.list(subjectId);
     return authors.flatMap(({ userId, user }) => (user && userId !== subjectAuthorId ? user : []));
   }
 
-  /** By `keyOf`, which of these are a member’s, one of several authors or alone. Two queries, however many there are. */
+  /**
+   * Keys (`keyOf`) of the contents that a member owns, alone or with others. Takes two queries, whatever the number.
+   */
   async ownedAmong(
     things: readonly (ThingRef & Snapshot)[],
     userId: number,
@@ -94,7 +96,7 @@ export class ThingsService {
     return new Set(own.map(keyOf));
   }
 
-  /** Where moderators read a thing; null for what is gone, or what they have no page of. */
+  /** Page where moderators see the content; null when it is deleted or has none. */
   async pathOf({ kind, subjectId }: ThingRef): Promise<string | null> {
     if (kind === 'collection') return this.collections.publicPathOf(subjectId);
     if (kind === 'member') return (await this.users.find(subjectId)) && `/auteurs/${subjectId}`;
