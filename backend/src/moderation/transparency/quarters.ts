@@ -2,11 +2,11 @@ export interface Quarter {
   year: number;
   /** 1 to 4. */
   quarter: number;
-  /** Its first moment, in UTC. */
+  /** Start of the quarter, in UTC. */
   since: Date;
 }
 
-/** The latest quarters, this one first. */
+/** The latest quarters, the current one first. */
 export function latestQuarters(howMany: number, now = new Date()): Quarter[] {
   const first = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3);
   return Array.from({ length: howMany }, (_, index) => {

@@ -10,12 +10,12 @@ const SHOWN = 8;
 
 type Counted<Row> = Row & { bucket: number | string; count: number | string };
 
-/** What moderation did, in numbers: nothing that is about anybody. */
+/** Public statistics of moderation, without personal data. */
 @Injectable()
 export class TransparencyService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The last two years, without the quarters before anything was reported. */
+  /** The last two years, from the quarter of the first report on. */
   async quarters(): Promise<QuarterDto[]> {
     const quarters = latestQuarters(SHOWN);
     const [received, decided, appealed, medians] = await Promise.all([
@@ -68,7 +68,7 @@ export class TransparencyService {
     ]).getRawMany<Counted<Pick<Appeal, 'status'>>>();
   }
 
-  /** Of as many decisions the lower of the two in the middle. */
+  /** With an even number of decisions, the lower of the two middle values. */
   private async medians(quarters: Quarter[]): Promise<Map<number, number>> {
     const bucket = bucketOf('decidedAt', quarters);
     const ranked = this.dataSource
@@ -108,7 +108,7 @@ function grouped<Row extends ObjectLiteral>(
   return query;
 }
 
-/** The number of the quarter in which a moment lies, 0 for this one: no function of dates is the same on all databases. */
+/** SQL for the index of a date's quarter, 0 for the current one; no date function is the same on all databases. */
 function bucketOf(moment: string, quarters: Quarter[]): string {
   const cases = quarters.map((_, index) => `WHEN row.${moment} >= :quarter${index} THEN ${index}`);
   return `CASE ${cases.join(' ')} END`;
