@@ -1,5 +1,5 @@
-// Runs on the system's Node (20.19 or newer) before anything is installed: nothing here or below may import
-// a package. What needs Node 24 or packages is started as a child by the commands.
+// Runs on the system's Node (20.19 or newer) before anything is installed: nothing here or below may import a package.
+// Commands start child processes for what needs Node 24 or packages.
 import { Failure } from './setup/failure.mjs';
 
 const commands = [

@@ -1,13 +1,13 @@
 import { get } from 'node:http';
 
-/** What browsers send; the same for the product and the yardstick. */
+/** Sent like a browser; the same for the product and the baseline. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
-/** node:http writes these itself. */
+/** Written by node:http itself. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
 /**
- * Asks the product once and keeps its answer for the yardstick, byte for byte as it was sent.
+ * Requests the product once and records its response for the baseline server, byte for byte.
  * @returns {Promise<{headers: string[], body: string}>} the body in base64
  */
 export function record(origin, path, cookie = '') {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { step } from '../setup/progress.mjs';
 import { startProduct } from './servers.mjs';
 
-/** The greatest length of a text. */
+/** Maximum length of a text. */
 const LENGTH = 200_000;
 const QUIET_MS = 5_000;
 const BETWEEN_MS = 20;
@@ -48,7 +48,7 @@ export const attacks = {
   'clôture et séparateur': `${long('~').slice(0, -1)}\u2028`,
 };
 
-/** Sends each attack as a preview and prints what becomes of it, and how long others wait meanwhile. */
+/** Sends each attack as a preview and prints its result, its duration, and how long other requests wait meanwhile. */
 export async function measureAttacks(variables) {
   const product = await startProduct(variables, false);
   const { origin } = product;

@@ -1,5 +1,6 @@
-// The yardstick of signing in: the one hash it costs, and nothing else. Arguments: a hash in PHC format, whose
-// parameters are used, how many are made at once, seconds. Prints the same JSON as load.lua, and what it took of a core.
+// Baseline of signing in: only the password hash. Arguments: a hash in PHC format with the parameters to use,
+// concurrent
+// hashes, seconds. Prints the same JSON as load.lua, and the CPU share used.
 import { argon2 } from 'node:crypto';
 import { busyShare, summarize } from './summaries.mjs';
 

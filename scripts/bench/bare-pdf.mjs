@@ -1,5 +1,5 @@
-// The yardstick of PDFs: puppeteer printing documents it already holds, and nothing else. Arguments: a browser, a JSON
-// file of documents, how many are printed at once, seconds. Prints the same JSON as load.lua, and what sending the orders took of a core.
+// Baseline of PDFs: puppeteer alone, printing prepared documents. Arguments: a browser, a JSON file of documents,
+// concurrent prints, seconds. Prints the same JSON as load.lua, and the CPU share of the client.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';

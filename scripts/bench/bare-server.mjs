@@ -1,5 +1,5 @@
-// The yardstick: node:http answering with bytes it already holds. Arguments: a port, and a JSON file of
-// answers by address, each {headers: [name, value, name, value …], body: base64}.
+// Baseline: node:http with prepared responses. Arguments: a port, and a JSON file of responses by path, each
+// {headers: [name, value, name, value …], body: base64}.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

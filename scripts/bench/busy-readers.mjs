@@ -1,6 +1,7 @@
-// Reads pages as 50 people do who each turn one every tenth of a second, in a process of its own. Arguments: origin,
-// seconds (0: each page once), first tutorial, how many. Prints
-// {requests, kept, wrong, p50, p99, busy}: times in milliseconds, `busy` what this process takes of a core.
+// Simulates 50 readers who each load a page every tenth of a second, in a process of its own. Arguments: origin,
+// seconds
+// (0: each page once), first tutorial, number of tutorials. Prints {requests, kept, wrong, p50, p99, busy}: times in
+// milliseconds, `busy` is the CPU share of this process.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ACCEPT_ENCODING } from './answers.mjs';
@@ -16,7 +17,7 @@ let [kept, wrong] = [0, 0];
 const until = performance.now() + seconds * 1000;
 const began = process.cpuUsage();
 
-/** Repeats itself, so that one run can be compared with another. */
+/** Seeded, so that runs are comparable. */
 let state = 7;
 const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 

@@ -7,16 +7,16 @@ import { LOAD_CORE, pinned } from './pinning.mjs';
 import { isLimit } from './saturation.mjs';
 import { startProduct } from './servers.mjs';
 
-/** The tutorials that are read and written about, of the 10,000 (see fill.mjs). */
+/** Range of tutorials to read and write to, of 10,000 (see fill.mjs). */
 const [FIRST, PAGES] = [1001, 1000];
 const SECONDS = 15;
 const AIMS = { kept: 0.95, slower: 5 };
 const readers = fileURLToPath(new URL('busy-readers.mjs', import.meta.url));
 
 /**
- * Measures readers of a thousand pages while nobody writes, and while a comment, a rating and a favourite come each
- * second, in turn.
- * @param {Record<string, string | undefined>} variables what makes the product use a database
+ * Measures readers of a thousand pages, alternately without writes and with a comment, a rating and a favourite per
+ * second.
+ * @param {Record<string, string | undefined>} variables environment that selects the database
  * @param {number} rounds
  */
 export async function measureBusy(variables, rounds) {
@@ -39,7 +39,7 @@ export async function measureBusy(variables, rounds) {
   return { quiet: summed(results.quiet), busy: summed(results.busy), resident: memory.rss };
 }
 
-/** Each second one member comments, one rates and one keeps a tutorial. */
+/** Adds a comment, a rating and a favourite each second. */
 function startWriting(origin, members) {
   let written = 0;
   const underWay = new Set();

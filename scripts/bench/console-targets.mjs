@@ -39,7 +39,7 @@ const lists = {
 };
 
 /**
- * The lists of the console, on a site with 100,000 members, 20,000 tutorials, 10,000 reports (see fill-console.mjs).
+ * Lists of the console, on a site with 100,000 members, 20,000 tutorials, 10,000 reports (see fill-console.mjs).
  * @type {{name: string, path: string, connections: number, aim: import('./targets.mjs').Aim}[]}
  */
 export const consoleTargets = Object.entries(lists).map(([name, path]) => ({

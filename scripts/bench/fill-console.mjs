@@ -1,5 +1,6 @@
-// Fills a migrated database with what moderators of a large site look through. Arguments: the database (an address that
-// begins with mysql, or a SQLite file), the secret of sessions. Prints the cookie of an administrator as JSON: {cookie}.
+// Fills a migrated database with the data that moderators of a large site search. Arguments: the database (a mysql URL
+// or
+// an SQLite file), the session secret. Prints an administrator's cookie as JSON: {cookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const MEMBERS = 100_000;
@@ -8,7 +9,7 @@ const COMMENTS = 100_000;
 const REPORTS = 10_000;
 const SUBSCRIBERS = 100_000;
 const AUDIT_ENTRIES = 100_000;
-/** Above what other measurements have left. */
+/** Above the ids of other benchmarks. */
 const FIRST_ID = 100_001;
 const ADMINS = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,13 +21,13 @@ const REMARK =
 
 const [address, secret] = process.argv.slice(2);
 const database = await openDatabase(address);
-// Repeats itself, so that one run can be compared with another.
+// Seeded, so that runs are comparable.
 let state = 1;
 const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 const range = (length) => Array.from({ length }, (_, index) => index);
 const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
 const ids = (count) => range(count).map((index) => FIRST_ID + index);
-/** In the two years before, the later the higher the number. */
+/** A date in the last two years that increases with the index. */
 const at = (index, count) => moment(Date.now() - (730 * DAY_MS * (count - index)) / count);
 const member = () => FIRST_ID + random(MEMBERS);
 

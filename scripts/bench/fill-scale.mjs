@@ -1,6 +1,8 @@
-// Fills a migrated database with a site of a given size, its derived tables as the product would leave them. Arguments:
-// the database (an address that begins with mysql, or a SQLite file), the secret of sessions, how many tutorials, how many
-// words each has. Prints the cookies that the measurement needs as JSON: {cookie, adminCookie}.
+// Fills a migrated database with a site of a given size, including derived tables. Arguments: the database (a mysql URL
+// or
+// an SQLite file), the session secret, number of tutorials, words per tutorial. Prints the cookies for the measurement
+// as
+// JSON: {cookie, adminCookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const FIRST_ID = 1_001;
@@ -12,19 +14,19 @@ const MAX_AUDIT_ENTRIES = 1_000_000;
 const VOCABULARY = 20_000;
 const TAGS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows written in one transaction. */
+/** Rows per transaction. */
 const BATCH = 5_000;
 
 const [address, secret, count, words] = process.argv.slice(2);
 const tutorials = Number(count);
 const database = await openDatabase(address);
-// Repeats itself, so that one run can be compared with another.
+// Seeded, so that runs are comparable.
 let state = 1;
 const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
-/** Few are met everywhere, most hardly ever, as words are. */
+/** Word frequencies follow a steep curve, as in natural language. */
 const rare = (below) => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3);
 const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
-/** In the four years before, the later the higher the number. */
+/** A date in the last four years that increases with the index. */
 const at = (index, of) => moment(Date.now() - (1_460 * DAY_MS * (of - index)) / of);
 
 const SYLLABLES =
@@ -125,7 +127,7 @@ await inBatches('audit_log', Math.min(MAX_AUDIT_ENTRIES, comments), (index) => (
   before: '{}',
   createdAt: at(index, comments),
 }));
-// Answers that are kept would cost the same on every site.
+// Cached answers would cost the same on every site.
 await database.insert('settings', [{ name: 'enableCache', value: 'false', updatedAt: now() }]);
 await database.insert('sessions', [FIRST_ID, FIRST_ID + 1].map(sessionRow));
 await database.run('ANALYZE TABLE tutorials', []).catch(() => undefined);

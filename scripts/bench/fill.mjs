@@ -1,6 +1,7 @@
-// Fills a migrated database with what a site that is used holds, in a process of its own because it needs a package.
-// Arguments: the database (an address that begins with mysql, or a SQLite file), the secret of sessions. Prints the
-// members who act in the measurements as JSON: {passwordHash, members: [{username, cookie}]}.
+// Fills a migrated database with the data of a used site, in a process of its own because it needs a package.
+// Arguments:
+// the database (a mysql URL or an SQLite file), the session secret. Prints the members used by the benchmarks as JSON:
+// {passwordHash, members: [{username, cookie}]}.
 import { memberRow, now as moment, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const TUTORIALS = 10_000;
@@ -17,7 +18,7 @@ const now = moment();
 const [{ passwordHash }] = await database.all(`SELECT passwordHash FROM users WHERE username = 'admin'`);
 const tutorialIds = range(TUTORIALS).map((index) => FIRST_ID + index);
 const userIds = range(MEMBERS).map((index) => FIRST_ID + index);
-// Repeats itself, so that one run can be compared with another.
+// Seeded, so that runs are comparable.
 let state = 1;
 const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 

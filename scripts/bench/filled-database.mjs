@@ -6,16 +6,16 @@ import { packageFile } from '../setup/paths.mjs';
 export const now = () => new Date().toISOString().replace('T', ' ').replace('Z', '');
 
 /**
- * Opens a database to be filled.
- * @param {string} address begins with mysql, or is a SQLite file
+ * Opens a database to fill.
+ * @param {string} address a mysql URL or an SQLite file
  */
 export async function openDatabase(address) {
   const database = address.startsWith('mysql') ? await openMysql(address) : openSqlite(address);
   return {
     ...database,
-    /** The product counts anew when it starts. */
+    /** Makes the product recount at its next start. */
     forgetCounts: () => database.run('DELETE FROM kept_counts', []),
-    /** Some hundred rows a statement; all have the columns of the first. */
+    /** Inserts some hundred rows per statement; all have the columns of the first. */
     async insert(table, rows) {
       const columns = Object.keys(rows[0]);
       const row = `(${columns.map(() => '?').join(', ')})`;
@@ -32,7 +32,7 @@ export async function openDatabase(address) {
   };
 }
 
-/** The row of a member. */
+/** Row of a member. */
 export function memberRow(id, passwordHash) {
   const username = `essai${id}`;
   return {
@@ -51,7 +51,7 @@ export function memberRow(id, passwordHash) {
   };
 }
 
-/** The row of a member's session. */
+/** Row of a member's session. */
 export function sessionRow(userId) {
   return {
     id: createHash('sha256').update(sessionId(userId)).digest('hex'),
@@ -62,7 +62,7 @@ export function sessionRow(userId) {
   };
 }
 
-/** The cookie of a member's session, as express-session signs it. */
+/** Cookie of a member's session, signed like express-session's. */
 export function sessionCookie(userId, secret) {
   const id = sessionId(userId);
   const signature = createHmac('sha256', secret)

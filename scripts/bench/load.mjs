@@ -7,12 +7,12 @@ import { ACCEPT_ENCODING } from './answers.mjs';
 import { LOAD_CORE, pinned } from './pinning.mjs';
 
 const TIMEOUT_S = 30;
-/** Runs a program and then prints the processor time it has used. */
+/** Runs a program and prints its CPU time. */
 const TIMED = ['-c', '"$@" && times', 'sh'];
 const script = fileURLToPath(new URL('load.lua', import.meta.url));
 
 /**
- * What has requests sent to a server, by a program that is faster than what it measures.
+ * Generates load on a server, with a client that is faster than the server.
  * @param {string} wrk path of the program
  * @param {{origin: string, processorSeconds: () => Promise<number>}} server
  * @param {import('./targets.mjs').Client[]} clients each connection repeats the requests of one
@@ -22,7 +22,7 @@ export function loadOf(wrk, { origin, processorSeconds }, clients) {
   const file = join(temporaryFolder('clients'), 'clients.lua');
   writeFileSync(file, `return ${luaList(clients.map((client) => luaList(onTheWire(client, origin))))}\n`);
   return async (connections, seconds) => {
-    // A thread has one client: only where there are several is there more than one thread, with a connection each.
+    // wrk has one client per thread, so several clients need a thread and a connection each.
     const threads = clients.length > 1 ? connections : 1;
     const options = { threads, connections, duration: `${seconds}s`, timeout: `${TIMEOUT_S}s`, script };
     const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -40,7 +40,7 @@ export function loadOf(wrk, { origin, processorSeconds }, clients) {
 
 const oneCommand = (command, args) => pinned(LOAD_CORE, command, args).flat();
 
-/** What a shell's `times` says of its children, such as `0m0.010s 0m0.120s`. */
+/** Parses the children's times of a shell's `times`, such as `0m0.010s 0m0.120s`. */
 function childSeconds(line) {
   return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
@@ -62,7 +62,8 @@ function onTheWire({ cookie, requests }, origin) {
       ...(body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
     };
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-    // What is not ASCII stands in both languages' strings as it is; so do the escapes of line ends and quotes.
+    // JSON strings are valid Lua strings here: non-ASCII is literal in both, and escapes of newlines and quotes are
+    // equal.
     return JSON.stringify([`${method} ${path} HTTP/1.1`, ...lines, '', text].join('\r\n'));
   });
 }

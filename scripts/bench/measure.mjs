@@ -25,8 +25,8 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Measures every target on one database.
- * @param {string} wrk path of what sends the load
- * @param {Record<string, string | undefined>} variables what makes the product use that database
+ * @param {string} wrk path of the load generator
+ * @param {Record<string, string | undefined>} variables environment that selects the database
  * @param {{rounds: number, seconds: number}} extent
  * @returns {Promise<Row[]>}
  */
@@ -49,7 +49,7 @@ export async function measure(wrk, variables, extent) {
   return [...rows, ...(await measureFilled(wrk, variables, extent))];
 }
 
-/** The same site, with the data of one that is used. */
+/** The same site with the data of a used one. */
 async function measureFilled(wrk, variables, extent) {
   const { product, filled } = await startFilled(variables, 'fill.mjs');
   const { passwordHash, members } = filled;
@@ -71,7 +71,7 @@ async function measureFilled(wrk, variables, extent) {
 }
 
 /**
- * Measures what moderators of a large site ask for, on a database of its own or that of the other measurements.
+ * Measures the console of a large site, on its own database or that of the other benchmarks.
  * @returns {Promise<Row[]>}
  */
 export async function measureConsole(wrk, variables, extent) {
@@ -87,7 +87,7 @@ export async function measureConsole(wrk, variables, extent) {
   return rows;
 }
 
-/** Starts the product on a database that it has migrated before, filled by a script. */
+/** Starts the product on a migrated database that a script fills. */
 export async function startFilled(variables, filler, further = []) {
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const secret = randomBytes(16).toString('hex');
@@ -99,7 +99,7 @@ export async function startFilled(variables, filler, further = []) {
   return { product: await startProduct({ ...variables, SESSION_SECRET: secret }), filled };
 }
 
-/** Product and yardstick take turns, so that whatever else the machine does falls on both. */
+/** Alternates between product and baseline, so that other load on the machine affects both. */
 async function compare(target, load, yardstick, { rounds, seconds }) {
   await load(target.connections, WARM_UP_SECONDS);
   await yardstick?.load(target.connections, WARM_UP_SECONDS);
@@ -118,7 +118,7 @@ async function compare(target, load, yardstick, { rounds, seconds }) {
   return { ...row, bare, ratio: median(ratios) };
 }
 
-/** The bare server, giving the answer that the product gives to the one request of the one client. */
+/** Baseline server with the product's response to the client's only request. */
 async function bareAnswer(wrk, product, clients) {
   const [{ cookie, requests }] = clients;
   const [{ path }] = requests;

@@ -1,5 +1,6 @@
-// Makes or drops a database, in a process of its own because it needs a package.
-// Arguments: create or drop, the server's address, the database's name.
+// Creates or drops a database, in a process of its own because it needs a package. Arguments: create or drop, the
+// server's
+// URL, the database's name.
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 

@@ -1,5 +1,6 @@
-// Prints as JSON the documents that the product would print of tutorials, fonts and all, for the bare browser to print.
-// Arguments: the product's origin, ids with commas between them.
+// Prints the HTML documents of tutorials, with fonts, as JSON, for the baseline browser to print. Arguments: the
+// product's
+// origin, comma-separated ids.
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../setup/paths.mjs';
 

@@ -13,15 +13,16 @@ import { startProduct } from './servers.mjs';
 
 const PARALLEL = [1, 2, 4];
 const KEPT_ANSWERS = 100;
-/** Each who prints has some of their own: who asks for what is being printed waits for the same print. */
+/** Each client prints its own documents, since concurrent requests for one document share a print. */
 const DOCUMENTS = 8;
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /** @typedef {import('./measure.mjs').Row} Row */
 
 /**
- * Measures PDFs: the first of all, one that is not kept, one that is, and how many a second against bare puppeteer
- * printing the same documents in the same browser. Neither side is held to one core.
+ * Measures PDFs: the first one, an uncached one, a cached one, and the throughput against puppeteer alone, with the
+ * same
+ * documents and browser. Neither is limited to one core.
  * @param {Record<string, string | undefined>} variables the product's settings
  * @param {{rounds: number, seconds: number}} extent
  * @returns {Promise<Row[] | {missing: string}>}
@@ -70,7 +71,7 @@ export async function measurePdf(variables, { rounds, seconds }) {
   return rows;
 }
 
-/** One after the other. */
+/** Sequentially. */
 async function single(name, times, act) {
   return step(name, async () => {
     const all = [];
@@ -99,7 +100,7 @@ async function timed(act) {
   return performance.now() - begun;
 }
 
-/** Has it printed anew: what is kept of it is taken away first. */
+/** Deletes the cached file and has it printed again. */
 async function print(site, id) {
   const files = existsSync(site.kept) ? readdirSync(site.kept) : [];
   for (const file of files.filter((name) => name.startsWith(`${id}.pdf.`)))

@@ -8,11 +8,11 @@ const taskset = findBinary('taskset');
 const works = (core) =>
   taskset !== undefined && spawnSync(taskset, ['-c', String(core), 'true']).status === 0;
 
-/** Whether the servers and the load can each be given a core of their own. */
+/** Whether servers and load can each have a core of their own. */
 export const canPin = works(0) && works(1);
 
 /**
- * The command line that runs a program on one core, or anywhere when that cannot be had.
+ * Command line that pins a program to a core, where possible.
  * @param {0 | 1} core
  * @returns {[string, string[]]}
  */

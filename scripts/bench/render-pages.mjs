@@ -1,5 +1,5 @@
-// Renders pages over and over, in a process of its own because it needs packages. Argument: the origin of a product, which is
-// asked once for what the pages show. Prints what rendering.mjs describes as JSON.
+// Renders pages repeatedly, in a process of its own because it needs packages. Argument: the origin of a product, which
+// provides the data of the pages once. Prints the JSON described in rendering.mjs.
 import { parseFragment } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -54,7 +54,7 @@ async function timesOf(work) {
 
 const withoutMarkup = ['script', 'style', 'noscript'];
 
-/** The same elements as React would have them: text, drawings and attributes, without classes and styles. */
+/** Converts parsed HTML to React elements: text, drawings and attributes, without classes and styles. */
 function plainElements(nodes) {
   return nodes.flatMap((node, key) => {
     if (node.nodeName === '#text') return [node.value];
@@ -66,13 +66,13 @@ function plainElements(nodes) {
   });
 }
 
-/** React takes attributes by their names in HTML as well; what it would complain about is no work for it. */
+/** React accepts HTML attribute names; its warnings cost nothing in production. */
 function plainProps({ attrs }) {
   const kept = attrs.filter(({ name }) => name !== 'class' && name !== 'style' && !name.startsWith('on'));
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }
 
-// Asked for before anything is measured: an idle connection would be closed in the meantime.
+// Fetches all data first, since an idle connection would be closed meanwhile.
 const rendered = [];
 for (const [name, path] of Object.entries(pages)) rendered.push({ name, path, html: await render(path) });
 

@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
  * `plain`: the median of React's renderToString of the same elements without classes; times in milliseconds
  */
 
-/** Measures how long pages take that are made anew, from answers that are at hand: on one core, page after page. */
+/** Measures rendering of pages from data at hand: on one core, one page at a time. */
 export async function measureRendering(variables) {
   await (await startProduct(variables)).stop();
   const { product } = await startFilled(variables, 'fill.mjs');

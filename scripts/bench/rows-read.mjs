@@ -1,5 +1,5 @@
-// Prints how many rows a MySQL server has read since it was started, in a process of its own because it needs a package.
-// Argument: its address.
+// Prints the number of rows that a MySQL server has read since its start, in a process of its own because it needs a
+// package. Argument: its URL.
 import { openDatabase } from './filled-database.mjs';
 
 const database = await openDatabase(/** @type {string} */ (process.argv[2]));

@@ -1,4 +1,4 @@
-// What is read, by the name it is printed under. `:last` stands for the offset of the last page, `:id` for a tutorial.
+// Paths to read, by label. `:last` stands for the offset of the last page, `:id` for a tutorial.
 
 /** @type {Record<string, string>} */
 export const publicReads = {

@@ -12,12 +12,12 @@ import { startProduct } from './servers.mjs';
 const FIRST_ID = 1_001;
 const PAGE = 20;
 const WARM_UP = 5;
-/** What a read may cost on the largest site, as a multiple of the smallest. */
+/** Maximum cost on the largest site as a multiple of that on the smallest one. */
 const MOST_GROWTH = 2;
 
 /**
- * What a read costs. On SQLite all work is the server's, so that its processor time tells; MySQL works beside it, so that
- * the rows it reads do. Less than `least` is too little to compare.
+ * Cost of a read: CPU time of the server on SQLite, which does all the work; rows read on MySQL, which works in another
+ * process. Costs below `least` are too small to compare.
  * @typedef {{unit: string, least: number, of: (product: {processorSeconds: () => Promise<number>},
  *   read: () => Promise<void>) => Promise<number>}} Cost
  */
@@ -57,9 +57,9 @@ export function rowsRead(url) {
 }
 
 /**
- * Measures what each read costs on sites of growing size, one after the other.
+ * Measures the cost of each read on sites of increasing size.
  * @param {Record<string, string | undefined>} variables
- * @param {{sizes: number[], words: number}} extent numbers of tutorials, the smallest first, and of words in each
+ * @param {{sizes: number[], words: number}} extent numbers of tutorials in ascending order, and of words in each
  * @param {Cost} cost
  * @param {() => Promise<void>} [empty] empties the database before each size
  * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean}[]>}
@@ -83,7 +83,7 @@ async function measureSize(variables, size, words, cost) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
   await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
-  // One in a hundred is unpublished.
+  // One tutorial in a hundred is unpublished.
   const last = Math.floor((size * 0.99) / PAGE - 1) * PAGE;
   const id = FIRST_ID + Math.floor(size / 2) + 7;
   const costs = {};
@@ -103,7 +103,7 @@ async function measureSize(variables, size, words, cost) {
   return costs;
 }
 
-/** Waits until the server does nothing by itself. */
+/** Waits for background work of the server to end. */
 async function untilIdle(product) {
   for (let quiet = 0; quiet < 3;) {
     const before = await product.processorSeconds();

@@ -17,9 +17,10 @@ const MEGABYTES = 12_000;
  */
 
 /**
- * Measures how good and how quick the search is beside three others, each in a process of its own, one after the other.
- * @param {{sizes: number[], record: boolean}} options how many tutorials, 0 for the real ones alone, which come first;
- *   whether the figures are kept, for the test that holds them and the page that shows them
+ * Measures quality and speed of the search against three others, each in a process of its own.
+ * @param {{sizes: number[], record: boolean}} options numbers of tutorials, 0 for the real ones alone, which come
+ *   first;
+ *   whether to store the figures for the test and the page that use them
  */
 export async function benchSearch({ sizes, record }) {
   if (!existsSync(CORPUS)) {
@@ -42,7 +43,7 @@ export async function benchSearch({ sizes, record }) {
   else console.log(`\nLes chiffres gardés (${readRecorded().measuredOn}) restent : --record les remplace.`);
 }
 
-/** Undefined when the engine fails, such as one that needs more memory than is given: the others go on. */
+/** Undefined when an engine fails, for instance for lack of memory; the others continue. */
 async function measureEngine(name, size, half) {
   const hooks = pathToFileURL(inRoot('scripts/test/jest/typescript-hooks.mjs')).href;
   const program = inRoot('backend/search-quality/measure.ts');
@@ -57,7 +58,9 @@ async function measureEngine(name, size, half) {
   return undefined;
 }
 
-/** What is kept: all figures of the half that is reported, and of ours what the gate holds on both. */
+/**
+ * Figures to store: all of the reported half, and for our engine those of the tuning half too, which the test checks.
+ */
 async function figures(results) {
   const tuned = await measureEngine(ENGINES[0], 0, 'tune');
   return { measuredOn: new Date().toISOString().slice(0, 10), tune: tuned?.quality, engines: results };

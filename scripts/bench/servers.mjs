@@ -15,7 +15,7 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 /**
  * Starts the built product.
  * @param {Record<string, string | undefined>} variables its settings besides address and port
- * @param {boolean} onOneCore whether it keeps to the servers' core
+ * @param {boolean} onOneCore whether it is pinned to the servers' core
  */
 export async function startProduct(variables, onOneCore = true) {
   return start('produit', onOneCore, (port) => ({
@@ -31,7 +31,7 @@ export async function startProduct(variables, onOneCore = true) {
   }));
 }
 
-/** Starts the yardstick, with what it is to answer, on the same core. */
+/** Starts the baseline server with prepared responses, on the same core. */
 export async function startBare(answers) {
   const file = join(temporaryFolder('answers'), 'answers.json');
   writeFileSync(file, JSON.stringify(answers));
@@ -41,7 +41,7 @@ export async function startBare(answers) {
   }));
 }
 
-/** Starts the yardstick of live connections, on the same core. */
+/** Starts the baseline of live connections, on the same core. */
 export async function startBareLive() {
   return start('serveur nu', true, (port) => ({
     args: [script('live/bare-live.mjs'), String(port)],

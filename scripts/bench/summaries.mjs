@@ -1,6 +1,6 @@
 /**
- * @param {number[]} times of single answers, in milliseconds
- * @param {number} seconds that all of them took
+ * @param {number[]} times of single responses, in milliseconds
+ * @param {number} seconds of the whole run
  */
 export function summarize(times, seconds) {
   const sorted = times.toSorted((one, other) => one - other);
@@ -9,8 +9,8 @@ export function summarize(times, seconds) {
 }
 
 /**
- * What this process has taken of a core.
- * @param {NodeJS.CpuUsage} before what it had used when it began
+ * CPU share of this process.
+ * @param {NodeJS.CpuUsage} before usage at the start
  * @param {number} begunAt on the clock of `performance`
  */
 export function busyShare(before, begunAt) {

@@ -7,11 +7,11 @@ const number = (value, digits) =>
     : value.toLocaleString('fr-FR', { maximumFractionDigits: digits, minimumFractionDigits: digits });
 
 const share = (value) => (value === undefined ? '–' : `${number(value * 100, 0)} %`);
-/** Said in place of a ratio. */
+/** Printed instead of a ratio. */
 export const LIMITED = 'pas de rapport : la charge prenait plus de 80 % d’un cœur, le chiffre nu est le sien';
 
 /**
- * Prints the measurements of one database.
+ * Prints the results of one database.
  * @param {string} title
  * @param {import('./measure.mjs').Row[]} rows
  */

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
-// Types into the editor of a site, in a slowed-down Chromium. Arguments: the site's origin, the administrator's
-// password, the browser's path, how many times slower, how many keys, and a file with the text that stands there
-// already. Prints as JSON the milliseconds from each key to the frame that shows it.
+// Types into the editor in a slowed-down Chromium. Arguments: the site's origin, the administrator's password, the
+// browser's path, the slow-down factor, the number of keys, and a file with the initial text. Prints as JSON the
+// milliseconds from each key to the frame that shows it.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 
 const [origin, password, executablePath, slowing, keys, file] = process.argv.slice(2);
-/** Somebody who types fast presses eight keys a second. */
+/** Eight keys a second is fast typing. */
 const PAUSE_MS = 120;
 const TYPED = 'des mots et des mots, les uns puis les autres. ';
 
@@ -34,7 +34,7 @@ await page.evaluate(
   },
   readFileSync(file, 'utf8'),
 );
-// Its preview is there, and it is kept: what follows is typing alone.
+// Waits for the preview and the autosave, so that only typing is measured.
 await page.waitForFunction(() => document.querySelector('.editor-counts')?.textContent !== '');
 for (let n = 0; n < 40; n++) await page.keyboard.press('PageUp');
 await page.waitForFunction(() => document.body.innerText.includes('Enregistré à'));
@@ -44,7 +44,7 @@ await page.evaluate(() => {
   const whenShown = ({ timeStamp }) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // A message posted while a frame is prepared arrives once it is drawn.
+      // A message posted while a frame is prepared arrives after it is painted.
       port1.onmessage = () => globalThis.delays.push(performance.now() - timeStamp);
       port2.postMessage(null);
     });

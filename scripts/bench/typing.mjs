@@ -13,7 +13,7 @@ const LENGTH = 100_000;
 const SLOWING = 4;
 const KEYS = 300;
 
-/** Measures how long whoever writes a long tutorial on a slow computer waits for what they type, and prints it. */
+/** Measures and prints the input delay in a long tutorial on a slow computer. */
 export async function benchTyping(variables) {
   const browser = await chromium();
   if ('missing' in browser) {
@@ -35,7 +35,7 @@ export async function benchTyping(variables) {
   );
 }
 
-/** Paragraphs, headings, lists and code, as a tutorial has them. */
+/** Paragraphs, headings, lists and code, as in a real tutorial. */
 function longText(length) {
   const words =
     'le jardin demande du temps et de la patience avant que la terre rende ce que la main donne'.split(' ');

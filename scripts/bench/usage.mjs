@@ -1,5 +1,5 @@
-// Loaded ahead of a server. Asked for `memory`, it says what it holds after throwing away what it does not need; asked
-// for `processor`, how many seconds of processor time it has used.
+// Preloaded into a server. Replies to `memory` with the heap size after garbage collection, and to `processor` with the
+// CPU seconds used.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const COLLECTIONS = 4;
@@ -16,5 +16,5 @@ process.on('message', async (wanted) => {
   }
   process.send(process.memoryUsage());
 });
-// Threads are given it too, and have no channel.
+// Worker threads load it too, without a channel.
 process.channel?.unref();

@@ -1,5 +1,5 @@
 /**
- * Patterns that recheck finds fault with, and why they may stay: what they read is short or our own, or it misjudges them.
+ * Patterns that recheck reports but that may stay: their input is short or our own, or it is a false positive.
  * @type {Map<string, string>}
  */
 export const accepted = new Map(

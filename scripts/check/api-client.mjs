@@ -10,19 +10,19 @@ const DESCRIPTION = 'openapi.json';
 const TYPES = join('src', 'schema.d.ts');
 
 /**
- * Writes the API's description and the types made from it. The server must have been built.
- * @param {string} folder where to; the layout is that of api-client
+ * Generates the API's description and types. Requires a build of the server.
+ * @param {string} folder target; its layout is that of api-client
  */
 export async function generateApiClient(folder) {
   const env = nodeEnv({ NODE_ENV: 'production' });
   await must(node(), [inRoot('backend/dist/openapi.js'), join(folder, DESCRIPTION)], { env });
   const generator = packageFile('api-client', 'openapi-typescript/bin/cli.js');
-  // A field that has a default may be left out of what is sent.
+  // Fields with a default are optional in requests.
   const options = ['--default-non-nullable=false', '--output', join(folder, TYPES)];
   await must(node(), [generator, join(folder, DESCRIPTION), ...options], { env });
 }
 
-/** Fails when the generated files in api-client are not those of the present server. */
+/** Fails when the generated files in api-client are out of date. */
 export async function checkApiClient() {
   const folder = mkdtempSync(join(tmpdir(), 'passerelle-api-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { Failure } from '../setup/failure.mjs';
 import { inRoot, root } from '../setup/paths.mjs';
 
-/** Made by commands or by running the site: absent from a fresh clone, and rightly so. */
+/** Created by commands or at run time; absent from a fresh clone. */
 const MADE_LATER = /(^|\/)(node_modules|dist|data)(\/|$)/;
 const PATTERN = /[*<{…]/;
 
-/** Fails when a page at the root, in .github or below docs names a file of the repository that does not exist. */
+/** Fails when a page at the root, in .github or below docs names a repository file that does not exist. */
 export function checkDocPaths() {
   const atRoot = readdirSync(root)
     .filter(isPage)
@@ -40,7 +40,7 @@ function missingIn(page) {
 const isLocal = (target) =>
   target !== '' && !/^([a-z][a-z\d+.-]*:|\/)/i.test(target) && !MADE_LATER.test(target);
 
-/** Inside backticks stands much that is no path; what begins with a top-level name or ends like a file is one. */
+/** Not everything in backticks is a path: it must begin with a top-level name or end like a file. */
 function isRepositoryPath(code) {
   if (!/^[\w.-][\w.@-]*(\/[\w.@-]+)*\/?$/.test(code) || MADE_LATER.test(code)) return false;
   const [first, ...rest] = code.split('/');

@@ -1,5 +1,5 @@
-// Started by `npm run check` on the product's Node, for it needs packages: looks for regular expressions of the product
-// that some text makes take far longer than its length (ReDoS).
+// Run by `npm run check` on the product's Node, because it needs packages: checks the product's regular expressions for
+// catastrophic backtracking (ReDoS).
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +11,7 @@ import { accepted } from './accepted-patterns.mjs';
 const SOURCES =
   '{api-client/src,backend/src,frontend-public/src,frontend-admin/src,scripts}/**/*.{ts,tsx,mjs}';
 const NOT_READ = /\.spec\.tsx?$|schema\.d\.ts$|accepted-patterns\.mjs$/;
-/** What has been found to be safe, so that a pattern is looked at once. */
+/** Patterns known to be safe, so that each is checked once. */
 const CACHE = inRoot('node_modules/.cache/passerelle/safe-patterns.json');
 const AT_ONCE = 2;
 const options = { timeout: 2_000, randomSeed: 1 };
@@ -31,7 +31,7 @@ await Promise.all(
       if ((await look(next)).status === 'vulnerable') suspects.push(next);
   }),
 );
-// The clock has a say: what a busy machine slowed down is looked at once more, alone.
+// Results depend on time, so suspects are checked once more, alone.
 for (const suspect of suspects) {
   const again = await look(suspect);
   if (again.status !== 'vulnerable') continue;
@@ -53,7 +53,7 @@ if (faults.length > 0) {
 
 async function look({ text, source, flags }) {
   const found = await check(source, flags, options);
-  // What looks around can only be tried out, as long as there is time: no fault found is no fault.
+  // Look-arounds can only be fuzzed within the time limit; without a finding they count as safe.
   if (found.status !== 'vulnerable') safe.add(keyOf(text));
   return found;
 }

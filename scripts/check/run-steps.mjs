@@ -5,7 +5,7 @@ import { steps } from './steps.mjs';
 const AT_ONCE = 2;
 
 /**
- * Runs every check, also after one has failed, and shows what the failing ones say.
+ * Runs all checks, even after a failure, and prints the output of those that fail.
  * @returns {Promise<{passed: number, failed: number}>}
  */
 export async function runChecks() {

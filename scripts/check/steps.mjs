@@ -8,12 +8,12 @@ const SOURCES = ['api-client/src', 'backend/src', 'icons/src', 'frontend-public/
 
 const tool = (file, ...args) => must(node(), [packageFile('.', file), ...args], { env: nodeEnv() });
 
-/** Asks nobody for a newer release and tells nobody that it ran. */
+/** No update check and no telemetry. */
 const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /**
- * The checks that read the sources and run nothing of the product. Each throws a Failure that says what is wrong.
- * The slowest stand first: two run at a time.
+ * Checks that only read the sources. Each throws a Failure with the problem. The slowest come first, as two run at a
+ * time.
  * @type {{name: string, work: () => unknown}[]}
  */
 export const steps = [

@@ -5,7 +5,7 @@ import { install } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { step } from '../setup/progress.mjs';
 
-/** Writes api-client's generated files, or the same files into another folder. */
+/** Generates api-client's files, or the same files in another folder. */
 export default async function apiGenerate([folder]) {
   await install();
   await build(['backend']);

@@ -4,7 +4,7 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 
-/** Writes an archive of the site; arguments are passed on. */
+/** Makes a backup of the site; arguments are passed on. */
 export default async function backupCommand(args) {
   await install('site');
   await build(['backend']);

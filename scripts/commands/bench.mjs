@@ -24,10 +24,12 @@ const ON_DATABASES = ['pages', 'console', 'live', 'busy'];
 const WITH_LOAD = ['pages', 'console'];
 
 /**
- * Measures the product against a bare node:http server (signing in: against the hash alone) and a bare `ws` server on
- * each database, and its PDFs against bare puppeteer; gives the exit code, which is 1 when an answer was wrong. Options:
- * --rounds=3 --seconds=3 --only=pages,console,live,pdf,busy; and only where they are asked for, rendering, attacks, typing, search (of
- * --documents=0,10000,100000 tutorials; with --record its figures are kept) and scale (--sizes=1000,10000,100000 --words=60).
+ * Measures the product on each database against a baseline: a bare node:http server, the password hash alone for
+ * signing
+ * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options:
+ * --rounds=3
+ * --seconds=3 --only=pages,console,live,pdf,busy; and only on request rendering, attacks, typing, search (of
+ * --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
   const options = {
@@ -130,7 +132,7 @@ const settings = (url) => ({
   ADMIN_PASSWORD: 'Passage-Mesure-9',
 });
 
-/** Gives the work an empty database of its own, which is gone afterwards also from a server that stays. */
+/** Runs `work` on an empty database of its own, and drops it afterwards. */
 async function onMariadb(serverUrl, work) {
   const script = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
   const name = `passerelle_bench_${process.pid}`;

@@ -2,7 +2,7 @@ import { runChecks } from '../check/run-steps.mjs';
 import { build } from '../setup/build.mjs';
 import { install } from '../setup/install.mjs';
 
-/** Everything that can be said without running the product; gives the exit code. */
+/** Runs all checks that do not run the product; returns the exit code. */
 export default async function check() {
   await install();
   await build(['backend', 'styles']);

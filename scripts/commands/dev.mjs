@@ -5,8 +5,8 @@ import { inRoot } from '../setup/paths.mjs';
 import { launch, serve } from '../setup/processes.mjs';
 
 /**
- * Serves the site with live reload: the server is compiled and restarted at each change, and the public
- * site comes from Vite inside the server, which PASSERELLE_DEV asks for.
+ * Serves the site with live reload: the server is recompiled and restarted on each change, and serves the public site
+ * through Vite, as PASSERELLE_DEV requests.
  */
 export default async function dev() {
   await install('site');

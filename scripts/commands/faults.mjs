@@ -18,7 +18,7 @@ const AWAY_MS = 60_000;
 const SHORT_MS = 10_000;
 
 /**
- * The tests of faults in their long form; `npm test` has them in their short one. Each gives the exit code.
+ * Long versions of the fault tests that `npm test` runs briefly. Each returns the exit code.
  * @type {Record<string, (settings: Settings) => Promise<number>>}
  * @typedef {{url: string | undefined, report: string, rounds: number, seed: string}} Settings
  */
@@ -66,12 +66,13 @@ const tests = {
     return failed ? 1 : 0;
   },
 };
-/** How often each is met on each database unless --rounds says otherwise. */
+/** Default number of rounds per fault and database. */
 const rounds = { writing: 500, kills: 200, around: 50 };
 
 /**
- * Has faults happen at random to the running product, on SQLite and on a throw-away MariaDB, and closes with a table of
- * what was lost; gives the exit code, which is 1 when anything was. Options: --only=writing,kills,around --rounds=500 --seed=1.
+ * Injects random faults into the running product, on SQLite and on a temporary MariaDB, and prints a table of lost
+ * writes;
+ * the exit code is 1 if there are any. Options: --only=writing,kills,around --rounds=500 --seed=1.
  */
 export default async function faults(args) {
   const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 
-/** Writes every file in the project's format. */
+/** Formats all files. */
 export default async function format() {
   await install();
   return run(node(), [packageFile('.', 'prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', '.'], {

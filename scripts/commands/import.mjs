@@ -6,16 +6,17 @@ import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 
 /**
- * Articles come one at a time: a small heap, above all a small part of it for what has just come, is tidied more
- * often, and the site beside it keeps its memory.
+ * Articles are processed one at a time, so a small heap with a small young generation is collected more often and
+ * leaves
+ * memory to the site.
  */
 const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=4'];
 
-/** Imports a folder of Markdown tutorials into the site's database; further arguments are passed on. */
+/** Imports a folder of Markdown tutorials; further arguments are passed on. */
 export default async function importCommand([folder, ...rest]) {
   await install('site');
   await build(['backend']);
-  // npm changes to the repository first; a relative folder is meant from where the reader typed it.
+  // npm changes the working directory, so relative paths are resolved from where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();
   const args =
     folder && !folder.startsWith('-') ? [resolve(from, folder), ...rest] : [folder, ...rest].filter(Boolean);

@@ -19,8 +19,9 @@ const pages = {
 };
 
 /**
- * Has Lighthouse look at pages of the product as a visitor on a phone sees them; gives the exit code, which is 1 when
- * one falls short. Option: --runs=1, of which the median counts.
+ * Runs Lighthouse on pages as a visitor with a phone; the exit code is 1 when one misses its target. Option: --runs=1;
+ * the
+ * median counts.
  */
 export default async function lighthouse(args) {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '1' } } });

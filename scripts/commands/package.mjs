@@ -10,7 +10,7 @@ import { must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
 import { removeUnread } from '../setup/unread-files.mjs';
 
-/** What npm reads to install the back end's dependencies, and those alone. */
+/** Files that npm needs to install only the back end's dependencies. */
 const MANIFESTS = [
   'package.json',
   '.npmrc',
@@ -29,7 +29,7 @@ const BUILT = [
   'README.md',
 ];
 
-/** Makes one archive of the built site with what it runs on, for this kind of machine, and starts it once to see. */
+/** Packs the built site with its runtime, for this kind of machine, and tests that the archive starts. */
 export default async function packageCommand() {
   await install('site');
   await build();

@@ -4,7 +4,7 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 
-/** Puts an archive back; arguments are passed on. */
+/** Restores a backup; arguments are passed on. */
 export default async function restoreCommand(args) {
   await install('site');
   await build(['backend']);

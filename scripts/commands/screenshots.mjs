@@ -8,8 +8,8 @@ import { inRoot, packageFile } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 
 /**
- * Takes anew the pictures that the documentation and shared links show; gives the exit code. With --all takes every
- * route instead, at both widths and in both themes, into e2e/report/screens.
+ * Retakes the pictures of the documentation and of shared links; returns the exit code. With --all it takes every route
+ * instead, at both widths and in both themes, into e2e/report/screens.
  */
 export default async function screenshots(args) {
   const { values } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } });

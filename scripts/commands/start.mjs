@@ -4,7 +4,7 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { serve } from '../setup/processes.mjs';
 
-/** Installs and builds what is missing, then serves the site until it is told to end. */
+/** Installs and builds what is missing, then serves the site until stopped. */
 export default async function start() {
   await install('site');
   await build();

@@ -9,8 +9,8 @@ import { printSummary } from '../test/summary.mjs';
 const WHOLE_BUILD = { label: 'Construction', execute: async () => void (await build()) };
 
 /**
- * Runs every suite, also after one has failed, and gives the exit code.
- * Options: --only=check,unit,api,mysql,e2e and --grep=PATTERN (titles of tests; leaves the checks out).
+ * Runs all suites, even after a failure, and returns the exit code. Options: --only=check,unit,api,mysql,e2e and
+ * --grep=PATTERN (titles of tests; skips the checks).
  */
 export default async function test(args) {
   const { only, grep } = readOptions(args);

@@ -16,14 +16,15 @@ const CLOCK = new URL('./jumping-clock.mjs', import.meta.url).href;
 const OWN_DATABASE = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
 const STATEMENT = fileURLToPath(new URL('statement.mjs', import.meta.url));
 const SMALL_DISK = '40m';
-/** A site that has just started is not measured; then some hundred readings are. */
+/** Durations of the warm-up, which is not measured, and of the quiet phase with some hundred reads. */
 const WARM_MS = 3000;
 const QUIET_MS = 8000;
 
 /**
- * Faults of what a site stands on, while people write comments and read kept pages.
+ * Faults of the infrastructure while people write comments and read cached pages.
  * @param {{kills: number, awayMs: number, shortMs: number, isMariaDb: boolean}} settings
- * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: string[], wrong?: string[]}>} a row of the table for each
+ * @returns {AsyncGenerator<{lost: number, doubled: number, unexpected?: string[], wrong?: string[]}>} a row of the
+ *   table for each
  */
 export async function* faultsAround({ kills, awayMs, shortMs, isMariaDb }) {
   if (!isMariaDb) {
@@ -105,7 +106,7 @@ async function onSite(fault, place, rounds, happen) {
   return { fault, rounds, quietP99, ...(await site.settle()), ...figures, recoveredMs };
 }
 
-/** What was met while nothing could be written, when people must be able to sign in. */
+/** Unexpected results while nothing can be written; signing in must still work. */
 async function signedInMeanwhile(site, ms) {
   await pause(ms);
   const refused = (await site.signIn()) ? [] : ['connexion refusée'];
@@ -113,7 +114,9 @@ async function signedInMeanwhile(site, ms) {
   return { ...figures, unexpected: [...unexpected, ...refused] };
 }
 
-/** As a kernel does with a disk that fails. It stays so until it is mounted anew, which the site does not outlive. */
+/**
+ * The kernel's reaction to a failing disk. It stays read-only until it is remounted, which the site does not survive.
+ */
 async function onReadOnlyDisk(ms) {
   const fault = 'disque mis en lecture seule par le noyau';
   const disk = FailingDisk.make(temporaryFolder('faults-read-only'));
@@ -124,13 +127,13 @@ async function onReadOnlyDisk(ms) {
     await site.end();
     disk.mountAnew();
     await site.serve();
-    // A session that could not be written was in the memory of the process before.
+    // Sessions that could not be written are lost with the previous process.
     await site.signIn();
     return met;
   });
 }
 
-/** As on a replica, or while its administrator moves it. */
+/** As on a replica, or during maintenance by its administrator. */
 async function onReadOnlyBase(server, ms) {
   const ask = (sql) => must(node(), [STATEMENT, server.url, sql], { env: nodeEnv() });
   return onSite('base en lecture seule', { url: server.siteUrl() }, 1, async (site) => {
@@ -141,7 +144,7 @@ async function onReadOnlyBase(server, ms) {
   });
 }
 
-/** Where a small file system may be mounted: by root, or not at all. */
+/** Mounting a small file system requires root. */
 async function onFullDisk(ms) {
   const fault = 'disque plein (petit système de fichiers)';
   const folder = join(temporaryFolder('faults-disk'), 'disk');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** A line to a port of this machine that can be slow, and be cut. */
+/** A proxy to a local port that can be slowed down and cut. */
 export class BadLine {
   sockets = new Set();
   delayMs = 0;
@@ -17,7 +17,7 @@ export class BadLine {
     return line;
   }
 
-  /** Ends all that is connected; who comes again is let through. */
+  /** Closes all connections; new ones are accepted. */
   cut() {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -8,9 +8,9 @@ const ownDatabase = fileURLToPath(new URL('../bench/own-database.mjs', import.me
 /** @typedef {() => Promise<{url: string | undefined, drop: () => Promise<void>}>} MakeUrl an empty database for one test */
 
 /**
- * Does something on SQLite, then on MariaDB.
+ * Runs `work` on SQLite, then on MariaDB.
  * @param {(title: string, makeUrl: MakeUrl) => Promise<void>} work
- * @returns {Promise<string | undefined>} why MariaDB was left out
+ * @returns {Promise<string | undefined>} why MariaDB was skipped
  */
 export async function onDatabases(work) {
   await work('SQLite', async () => ({ url: undefined, drop: async () => {} }));

@@ -9,7 +9,7 @@ const run = (command, ...args) =>
     .toString()
     .trim();
 
-/** A small ext4 of its own, in a file, that the kernel can be made to take for broken. */
+/** A small ext4 file system in a file that can be made to fail. */
 export class FailingDisk {
   /** @param {string} image @param {string} folder where it is mounted */
   constructor(image, folder) {
@@ -19,7 +19,7 @@ export class FailingDisk {
 
   /**
    * @param {string} place an empty folder
-   * @returns {FailingDisk | undefined} nothing where this process may not mount
+   * @returns {FailingDisk | undefined} undefined where this process may not mount
    */
   static make(place) {
     const disk = new FailingDisk(join(place, 'image'), join(place, 'disk'));
@@ -35,7 +35,7 @@ export class FailingDisk {
     return disk;
   }
 
-  /** Nothing can be written to it from now on. What was written until then stays: that a disk may lose it is another fault. */
+  /** Makes it read-only. Earlier writes stay; losing them would be another fault. */
   fail() {
     const device = basename(run('findmnt', '--noheadings', '--output=SOURCE', this.folder));
     run('fsfreeze', '--freeze', this.folder);

@@ -1,4 +1,4 @@
-// Loaded into the server ahead of everything: its clock jumps by up to ten minutes, forth and back, every half second.
+// Preloaded into the server: the clock jumps by up to ten minutes, back and forth, every half second.
 const JUMP_MS = 10 * 60_000;
 let offset = 0;
 setInterval(() => {

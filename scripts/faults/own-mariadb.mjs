@@ -6,10 +6,10 @@ import { comesSoFar, freePort } from '../services/network.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { kill, launchService } from '../setup/processes.mjs';
 
-/** The base that sites may use; it is made by whoever needs it. */
+/** Database for the sites; created on demand. */
 export const BASE = 'pannes';
 
-/** A MariaDB that keeps what it has acknowledged, and that can be killed, stopped and started again at one address. */
+/** A durable MariaDB that can be killed, stopped and restarted at the same address. */
 export class OwnMariaDb {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   child;
@@ -33,12 +33,15 @@ export class OwnMariaDb {
     return own;
   }
 
-  /** For its administrator. */
+  /** URL for its administrator. */
   get url() {
     return `mysql://test:${this.password}@127.0.0.1:${this.port}`;
   }
 
-  /** For a site, which may do anything in its own base and nothing else. @param {number} [port] of a line that leads there */
+  /**
+   * URL for a site, with all rights on its own database only.
+   * @param {number} [port] of a proxy to it
+   */
   siteUrl(port = this.port) {
     return `mysql://site:${this.password}@127.0.0.1:${port}/${BASE}`;
   }

@@ -1,5 +1,6 @@
-// Has a database server do something, in a process of its own because it needs a package.
-// Arguments: the server's address, the statement.
+// Runs a statement on a database server, in a process of its own because it needs a package. Arguments: the server's
+// URL,
+// the statement.
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 

@@ -13,9 +13,11 @@ const columns = [
 const WIDTHS = [8, 9, 10, 13, 12, 16, 9, 21, 11, 24];
 
 /**
- * Prints what became of what was written on one database: a line for each kind of fault.
+ * Prints the fate of all writes on one database, with a line per kind of fault.
  * @param {string} title
- * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, wrong?: string[], unexpected?: string[], readShare?: number, readP99?: number, quietP99?: number, longestRefusalMs?: number, recoveredMs: number[]}[]} rows
+ * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, wrong?:
+ *   string[], unexpected?: string[], readShare?: number, readP99?: number, quietP99?: number, longestRefusalMs?:
+ *   number, recoveredMs: number[]}[]} rows
  */
 export function printFaults(title, rows) {
   const label = Math.max(title.length, ...rows.map(({ fault }) => fault.length)) + 1;
@@ -59,7 +61,7 @@ const seconds = (ms) =>
 
 const milliseconds = (ms) => `${ms.toLocaleString('fr-FR', { maximumFractionDigits: 0 })} ms`;
 
-/** Each once, with how often it is there. */
+/** Distinct texts with their counts. */
 function counted(texts) {
   const times = new Map();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);

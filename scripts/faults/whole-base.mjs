@@ -1,6 +1,6 @@
-// Prints, as a list in JSON, what does not hold together in a site that nobody serves at the moment: counters that are not
-// what counting gives, rows without those they belong to, things that are there in part, an index that is not of the texts.
-// DATA_DIR and DATABASE_URL say where it is. In a process of its own because it needs what was built, and packages.
+// Checks the integrity of a stopped site and prints the problems as a JSON list: wrong counters, broken references,
+// partial data, an outdated search index. DATA_DIR and DATABASE_URL locate the site. In a process of its own because it
+// needs the build and packages.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,7 +13,7 @@ const { readConfig } = await built('config.js');
 const { createApp } = await built('app.js');
 const { KeptCounts } = await built('platform/counts/kept-counts.service.js');
 
-/** What is wrong with a row, and how it is found. */
+/** SQL conditions of inconsistent rows, by description. */
 const RULES = {
   'commentaires dont le nombre de « j’aime » est faux':
     'comments WHERE likes <> (SELECT COUNT(*) FROM comment_likes WHERE commentId = comments.id)',
@@ -78,12 +78,12 @@ if (isMysql) {
   const [{ integrity_check: said }] = await ask('PRAGMA integrity_check');
   note(Number(said !== 'ok'), 'base abîmée');
 }
-// Last: it puts right what it finds.
+// Last, since it corrects what it finds.
 note(await app.get(KeptCounts).countAnew(), 'nombres gardés qui ne sont pas ce que donne le compte');
 await app.close();
 console.log(JSON.stringify(wrong));
 
-/** Every foreign key there is. */
+/** All foreign keys. */
 async function references() {
   if (isMysql)
     return ask(`SELECT TABLE_NAME AS child, COLUMN_NAME AS \`column\`, REFERENCED_TABLE_NAME AS parent,
@@ -93,7 +93,7 @@ async function references() {
     FROM sqlite_master AS tables, pragma_foreign_key_list(tables.name) AS keys WHERE tables.type = 'table'`);
 }
 
-/** What search knows of each tutorial: its version and title. */
+/** Version and title of each tutorial in the search index. */
 function readIndex(folder) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
   const index = new DatabaseSync(join(folder, names.toSorted().at(-1)));

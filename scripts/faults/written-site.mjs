@@ -13,16 +13,16 @@ const PAUSE_MS = 40;
 const PAGE = 100;
 const PASSWORD = 'Passage-Pannes-9';
 const KEPT = ['/', '/tutoriels/1'];
-/** How long the search may take to know what was published, and what follows a change to be done. */
+/** Limits for the search index to catch up, and for events to be handled. */
 const CATCHES_UP_MS = 60_000;
 const HEARD_OF_MS = 2000;
 const WHOLE_BASE = fileURLToPath(new URL('whole-base.mjs', import.meta.url));
 
-/** The built site, in which people write comments while others read a kept page, and what became of it. */
+/** The built site under load, with comments being written and a cached page being read, and a record of the results. */
 export class WrittenSite {
-  /** Texts of the comments that were answered as written. */
+  /** Texts of the comments confirmed by the server. */
   acknowledged = new Set();
-  /** Titles of the tutorials that were answered as published. */
+  /** Titles of the tutorials confirmed by the server. */
   published = new Set();
   /** @type {{status: number, ms: number, said: string}[]} */
   writes = [];
@@ -51,7 +51,7 @@ export class WrittenSite {
     return site;
   }
 
-  /** Has a process serve it, at the address it had before. */
+  /** Starts a process for it, at the same address as before. */
   async serve() {
     const port = this.base ? new URL(this.base).port : String(await freePort());
     this.base = `http://127.0.0.1:${port}`;
@@ -66,7 +66,7 @@ export class WrittenSite {
     this.child.stdout.resume();
   }
 
-  /** Resolves to whether that goes. */
+  /** @returns whether it succeeded */
   async signIn() {
     const signedIn = await fetch(`${this.base}/api/auth/login`, {
       method: 'POST',
@@ -111,7 +111,7 @@ export class WrittenSite {
     };
   }
 
-  /** Milliseconds until something is written again. */
+  /** Milliseconds until a write succeeds again. */
   async recovers() {
     const beganAt = performance.now();
     while ((await this.#comment()) !== 201) await pause(20);
@@ -119,8 +119,8 @@ export class WrittenSite {
   }
 
   /**
-   * Has everybody stop and ends the site, once all that follows from what was written is done; resolves to how many of the
-   * acknowledged comments and tutorials are missing, how many are there twice, and what does not hold together.
+   * Stops all clients and, once all background work is done, the site.
+   * @returns the numbers of lost and of doubled comments and tutorials, and integrity problems
    */
   async settle() {
     this.isOver = true;
@@ -140,7 +140,7 @@ export class WrittenSite {
     };
   }
 
-  /** How often each text is in a list of the console. */
+  /** Count of each text in a list of the console. */
   async #all(path, name, textOf) {
     const found = new Map();
     for (let offset = 0; ; offset += PAGE) {
@@ -150,9 +150,9 @@ export class WrittenSite {
     }
   }
 
-  /** Resolves to what is still missing after a minute. */
+  /** @returns what is still missing after a minute */
   async #untilCaughtUp() {
-    // What was written without that being answered is heard of a moment later.
+    // Events of unconfirmed writes arrive a moment later.
     await pause(HEARD_OF_MS);
     const endsAt = performance.now() + CATCHES_UP_MS;
     for (;;) {
@@ -171,7 +171,7 @@ export class WrittenSite {
     return code === 0 ? JSON.parse(stdout) : [`la base n’a pas pu être regardée (${code})`];
   }
 
-  /** What the readers and writers have met since this was last asked. */
+  /** Results of readers and writers since the last call. */
   figures() {
     const [reads, writes] = [this.reads, this.writes];
     [this.reads, this.writes] = [[], []];
@@ -208,7 +208,7 @@ export class WrittenSite {
     return answer;
   }
 
-  /** All of it is counted somewhere. */
+  /** Other writes, all with counters. */
   async #writeElse(turn) {
     const commentId = 1 + (turn % 5);
     const tutorialId = 1 + (turn % 3);
@@ -245,7 +245,7 @@ export class WrittenSite {
     return status;
   }
 
-  /** One that nobody else writes. */
+  /** A unique text. */
   #text() {
     return `Panne ${this.run} ${(this.texts += 1)}`;
   }
@@ -258,6 +258,6 @@ export class WrittenSite {
   }
 }
 
-/** There is no database, or no room. */
+/** No database, or no space. */
 const REFUSED = [503, 507];
 const isWritten = (status) => status >= 200 && status < 300;

@@ -9,10 +9,10 @@ const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-dev-shm-us
 
 export const reportFolder = inRoot('e2e/report/lighthouse');
 
-/** Audits a page as Lighthouse does by default, on a slow phone; leaves its report as HTML and JSON. */
+/** Audits a page with Lighthouse's default settings, a slow phone; saves its report as HTML and JSON. */
 export async function audit(program, browser, address, name) {
   mkdirSync(reportFolder, { recursive: true });
-  // Kept pages are what visitors get: the first one has been here.
+  // Fills the cache, since most visitors get cached pages.
   await fetch(address);
   const path = join(reportFolder, name);
   const options = [
@@ -25,7 +25,7 @@ export async function audit(program, browser, address, name) {
     '--quiet',
   ];
   const look = () => must(node(), [program, address, ...options], { env: nodeEnv({ CHROME_PATH: browser }) });
-  // Now and then Chromium’s recording lacks the beginning; Lighthouse says to run it again.
+  // Chromium's trace occasionally lacks its beginning; Lighthouse advises to retry.
   await look().catch(look);
   const report = JSON.parse(readFileSync(`${path}.report.json`, 'utf8'));
   return { categories: report.categories, audits: report.audits };

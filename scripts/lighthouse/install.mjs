@@ -7,7 +7,7 @@ import { step } from '../setup/progress.mjs';
 
 const VERSION = '13.5.0';
 
-/** Fetches Lighthouse once, beside the project's own packages: 176 MB that neither the site nor its tests need. */
+/** Installs Lighthouse once, outside the project's packages: 176 MB that neither the site nor its tests need. */
 export async function installLighthouse() {
   const folder = inRoot('node_modules/.cache/lighthouse');
   const installed = join(folder, 'node_modules/lighthouse');

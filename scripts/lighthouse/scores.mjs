@@ -1,6 +1,6 @@
 import { reportFolder } from './audit.mjs';
 
-/** What each category must come to; only the first depends on how busy the machine is. */
+/** Minimum score per category; only performance depends on the machine's load. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const metrics = [
   'first-contentful-paint',
@@ -9,7 +9,7 @@ const metrics = [
   'cumulative-layout-shift',
 ];
 
-/** Prints the medians of each page and what kept it from its aim; gives the exit code. */
+/** Prints the medians of each page and which audits failed; returns the exit code. */
 export function printScores(runs) {
   const names = [...new Set(runs.map(({ name }) => name))];
   let failed = false;
@@ -33,8 +33,8 @@ export function printScores(runs) {
 }
 
 /**
- * Lighthouse's mean, without the one fault that is meant: every page asks who is here (SESS-02), a visitor is a 401
- * (CALL-01), and Chromium writes any 401 to its console.
+ * Lighthouse's weighted mean without one intended fault: every page requests the session (SESS-02), visitors get 401
+ * (CALL-01), and Chromium logs any 401 to its console.
  */
 function scoreOf({ categories, audits }, category) {
   const counted = categories[category].auditRefs

@@ -4,7 +4,7 @@ import { Failure } from '../setup/failure.mjs';
 import { node } from '../setup/node-binary.mjs';
 import { kill, launch } from '../setup/processes.mjs';
 
-/** What must come from the unpacked archive, and a part of each answer. */
+/** Pages that the archive must serve, with a part of each. */
 const PAGES = {
   '/': '<html lang="fr"',
   '/tutoriels': '<h1',
@@ -13,7 +13,7 @@ const PAGES = {
 };
 
 /**
- * Starts an unpacked archive as its user does, on a new site.
+ * Starts an unpacked archive like a user, with a new site.
  * @param {string} tree
  * @throws {Failure} when it does not serve
  */

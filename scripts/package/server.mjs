@@ -1,4 +1,4 @@
-// Stands at the top of the archive that `npm run package` makes: `node server.mjs` serves the site, nothing to install.
+// Entry point of the archive that `npm run package` makes: `node server.mjs` serves the site without installation.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
   console.error(

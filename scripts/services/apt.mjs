@@ -12,7 +12,7 @@ const OPTIONS = [
   '-qq',
 ];
 
-/** Installs Debian packages where this process may. Gives false, with a line that says why, when that fails. */
+/** Installs Debian packages where this process may. Prints the reason and returns false when that fails. */
 export async function aptInstall(...packages) {
   if (process.platform === 'win32' || process.getuid() !== 0 || !findBinary('apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -18,8 +18,9 @@ const FLAGS = [
 ];
 
 /**
- * A Chromium that starts on this machine: the one named by CHROMIUM_PATH, else the system's, else the one in
- * the npm package @sparticuz/chromium, else Debian's where this process may install it.
+ * Finds a Chromium that starts: CHROMIUM_PATH, else the system's, else that of the npm package @sparticuz/chromium,
+ * else
+ * Debian's where this process may install it.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function chromium() {
@@ -31,8 +32,9 @@ export async function chromium() {
 }
 
 /**
- * A browser for the browser tests: Chromium without what would show it on a screen, which takes a third less of the
- * processor. It is the system's, or Debian's where this process may install it; without either, any Chromium.
+ * Finds a browser for the browser tests: the headless shell, which needs a third less CPU, from the system or from
+ * Debian
+ * where this process may install it; otherwise any Chromium.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function chromiumForTests() {
@@ -51,7 +53,7 @@ async function debianShell() {
 }
 
 async function systemChromium() {
-  // Ubuntu has a chromium-browser that only tells to install a snap: being there is not enough.
+  // Ubuntu's chromium-browser only tells to install a snap, so it must be tried.
   const path = findBinary('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
   return path && (await starts(path)) ? path : undefined;
 }
@@ -76,7 +78,7 @@ async function debianChromium() {
   return (await aptInstall('chromium', 'fonts-dejavu-core')) ? systemChromium() : undefined;
 }
 
-/** Whether it comes so far as to take orders, which is how the tests drive it. */
+/** Whether it accepts commands, which is how the tests use it. */
 async function starts(path) {
   const profile = `--user-data-dir=${temporaryFolder('profile')}`;
   const child = launchService(path, [...FLAGS, profile], {

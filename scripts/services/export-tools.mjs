@@ -1,7 +1,7 @@
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
 
-/** What looks into the files that the site makes, and the package in which Debian has it. */
+/** Programs that inspect exported files, and their Debian packages. */
 const packages = { epubcheck: 'epubcheck', pdftotext: 'poppler-utils' };
 
 const missing = () => Object.keys(packages).filter((program) => !findBinary(program));
@@ -9,8 +9,7 @@ const missing = () => Object.keys(packages).filter((program) => !findBinary(prog
 let tried;
 
 /**
- * The programs with which tests look into EPUBs and PDFs: what is installed, else Debian's where this process may
- * install them.
+ * Finds the programs that inspect EPUBs and PDFs, or installs them from Debian where this process may.
  * @returns {Promise<{missing?: string}>}
  */
 export async function exportTools() {

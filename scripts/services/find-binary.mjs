@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Server programs live here on some systems, and these folders are not in everybody's PATH. */
+/** Folders of server programs that are often not in PATH. */
 const SERVER_FOLDERS = [
   '/usr/sbin',
   '/usr/libexec',

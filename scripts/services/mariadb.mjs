@@ -9,7 +9,7 @@ import { comesSoFar, freePort } from './network.mjs';
 import { folderInMemory } from './temporary-folder.mjs';
 
 const ATTEMPTS = 3;
-/** Speed over safety: the data live as long as this process. */
+/** No durability: the data is temporary. */
 const UNSAFE = ['--innodb-flush-log-at-trx-commit=0'];
 export const SETTINGS = [
   '--bind-address=127.0.0.1',
@@ -23,8 +23,9 @@ export const SETTINGS = [
 ];
 
 /**
- * A MariaDB or MySQL server on which databases may be made and dropped: the one named by TEST_DATABASE_URL,
- * else a throw-away one from what is installed, else from Debian's packages where this process may install them.
+ * A MariaDB or MySQL server for test databases: TEST_DATABASE_URL, else a temporary one, installed from Debian where
+ * this
+ * process may.
  * @returns {Promise<{url: string, stop: () => Promise<void>} | {missing: string}>} the URL names no database
  */
 export async function database() {
@@ -47,14 +48,14 @@ async function startThrowAway() {
   const { common, rights, password } = await installData(folder);
   const log = join(folder, 'log');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    // Between finding a free port and listening on it somebody else may take it.
+    // Another process may take the free port before the server listens on it.
     const port = await freePort();
     const own = [`--port=${port}`, `--init-file=${rights}`];
     const output = openSync(log, 'w');
     const child = launchService(findBinary('mariadbd'), [...common, ...own, ...SETTINGS, ...UNSAFE], {
       stdio: ['ignore', output, output],
     });
-    // That something answers on the port would not tell who does.
+    // Checks the log, since another process may answer on the port.
     const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
     if (await comesSoFar(child, serves)) {
       return { url: `mysql://test:${password}@127.0.0.1:${port}`, stop: () => kill(child) };
@@ -64,7 +65,9 @@ async function startThrowAway() {
   throw new Error(readFileSync(log, 'utf8').trim());
 }
 
-/** Makes the data of an empty server in a folder: options it is started with, rights it then reads, its password. */
+/**
+ * Initializes the data of a server in a folder; returns its options, the init file with its rights, and its password.
+ */
 export async function installData(folder) {
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -81,6 +84,6 @@ export async function installData(folder) {
     rights,
     `CREATE OR REPLACE USER test@'%' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO test@'%';\n`,
   );
-  // The socket is named relative to the data: a path to a deep folder would be too long for a socket.
+  // A relative socket path, since an absolute one may exceed the length limit.
   return { common: [...common, '--socket=socket', `--pid-file=${join(folder, 'pid')}`], rights, password };
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 
-/** A port of this machine that nothing listens on. */
+/** A free local port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -21,13 +21,13 @@ const answers = (port) =>
     socket.once('connect', () => finish(true)).once('error', () => finish(false));
   });
 
-/** Waits until a child listens on its port. */
+/** Waits until a child process listens on its port. */
 export const listens = (child, port) => comesSoFar(child, () => answers(port));
 
 /**
- * Waits until a child has come so far that the check holds.
+ * Waits until the check holds for a child process.
  * @param {() => boolean | Promise<boolean>} check
- * @returns {Promise<boolean>} false when it has ended instead, or takes too long
+ * @returns {Promise<boolean>} false when it has exited, or takes too long
  */
 export async function comesSoFar(child, check) {
   const deadline = performance.now() + PATIENCE_MS;

@@ -2,8 +2,7 @@ import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
 
 /**
- * The program of a Redis server: from what is installed, else from Debian's packages where this process may install
- * them. Tests start and stop servers of their own with it.
+ * Finds the Redis server, or installs it from Debian where this process may. Tests start their own servers with it.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function redisServer() {

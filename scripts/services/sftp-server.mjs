@@ -2,8 +2,9 @@ import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
 
 /**
- * OpenSSH’s program that answers SFTP, without the daemon that would listen for it: from what is installed, else from
- * Debian’s packages where this process may install them. Tests put it behind a connection of their own.
+ * Finds OpenSSH's sftp-server, without sshd, or installs it from Debian where this process may. Tests run it behind
+ * their
+ * own SSH connection.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function sftpServer() {

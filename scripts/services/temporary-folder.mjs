@@ -3,29 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onExit } from '../setup/processes.mjs';
 
-/** Where Linux keeps files in memory. */
+/** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
 /** Several times what the tests write. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 const ATTEMPTS = 50;
 const PAUSE_MS = 100;
 
-/** Makes an empty folder that is removed when this process ends, however it does. */
+/** Creates an empty folder that is deleted when this process ends. */
 export function temporaryFolder(purpose, within = tmpdir()) {
   const folder = mkdtempSync(join(within, `passerelle-${purpose}-`));
   onExit(() => remove(folder));
   return folder;
 }
 
-/**
- * The same in memory where there is plenty, else on the disk: a database that nobody keeps has no use for a disk that
- * others write to as well.
- */
+/** The same in memory if there is enough, since the disk is shared and slow; else on the disk. */
 export function folderInMemory(purpose) {
   return temporaryFolder(purpose, hasRoom() ? MEMORY : undefined);
 }
 
-/** A container may give as little as 64 MiB there, and what is written there is taken from everybody's memory. */
+/** A container may provide as little as 64 MiB there, and it uses everybody's memory. */
 function hasRoom() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -35,7 +32,7 @@ function hasRoom() {
   }
 }
 
-/** Tries again while somebody who is being ended still writes there; this late nothing but waiting in place works. */
+/** Retries while a dying process still writes to it; at exit only a synchronous wait works. */
 function remove(folder) {
   const clock = new Int32Array(new SharedArrayBuffer(4));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

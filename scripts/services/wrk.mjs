@@ -1,11 +1,7 @@
 import { aptInstall } from './apt.mjs';
 import { findBinary } from './find-binary.mjs';
 
-/**
- * The program wrk, which sends requests for the benchmarks: from what is installed, else from Debian's packages where
- * this process may install them.
- * @returns {Promise<{path: string} | {missing: string}>}
- */
+/** Finds wrk, the load generator of the benchmarks, or installs it from Debian where this process may. */
 export async function wrk() {
   if (!findBinary('wrk')) await aptInstall('wrk');
   const path = findBinary('wrk');

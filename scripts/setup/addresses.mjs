@@ -5,10 +5,10 @@ import { inRoot } from './paths.mjs';
 const FOLDER = 'node_modules/';
 
 /**
- * A lockfile in which each package’s file has its address, which follows from its name and version. Without it npm first
- * reads the list of all versions there ever were of each package, which is more than half of what it would fetch.
+ * Adds the download URL of each package to a lockfile; it follows from name and version. Without it npm first downloads
+ * the metadata of all versions of each package, more than half of all traffic.
  * @param {string} lockfile text of a package-lock.json
- * @param {string} registry address of the one that this machine is set to use
+ * @param {string} registry configured on this machine
  */
 export function withAddresses(lockfile, registry) {
   const lock = JSON.parse(lockfile);
@@ -21,7 +21,7 @@ export function withAddresses(lockfile, registry) {
   return JSON.stringify(lock);
 }
 
-/** Does some work while npm finds the addresses in the repository: it reads an npm-shrinkwrap.json before the lockfile. */
+/** Runs `work` with an npm-shrinkwrap.json that contains the URLs; npm reads it before the lockfile. */
 export async function besideAddresses(registry, work) {
   const file = inRoot('npm-shrinkwrap.json');
   const remove = () => rmSync(file, { force: true });

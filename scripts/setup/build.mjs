@@ -15,8 +15,8 @@ const vite = ['build', '--logLevel', 'warn'];
 export const compileBackend = [inRoot('scripts/setup/compile-backend.mjs')];
 
 /**
- * What each workspace is built from and how, and what has to be there before. The stamp lies in the folder of the
- * results, `dist` unless said, so removing that folder is enough to have it built again.
+ * Sources, build command and prerequisites of each workspace. The stamp is in the output folder, `dist` by default, so
+ * deleting that folder triggers a rebuild.
  */
 const builds = {
   styles: {
@@ -48,9 +48,9 @@ const builds = {
 };
 
 /**
- * Builds what has changed since its last build, all at the same time.
+ * Builds what has changed since its last build, concurrently.
  * @param {string[]} [workspaces] `styles`, or a workspace that is built; default: all of them
- * @throws {Failure} with what all the failing builds say, after the others have ended
+ * @throws {Failure} with the output of all failed builds, after the others have ended
  */
 export async function build(workspaces = Object.keys(builds)) {
   const results = await Promise.allSettled(workspaces.map(buildOnce));
@@ -60,7 +60,7 @@ export async function build(workspaces = Object.keys(builds)) {
 
 const begun = new Map();
 
-/** Once, however many ask for it at the same time. */
+/** Shares one build among concurrent callers. */
 async function buildOnce(name) {
   if (!begun.has(name))
     begun.set(
@@ -74,7 +74,7 @@ async function buildOne(name) {
   const { label, sources, commands, after, folder = name, results = 'dist' } = builds[name];
   if (after) await buildOnce(after);
   const stamp = inRoot(folder, results, '.built-from');
-  // Taken before the build: what is written to meanwhile counts as changed.
+  // Taken before the build, so that files changed during it count as changed.
   const current = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   await step(label, async () => {

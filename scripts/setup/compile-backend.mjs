@@ -1,4 +1,4 @@
-// Started by the commands on the product's Node, for it needs a package: compiles backend/src into backend/dist.
+// Compiles backend/src into backend/dist. Started by the commands on the product's Node, because it needs a package.
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { transformFile } from '@swc/core';
@@ -15,7 +15,7 @@ async function compile(file) {
   await writeChanged(result, `${code}//# sourceMappingURL=${basename(result)}.map\n`);
 }
 
-/** Leaves a file that is right already as it is: who watches it has nothing to do. */
+/** Leaves unchanged files untouched, so that watchers do not react. */
 async function writeChanged(file, text) {
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if (present !== text) await writeFile(file, text);

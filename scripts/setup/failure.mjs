@@ -1,2 +1,2 @@
-/** An error whose message is all the reader needs: it is printed without a stack. */
+/** An error whose message suffices for users; printed without a stack. */
 export class Failure extends Error {}

@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'styled-system', '.vite']);
 
 /**
- * Reduces files to one short text that changes when any of them is added, removed or written to.
+ * Hash of files that changes when any of them is added, removed or written to.
  * @param {string[]} paths files and folders below the repository root
  */
 export function fingerprint(paths) {

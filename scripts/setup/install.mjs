@@ -10,15 +10,15 @@ const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
 const FOLDER = 'node_modules/';
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** What npm leaves in node_modules when it has finished: a lockfile of what is there. */
+/** Written by npm after a complete installation: a lockfile of what is installed. */
 const RECORD = inRoot('node_modules', '.package-lock.json');
-/** Says that packages lack what only tests and checks read. */
+/** Marks an installation stripped of files that only tests and checks read. */
 const LIGHT = inRoot('node_modules', '.light');
 
 /**
- * Has npm install what is missing of what package-lock.json names, and remove nothing that is used.
- * @param {'site' | 'everything'} scope `site`: what building and running need, which is every workspace's `dependencies`;
- * `everything`: what tests and checks need too, its `devDependencies`
+ * Installs what is missing according to package-lock.json; removes nothing that is used.
+ * @param {'site' | 'everything'} scope `site`: what building and running need, which is every workspace's
+ *   `dependencies`; `everything`: what tests and checks need too, its `devDependencies`
  */
 export async function install(scope = 'everything') {
   const wanted = readJson('package-lock.json').packages;
@@ -29,10 +29,10 @@ export async function install(scope = 'everything') {
 
   const isAdded = agreed && !lacksFiles && existsSync(RECORD);
   const omitsTests = scope === 'site' && !Object.values(present).some((entry) => entry.dev);
-  // An installation that is interrupted leaves no record and is begun anew.
+  // An interrupted installation leaves no record and starts over.
   rmSync(RECORD, { force: true });
   const { command, args } = npm();
-  // Where package.json and the lockfile disagree, npm ci says so.
+  // npm ci reports when package.json and the lockfile disagree.
   const how = isAdded ? ['install', '--no-save', '--prefer-offline'] : ['ci'];
   const what = [omitsTests ? '--omit=dev' : '--include=dev', '--include=optional'];
   await step('Installation des dépendances', async () =>
@@ -56,18 +56,18 @@ function lighten(wanted) {
 
 const isPackage = (path) => path.includes(FOLDER);
 
-/** Comparing records rather than a stamp of our own recognises what a plain `npm install` has done. */
+/** Compares npm's record instead of a stamp of our own, to recognize a plain `npm install`. */
 function isInstalled(wanted, present, scope) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!isPackage(path) || (scope === 'site' && entry.dev)) return true;
     const found = present[path];
     if (!found) return Boolean(entry.optional || entry.devOptional);
-    // Folders may have been removed since.
+    // The folder may have been deleted since.
     return found.version === entry.version && existsSync(inRoot(path));
   });
 }
 
-/** Whether a workspace's package.json still asks for what the lockfile has noted for it. */
+/** Whether a workspace's package.json matches the lockfile's entry. */
 function declares(folder, entry) {
   if (!existsSync(inRoot(folder, 'package.json'))) return false;
   const manifest = readJson(folder, 'package.json');
@@ -75,7 +75,7 @@ function declares(folder, entry) {
   return DEPENDENCY_FIELDS.every((field) => sorted(manifest[field]) === sorted(entry[field]));
 }
 
-/** npm as it runs this, or else from the PATH. */
+/** The npm that runs this script, or else the one in PATH. */
 export function npm() {
   const cli = process.env.npm_execpath;
   if (cli && existsSync(cli))
@@ -83,7 +83,7 @@ export function npm() {
   return { command: 'npm', args: [] };
 }
 
-/** The address of the registry that npm is set to use here. */
+/** URL of the configured registry. */
 export async function registry() {
   const { command, args } = npm();
   const shell = process.platform === 'win32';

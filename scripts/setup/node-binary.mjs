@@ -7,12 +7,12 @@ import { inRoot } from './paths.mjs';
 const MINIMUM = '24.15';
 let chosen;
 
-/** Path of the Node the product runs on: the one npm has installed, else this one when it is new enough. */
+/** Path of the product's Node: the one npm has installed, else the current one if it is new enough. */
 export function node() {
   return (chosen ??= choose());
 }
 
-/** Environment in which `node` and the installed tools are found first. */
+/** Environment with `node` and the installed tools first in PATH. */
 export function nodeEnv(extra = {}) {
   const path = [dirname(node()), inRoot('node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
@@ -23,7 +23,7 @@ function choose() {
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const own = inRoot('node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   if (process.execPath === own) return own;
-  // On musl the file is there and does not start.
+  // On musl the file exists but does not start.
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
   if (isNewEnough(process.versions.node)) return process.execPath;
   throw new Failure(

@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts) => join(root, ...parts);
 
 /**
- * Finds a file of an installed package, wherever npm has put it for that workspace.
+ * Path of a file in an installed package, nested in the workspace or hoisted.
  * @param {string} workspace folder of the workspace, e.g. 'backend'; '.' for the root
  * @param {string} file path inside node_modules, e.g. 'vite/bin/vite.js'
  */

@@ -20,14 +20,14 @@ const leftovers = [];
 let interruptedAt = 0;
 let served;
 
-/** Registers synchronous work to do however this process ends: normally, by a failure or by Ctrl-C. */
+/** Registers synchronous work for the end of this process: normal, failed or by Ctrl-C. */
 export function onExit(work) {
   leftovers.push(work);
 }
 
 /**
- * Starts a child in a process group of its own: the terminal's Ctrl-C does not reach it, so the signal
- * passed on from here is the only one it gets.
+ * Starts a child in its own process group: Ctrl-C in the terminal does not reach it, only the signal forwarded from
+ * here.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -47,14 +47,14 @@ export function launch(command, args, options) {
   return child;
 }
 
-/** Starts a child that others use. It is not told about Ctrl-C but killed when this process ends. */
+/** Starts a background service. It gets no Ctrl-C, but is killed when this process ends. */
 export function launchService(command, args, options) {
   const child = launch(command, args, options);
   services.add(child);
   return child;
 }
 
-/** Waits for a child's end; gives its exit code (128 + number after a signal, 127 when it could not start). */
+/** Waits for a child's exit and returns its code (128 + number after a signal, 127 if it could not start). */
 export async function ended(child) {
   const code = await new Promise((resolve) => {
     child.once('error', () => resolve(127));
@@ -64,7 +64,7 @@ export async function ended(child) {
   return code;
 }
 
-/** Ends a child that serves others, with everything it has started, and waits until it is gone. */
+/** Kills a service with all its descendants and waits until it is gone. */
 export async function kill(child) {
   if (!running.has(child)) return;
   const over = ended(child);
@@ -72,13 +72,13 @@ export async function kill(child) {
   await over;
 }
 
-/** Runs a command to its end with its output shown as it comes; gives the exit code. */
+/** Runs a command with its output shown live; returns the exit code. */
 export async function run(command, args, options) {
   const code = await ended(launch(command, args, options));
   return interruptedAt ? untilExit() : code;
 }
 
-/** Runs a command to its end; gives the exit code, all it has printed, and the part from stdout. */
+/** Runs a command; returns its exit code, its whole output, and stdout. */
 export async function capture(command, args, options) {
   const child = launch(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -94,23 +94,23 @@ export async function capture(command, args, options) {
   return interruptedAt ? untilExit() : { code, output, stdout };
 }
 
-/** Runs a command that must succeed and gives its stdout; all it has printed is the Failure's message otherwise. */
+/** Runs a command that must succeed and returns its stdout; throws a Failure with its whole output otherwise. */
 export async function must(command, args, options) {
   const { code, output, stdout } = await capture(command, args, options);
   if (code !== 0) throw new Failure(output.trim() || `${command} s’est terminé avec le code ${code}`);
   return stdout;
 }
 
-/** Runs the one child a command exists for and ends this process with the child's exit code. */
+/** Runs the main child of a command and exits with its exit code. */
 export async function serve(command, args, options) {
   served = launch(command, args, options);
   process.exit(await ended(served));
 }
 
-/** What was waiting for an interrupted child must not go on while the others are being ended. */
+/** Never resolves: after an interrupt no caller may continue while children are being stopped. */
 const untilExit = () => new Promise(() => {});
 
-/** What a child has started (a test runner its browsers) may need a moment to end after it, and gets no more. */
+/** Gives descendants of a child, such as browsers of a test runner, a short time to exit after it. */
 async function endOfGroup(child) {
   const deadline = performance.now() + LINGER_MS;
   while (posix && signalGroup(child, 0)) {
@@ -119,7 +119,7 @@ async function endOfGroup(child) {
   }
 }
 
-/** Gives false when there is nobody left to get the signal. */
+/** Returns false when no process is left to signal. */
 function signalGroup(child, signal) {
   try {
     return posix && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
@@ -130,7 +130,7 @@ function signalGroup(child, signal) {
 
 async function interrupt(signal) {
   if (interruptedAt) {
-    // The terminal and npm both send the first Ctrl-C here; only a later one means "at once".
+    // The terminal and npm both forward the first Ctrl-C; only a later one means "at once".
     if (performance.now() - interruptedAt > REPEAT_MS)
       for (const child of running) signalGroup(child, 'SIGKILL');
     return;
@@ -144,7 +144,7 @@ async function interrupt(signal) {
   process.exit(128 + constants.signals[signal]);
 }
 
-// npm starts this through a shell, which dies of a SIGTERM without passing it on.
+// npm starts this through a shell that dies on SIGTERM without forwarding it.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -1,4 +1,4 @@
-// One place that decides how long steps look: a live line on a terminal, plain lines in a log.
+// Shows running steps: a live line on a terminal, plain lines in a log.
 const REMIND_EVERY_S = 10;
 const live = Boolean(process.stdout.isTTY) && !process.env.CI;
 /** @type {Set<{label: string, since: number}>} */
@@ -13,7 +13,7 @@ function drawLine() {
   process.stdout.write(`\r\x1b[2K… ${text.slice(0, (process.stdout.columns ?? 80) - 3)}`);
 }
 
-/** Prints one line without tearing the live line. */
+/** Prints a line above the live line. */
 export function say(text) {
   eraseLine();
   console.log(text);
@@ -21,11 +21,11 @@ export function say(text) {
 }
 
 /**
- * Runs a long piece of work and shows for how long it has been running.
+ * Runs a long task and shows its duration.
  * @template T
  * @param {string} label what is being done
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work gives; its error passes through after a line with ✗
+ * @returns {Promise<T>} its result; an error is rethrown after a line with ✗
  */
 export async function step(label, work) {
   const entry = { label, since: performance.now() };

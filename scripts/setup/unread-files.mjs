@@ -1,15 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Types, sources and documents: nothing that runs or builds reads them in an installed package. */
+/** Types, sources and documents of installed packages, which neither running nor building reads. */
 const UNREAD = /\.(?:map|[cm]?tsx?|md|markdown|flow)$/i;
-/** These have to stay with what they are about. */
+/** Licence texts must stay. */
 const TERMS = /^(?:licen[cs]e|notice|copying|copyright|third)/i;
-/** Node’s headers. TypeScript’s compiler stays: Panda reads the sources with it. */
+/** Node's headers. TypeScript's compiler stays, since Panda uses it. */
 const UNREAD_FOLDERS = /^node-(?:linux|win)-\w+\/(?:include|share)$/;
 
 /**
- * Removes, from installed packages, what neither running nor building reads: 40 % of their size.
+ * Deletes unread files of installed packages: 40 % of their size.
  * @param {string} modules path of a folder node_modules
  */
 export function removeUnread(modules, inside = '') {

@@ -7,15 +7,15 @@ import { basename } from 'node:path';
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * Reads what Jest has written. A spec file that did not even load counts as one failure.
- * @param {string} file the report, perhaps never written
+ * Reads Jest's report. A spec file that fails to load counts as one failure.
+ * @param {string} file the report, may be missing
  * @param {{exitCode: number, filtered: boolean}} how
  * @returns {Counts}
  */
 export function countJest(file, { exitCode, filtered }) {
   const report = read(file);
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  // With a filter Jest calls pending whatever the filter leaves out.
+  // With a filter Jest reports everything left out as pending.
   const skipped = filtered ? 0 : (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
   const timings = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration }) => timing(name, title, duration)),
@@ -24,9 +24,9 @@ export function countJest(file, { exitCode, filtered }) {
 }
 
 /**
- * Reads what Playwright has written. What fails outside a test (the server's start) counts as one failure.
- * @param {string} file the report, perhaps never written
- * @param {{exitCode: number, filtered: boolean, strict?: boolean}} how strict: what needed a second try has failed
+ * Reads Playwright's report. An error outside of tests, such as a server that does not start, counts as one failure.
+ * @param {string} file the report, may be missing
+ * @param {{exitCode: number, filtered: boolean, strict?: boolean}} how strict: tests that needed a retry have failed
  * @returns {Counts}
  */
 export function countPlaywright(file, { exitCode, filtered, strict = false }) {
@@ -52,7 +52,7 @@ export function countPlaywright(file, { exitCode, filtered, strict = false }) {
   );
 }
 
-/** A file or a `describe` holds others, and tests that ran once for each width. */
+/** Files and `describe` blocks are nested; each test ran once per width. */
 function playwrightTimings({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
@@ -67,7 +67,7 @@ const timing = (file, title, milliseconds) => ({
   seconds: (milliseconds ?? 0) / 1000,
 });
 
-/** No report can make a failing run, or one that has tested nothing, look like a success. */
+/** A failed run, or one without tests, never counts as a success. */
 function plausible(counts, exitCode, filtered) {
   if (exitCode !== 0 && counts.failed === 0)
     return { ...counts, failed: 1, note: `code de sortie ${exitCode}` };

@@ -13,21 +13,21 @@ import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
 
-/** For one that hangs as a whole (a test that does has a limit of its own): slower machines come to their end. */
+/** For a suite that hangs as a whole; long enough for slow machines. */
 const SUITE_TIMEOUT_MS = 40 * 60_000;
 
-/** What prints, looked for once: both suites of the API use it. */
+/** Browser for printing, found once for both API suites. */
 let browser;
 const chromium = () => (browser ??= findChromium());
 
-/** Whatever the tests leave in TMPDIR, interrupted ones above all, goes with this process. */
+/** Everything left in TMPDIR, for instance by interrupted tests, is deleted with this process. */
 async function jest(projects, grep, variables) {
   const folder = folderInMemory('jest');
   const report = join(folder, 'report.json');
   const filter = grep ? ['--testNamePattern', grep] : [];
   const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
   const exitCode = await run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
-    // Jest writes for people on stderr; what --json leaves on stdout is only the report's name.
+    // Jest reports on stderr; --json only prints the report's path on stdout.
     stdio: ['ignore', 'ignore', process.stdout.fd],
     env: nodeEnv({ NODE_ENV: 'test', TMPDIR: folder, TEST_DATABASE_URL: undefined, ...variables }),
     timeout: SUITE_TIMEOUT_MS,
@@ -35,7 +35,10 @@ async function jest(projects, grep, variables) {
   return countJest(report, { exitCode, filtered: Boolean(grep) });
 }
 
-/** What needs Redis, an SFTP server, a browser or a program that reads exports is skipped without; it is said, and fails in CI. */
+/**
+ * Tests that need Redis, SFTP, a browser or an export tool are skipped without it, with a message; in CI that is a
+ * failure.
+ */
 async function api(grep, variables) {
   const [browser, redis, tools] = [await chromium(), await redisServer(), await exportTools()];
   const sftp = await sftpServer();
@@ -48,7 +51,7 @@ async function api(grep, variables) {
   return withMissing(counts, [redis, sftp], [browser, tools]);
 }
 
-/** Says what was missing; in CI each of what is needed there counts as one failure. */
+/** Reports missing programs; in CI each required one counts as a failure. */
 function withMissing(counts, wanted, needed) {
   const failures = inCi() ? needed.filter(({ missing }) => missing).length : 0;
   const reasons = [...wanted, ...needed].flatMap(({ missing }) => missing ?? []);
@@ -79,7 +82,7 @@ async function browserTests(grep) {
   return countPlaywright(report, { exitCode, filtered: Boolean(grep), strict });
 }
 
-/** A half that this machine cannot run: to be said loudly, and in CI no better than a failure. */
+/** A suite that can't run on this machine: reported prominently, and a failure in CI. */
 function skippedWhole(reason) {
   const failed = inCi() ? 1 : 0;
   return { passed: 0, failed, skipped: 1 - failed, note: reason, loud: true };
@@ -88,7 +91,7 @@ function skippedWhole(reason) {
 const inCi = () => process.env.CI === 'true';
 
 /**
- * The suites, quickest answers first.
+ * Suites, fastest first.
  * @type {Record<string, {label: string, execute: (grep?: string) => Promise<Counts & {loud?: boolean}>}>}
  */
 export const suites = {

@@ -6,9 +6,9 @@ const SLOWEST = 30;
 const SLOW_SECONDS = 1;
 
 /**
- * Prints one line per suite, then, alone on the last line, the sum in the form that other programs read.
+ * Prints one line per suite and, as the last line, the total in a machine-readable form.
  * @param {Row[]} rows
- * @returns {number} the exit code: 1 after a failure, or when not one test has run
+ * @returns {number} the exit code: 1 after a failure, or when no test has run
  */
 export function printSummary(rows) {
   const labelWidth = Math.max(...rows.map((row) => row.label.length)) + 2;
@@ -33,7 +33,7 @@ export function printSummary(rows) {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-/** Where a run that has become too long is to be made shorter. */
+/** Shows where a slow run can be shortened. */
 function printSlowest(rows) {
   const timings = rows
     .flatMap(({ label, timings = [] }) => timings.map((timing) => ({ ...timing, label })))

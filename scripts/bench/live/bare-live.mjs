@@ -1,5 +1,4 @@
-// The yardstick: `ws` and nothing else. Whoever says hello is welcome; what is posted, a list of texts, is sent to
-// everybody. Argument: a port.
+// Baseline: `ws` alone. It accepts every hello, and broadcasts each posted list of texts. Argument: a port.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';

@@ -1,13 +1,14 @@
-// Keeps live connections as browsers do, with the browser's own code. Arguments: the server's origin, a JSON file with
-// a cookie for each. Says `{"open": n}` when all have been told their state; told `cut` it cuts all at once and says how long it
-// took until all were back, and how many attempts; told `end` it ends.
+// Holds live connections with the browser's own code. Arguments: the server's origin, a JSON file of cookies. Prints
+// `{"open": n}` once all have received their state. On `cut` it closes all connections at once and prints how long all
+// took
+// to reconnect, and the number of attempts. It exits on `end`.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { inRoot, packageFile } from '../../setup/paths.mjs';
 
-// On the core they share the probe goes first: it is the server that is measured.
+// The probe on the same core gets priority, since the server is to be measured.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const AT_ONCE = 100;
 const STATE_MESSAGE = 'standing';

@@ -1,16 +1,18 @@
-// Has one thing told to many and prints how long it took, as JSON. Arguments: the server's origin, a JSON file
-// {cookies, trigger: {path, cookie, body}, messages: how many each gets, rounds}. A round ends when everybody has got
-// everything. `delivery` is from the answer to the trigger, which comes once what is told is kept, or from the first
-// message if that came sooner; `whole` is from the trigger, both in milliseconds. `loadBusy` is what receiving took of a
-// core from the first message to the last. `sample` is what one of them got in one round.
+// Measures a broadcast and prints its duration as JSON. Arguments: the server's origin, a JSON file
+// {cookies, trigger: {path, cookie, body}, messages: number per client, rounds}. A round ends when every client has all
+// messages. In milliseconds: `delivery` starts at the response to the trigger, sent once the notifications are stored,
+// or
+// at the first message if that is earlier; `whole` starts at the trigger. `loadBusy` is the CPU share of receiving
+// between
+// the first and the last message. `sample` is what one client received in one round.
 import { readFileSync } from 'node:fs';
 import { busyShare } from '../summaries.mjs';
 import { openRaw } from './raw-socket.mjs';
 
 const CONNECT_AT_ONCE = 50;
-/** What a server says to whoever says hello: that they are welcome, and where they stand. */
+/** Messages sent after a hello: the welcome and the member's state. */
 const GREETINGS = 2;
-/** What is counted begins like this; where members stand is told now and then besides. */
+/** Only these are counted; state messages arrive in between. */
 const TOLD = Buffer.from('{"type":"notification"');
 
 const [origin, file] = process.argv.slice(2);
@@ -53,7 +55,7 @@ function open(cookie, isFirst) {
   });
 }
 
-/** Does something whereupon everybody gets so many messages of a kind; resolves when the last one has come. */
+/** Runs `begin` and resolves when every client has received this many messages of the kind. */
 async function all(count, isOfKind, begin) {
   isCounted = isOfKind;
   left = count * cookies.length;

@@ -1,6 +1,8 @@
-// Fills a migrated database with members who are signed in and follow a domain, in a process of its own because it
-// needs a package. Arguments: the database (see filled-database.mjs), the secret of sessions, how many. Prints their
-// cookies as JSON: {followers: string[], writer: string}.
+// Fills a migrated database with signed-in members who follow a domain, in a process of its own because it needs a
+// package.
+// Arguments: the database (see filled-database.mjs), the session secret, number of members. Prints their cookies as
+// JSON:
+// {followers: string[], writer: string}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from '../filled-database.mjs';
 
 const FIRST_ID = 100_001;

@@ -10,15 +10,15 @@ import { launch, must } from '../../setup/processes.mjs';
 import { LOAD_CORE, pinned } from '../pinning.mjs';
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** Node reads the browser's code as it is written. */
+/** The browser's code is TypeScript. */
 const TYPESCRIPT = ['--disable-warning=ExperimentalWarning', '--experimental-transform-types'];
 
-/** What a script prints, read as JSON. */
+/** Parses the JSON that a script prints. */
 export async function print(name, ...args) {
   return JSON.parse(await must(...pinned(LOAD_CORE, node(), [script(name), ...args]), { env: nodeEnv() }));
 }
 
-/** Opens a live connection for each cookie; resolves once all have been told their state. */
+/** Opens a live connection per cookie and waits until all have received their state. */
 export async function openClients(origin, cookies) {
   const child = start([...TYPESCRIPT, script('clients.mjs'), origin, jsonFile(cookies)]);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -37,7 +37,7 @@ export async function openClients(origin, cookies) {
   };
 }
 
-/** Reads pages until it is stopped, and then says how long each took. */
+/** Reads pages until stopped, and reports the duration of each. */
 export function openProbe(origin) {
   const child = start([script('probe.mjs'), origin]);
   const printed = text(child.stdout);
@@ -49,7 +49,7 @@ export function openProbe(origin) {
   };
 }
 
-/** A file for a script to read. */
+/** Writes a JSON file for a script. */
 export function jsonFile(content) {
   const path = join(temporaryFolder('live'), 'content.json');
   writeFileSync(path, JSON.stringify(content));

@@ -18,14 +18,14 @@ const TUTORIAL = { title: 'Essai %round', description: 'Une description.', domai
 const fill = fileURLToPath(new URL('fill-members.mjs', import.meta.url));
 
 /**
- * Measures live connections of members, beside a bare `ws` server.
- * @param {Record<string, string | undefined>} variables what makes the product use a database
+ * Measures members' live connections, against a bare `ws` server.
+ * @param {Record<string, string | undefined>} variables environment that selects the database
  * @param {{rounds: number}} extent
  */
 export async function measureLive(variables, { rounds }) {
   const secret = randomBytes(16).toString('hex');
   const settings = { ...variables, SESSION_SECRET: secret };
-  // Makes the tables, if there are none yet.
+  // Runs the migrations if needed.
   await (await startProduct(settings)).stop();
   const { DATABASE_URL: url, DATA_DIR: folder } = variables;
   const database = url ?? join(folder, 'passerelle.sqlite');
@@ -40,7 +40,7 @@ export async function measureLive(variables, { rounds }) {
   };
 }
 
-/** One thing told to all: the product, which keeps it first, and the yardstick take turns with the same messages. */
+/** Measures a broadcast, alternating between the product, which stores it first, and the baseline. */
 async function measureTold(settings, cookies, writer, rounds) {
   const product = await startProduct(settings);
   const bare = await startBareLive();
@@ -50,7 +50,7 @@ async function measureTold(settings, cookies, writer, rounds) {
   for (let round = 0; round <= rounds; round++) {
     const ours = await fanOut(product.origin, { path: '/api/tutorials', cookie: writer, body: TUTORIAL });
     const theirs = await fanOut(bare.origin, { path: '/', cookie: '', body: ours.sample });
-    // The first one warms up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     results.product.push(...ours.results);
     results.bare.push(...theirs.results);
@@ -67,10 +67,10 @@ async function measureTold(settings, cookies, writer, rounds) {
   return { product: perSecond(results.product), bare: perSecond(results.bare) };
 }
 
-/** What one connection that nobody uses costs the server, in bytes. */
+/** Memory of the server per idle connection, in bytes. */
 async function measureMemory(settings, cookies) {
   const perConnection = async (server) => {
-    // As much is allocated while many connect as for good; what a first time takes is not given back.
+    // A warm-up allocates what is never released, so that only the connections are measured.
     await (await openClients(server.origin, cookies)).end();
     const before = await server.memory();
     const clients = await openClients(server.origin, cookies);

@@ -9,7 +9,7 @@ const percent = (share) => `${number(share * 100)} %`;
 const verdict = (text, isReached) => `${text} : ${isReached ? 'atteint' : 'manqué'}`;
 
 /**
- * Prints what was measured of live connections on one database.
+ * Prints the results of live connections on one database.
  * @param {string} title
  * @param {Awaited<ReturnType<typeof import('./measure-live.mjs').measureLive>>} results
  */

@@ -1,5 +1,6 @@
-// Reads pages and the API like a few people who do nothing else, until it is told to end; then prints when each
-// request began, in milliseconds of the clock, and how long it took, as JSON. Argument: the server's origin.
+// Reads pages and the API like a few readers until it is stopped; then prints the start of each request, in
+// milliseconds
+// of the clock, and its duration, as JSON. Argument: the server's origin.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 const OPCODE = 0x0f;
 const TEXT = 0x01;
 const HEAD_END = Buffer.from('\r\n\r\n');
-/** All sockets read into it, one after the other: what is read is done with before the next one reads. */
+/** Shared read buffer: each socket's data is processed before the next one reads. */
 const buffer = Buffer.allocUnsafe(64 * 1024);
 
 /**
- * A live connection that does next to nothing with what it gets, so that the server is what is measured.
+ * A minimal live connection, so that the server and not the client is measured.
  * @param {string} origin
  * @param {string} cookie
  * @param {(payload: Buffer) => void} onMessage
@@ -48,7 +48,7 @@ function upgradeRequest(host, cookie) {
   ].join('\r\n');
 }
 
-/** Reads up to the end of the answer's head; gives its status and what came after it. */
+/** Reads the head of the response; passes on its status and the remaining bytes. */
 function headReader(onHead) {
   let head = Buffer.alloc(0);
   return (chunk) => {
@@ -58,13 +58,13 @@ function headReader(onHead) {
   };
 }
 
-/** As clients have to write them: masked, here by nothing. */
+/** A client frame; the protocol requires a mask, here of zeros. */
 function frame(message) {
   const payload = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from([0x80 | TEXT, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
 }
 
-/** Finds the messages in what a server of ours sends: texts shorter than 64 kB. */
+/** Parses server frames: texts shorter than 64 kB. */
 function frameReader(onMessage) {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -79,7 +79,7 @@ function frameReader(onMessage) {
       if ((data[0] & OPCODE) === TEXT) onMessage(payload);
       data = data.subarray(end);
     }
-    // The next socket reads into the same place.
+    // The next socket reuses the buffer.
     rest = data.length > 0 ? Buffer.from(data) : data;
   };
 }

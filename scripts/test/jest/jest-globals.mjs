@@ -1,13 +1,16 @@
 /** @type {Record<string, any>} */
 const provided = Object(globalThis);
 
-/** Milliseconds, where a test or a hook names no longer one: what hangs is told by its name and holds up nothing else. */
+/**
+ * Default time limit of tests and hooks in milliseconds, so that a hanging one is reported by name and blocks nothing
+ * else.
+ */
 const LIMIT_MS = 300_000;
 
-/** What `@jest/globals` gives: the runner has put it on the global object before it loads a spec file. */
+/** Exports of `@jest/globals`, which the runner sets on the global object before it loads a spec file. */
 export const { describe, expect, jest } = provided;
 
-// The runner itself knows no time limits.
+// The runner has no time limits of its own.
 export const it = limited(provided.it);
 export const test = limited(provided.test);
 export const afterAll = limited(provided.afterAll);
@@ -16,8 +19,8 @@ export const beforeAll = limited(provided.beforeAll);
 export const beforeEach = limited(provided.beforeEach);
 
 /**
- * @param {any} register takes, in this order, a title (not where it is a hook), what to run, and milliseconds
- * @returns {any} the same with a time limit, `it.each(…)`, `it.skip` and the like too
+ * @param {any} register takes a title (except for hooks), a function and milliseconds
+ * @returns {any} the same with a time limit, also for `it.each(…)`, `it.skip` and the like
  */
 function limited(register) {
   return new Proxy(register, {

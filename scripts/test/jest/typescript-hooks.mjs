@@ -1,5 +1,5 @@
-// Loaded once by each process that runs tests (decision 40): they run in Node itself, not in Jest's virtual machines, so
-// that the modules of the server are loaded once and not again for each spec file.
+// Preloaded by each test process (decision 40): tests run in Node itself, not in Jest's virtual machines, so that the
+// server's modules are loaded once and not per spec file.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const JEST_GLOBALS = new URL('jest-globals.mjs', import.meta.url).href;
 const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/passerelle-tests', import.meta.url));
 const require = createRequire(import.meta.url);
-/** Another compiler, or other settings below, compile anew. */
+/** Cache key: the compiler's version and the settings below. */
 const VERSION =
   require('@swc/core/package.json').version + readFileSync(fileURLToPath(import.meta.url), 'utf8');
 const TYPESCRIPT = /\.tsx?$/;
@@ -19,7 +19,7 @@ process.setSourceMapsEnabled(true);
 
 registerHooks({
   resolve(specifier, context, next) {
-    // The real package refuses to be imported outside Jest's virtual machines.
+    // The real package throws outside of Jest's virtual machines.
     if (specifier === '@jest/globals') return { url: JEST_GLOBALS, shortCircuit: true };
     const source = sourceFile(specifier, context.parentURL);
     return source ? { url: source, format: 'module', shortCircuit: true } : next(specifier, context);
@@ -31,17 +31,17 @@ registerHooks({
   },
 });
 
-/** The TypeScript file that `./name.js` (backend) or `./name` (what Vite builds) stands for. */
+/** Resolves `./name.js` (backend) or `./name` (Vite) to a TypeScript file. */
 function sourceFile(specifier, parent) {
   if (!specifier.startsWith('.') || !parent || !TYPESCRIPT.test(withoutQuery(parent))) return undefined;
   const base = new URL(specifier.replace(/\.js$/, ''), parent);
   return ['.ts', '.tsx'].map((ending) => base.href + ending).find((href) => existsSync(new URL(href)));
 }
 
-/** Jest's runner appends one to have a spec file loaded anew. */
+/** Jest's runner appends a query to load a spec file again. */
 const withoutQuery = (url) => url.split('?', 1)[0];
 
-/** Every thread that the product starts would compile its modules again: what is compiled is kept by its content. */
+/** Cached by content, because each worker thread would compile its modules again. */
 function compile(file) {
   const source = readFileSync(file, 'utf8');
   const key = createHash('sha256').update(`${VERSION}\0${file}\0${source}`).digest('hex');
@@ -56,9 +56,9 @@ function compile(file) {
 }
 
 function transform(file, source) {
-  // Loaded only when there is something to compile: it is a large binary.
+  // Imported lazily: a large binary that a warm cache does not need.
   const { transformSync } = require('@swc/core');
-  // Specs run what browsers run; Vite writes this, too, before anything is compiled.
+  // Specs run the browser's code; Vite makes the same replacement.
   return transformSync(source.replaceAll('import.meta.env.SSR', 'false'), {
     filename: file,
     swcrc: false,

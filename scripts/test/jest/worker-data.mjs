@@ -1,5 +1,6 @@
-// Loaded first by each process that runs tests. The runner answers the first process that asks for its settings by
-// telling all of them; one that has not asked yet misses that, asks nobody any more and waits for ever.
+// Preloaded by each test process. The runner answers the first process that asks for its settings by a broadcast; a
+// process
+// that has not asked yet misses it and waits forever.
 const DATA = 'jest-light-runner-worker-data';
 const QUESTION = 'jest-light-runner-get-worker-data';
 
