@@ -11,7 +11,8 @@ export interface Merge {
  * - a list of columns: same, unless the other account has a row with equal values in one of these, which stays;
  * - `goes`: the row is deleted with the account;
  * - `service`: handled in AccountMergesService, because more is needed.
- *  account-merges.api.spec.ts fails for a column that is missing here.
+ *
+ * account-merges.api.spec.ts fails for a column that is missing here.
  */
 export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service' | readonly string[]>> = {
   'account_invitations.invitedBy': 'moves',

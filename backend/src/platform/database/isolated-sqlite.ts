@@ -7,11 +7,13 @@ const WAIT_MS = 10_000;
 
 /**
  * Gives each caller its own query runner on the single SQLite connection, and runs one transaction at a time.
- *  TypeORM shares a single runner, so a write of one request could become part of another request's open transaction
- *  and be lost when that one rolls back. Here a transaction holds the connection from BEGIN to COMMIT or ROLLBACK, and
- *  everything else waits. Inside a transaction use only its EntityManager: any other repository would wait for the
- *  transaction itself, and fails after ten seconds with a message that says so.
- *  Call it before `dataSource.initialize()`.
+ *
+ * TypeORM shares a single runner, so a write of one request could become part of another request's open transaction
+ * and be lost when that one rolls back. Here a transaction holds the connection from BEGIN to COMMIT or ROLLBACK, and
+ * everything else waits. Inside a transaction use only its EntityManager: any other repository would wait for the
+ * transaction itself, and fails after ten seconds with a message that says so.
+ *
+ * Call it before `dataSource.initialize()`.
  */
 export function isolateTransactions(dataSource: DataSource): void {
   const turns = withTimeout(

@@ -7,7 +7,8 @@ const LONGEST_PAUSE_MS = 50;
 /**
  * Reruns transactions that MySQL has rolled back because of a deadlock. A callback may therefore run more than once and
  * must change nothing outside the database.
- *  Call it before the data source is used.
+ *
+ * Call it before the data source is used.
  */
 export function retryDeadlocks({ manager }: DataSource): void {
   const run = manager.transaction.bind(manager) as (...parameters: unknown[]) => Promise<unknown>;

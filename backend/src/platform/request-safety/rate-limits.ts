@@ -20,7 +20,8 @@ type SessionOf = (request: Request) => string | undefined;
 /**
  * Rate limits: members are counted by account, visitors by address. Nodes that share a Redis count together; without
  * it, or while it is away, each counts alone.
- *  Nest's throttler works on routes, that is after body parsing and the session look-up.
+ *
+ * Nest's throttler works on routes, that is after body parsing and the session look-up.
  */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
