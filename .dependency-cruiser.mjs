@@ -8,7 +8,7 @@ const GENERATED = 'api-client/src/schema|frontend-public/styled-system/types';
  */
 const backendRanks = [
   ['config'],
-  ['database', 'zone'],
+  ['database', 'nodes', 'zone'],
   ['common', 'counts', 'domain-events', 'media'],
   ['cache', 'long-reads', 'backup', 'server-errors'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],

@@ -3757,6 +3757,8 @@ export interface components {
             deadLetters: number;
             /** @description Âge du plus ancien événement à traiter, en millisecondes. */
             lagMs: number;
+            /** @description Délai médian des derniers traitements de ce processus, en millisecondes ; null sans aucun. */
+            medianLagMs: number | null;
         };
         SearchStateDto: {
             /** @description Si l’index de recherche a tout ce que l’on connaît. */
@@ -8192,7 +8194,8 @@ export interface operations {
                      *       "events": {
                      *         "pending": 1,
                      *         "deadLetters": 1,
-                     *         "lagMs": 1
+                     *         "lagMs": 1,
+                     *         "medianLagMs": 1
                      *       },
                      *       "search": {
                      *         "upToDate": true,

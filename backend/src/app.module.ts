@@ -28,6 +28,7 @@ import { HealthController } from './site/health/health.controller.js';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module.js';
 import { ImportModule } from './content/import/import.module.js';
 import { LongReadsModule } from './platform/long-reads/long-reads.module.js';
+import { NodesModule } from './platform/nodes/nodes.module.js';
 import { LearningPathsModule } from './content/learning-paths/learning-paths.module.js';
 import { LiveModule } from './community/live/live.module.js';
 import { MetricsModule } from './site/metrics/metrics.module.js';
@@ -87,6 +88,7 @@ export class AppModule {
         DatabaseModule.register(() => backUpBeforeUpgrade(config)),
         CountsModule,
         LongReadsModule,
+        NodesModule,
         DomainEventsModule,
         CacheModule,
         IdempotencyModule,

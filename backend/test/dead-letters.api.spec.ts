@@ -49,8 +49,8 @@ it('one that is tried again waits for its turn, with all its attempts', async ()
   await admin.agent.post(`/api/admin/dead-letters/${id}/retry`).expect(200, { done: true });
   expect(await manager().findOneBy(EventDelivery, { id })).toMatchObject({ state: 'pending', attempts: 0 });
   expect(await listed()).toEqual({ deadLetters: [], total: 0 });
-  const events = { pending: 1, deadLetters: 0, lagMs: expect.any(Number) };
-  expect(await backlog()).toEqual({ ...events, medianLagMs: null });
+  const events = { pending: 1, deadLetters: 0, lagMs: expect.any(Number), medianLagMs: null };
+  expect(await backlog()).toEqual(events);
   expect(await ready()).toMatchObject({ status: 'ok', events });
   expect((await audited()).entries[0]).toMatchObject({ action: 'dead-letter.retry' });
   await admin.agent.post(`/api/admin/dead-letters/${id}/retry`).expect(404);

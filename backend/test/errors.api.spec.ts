@@ -242,10 +242,12 @@ it('lets no answer say how the server is made', async () => {
 it('answers /api/health and /api/ready', async () => {
   await app.http.get('/api/health').expect(200, { status: 'ok' });
   await untilSearchable(app);
-  await until(async () => (await app.http.get('/api/ready')).body.events.pending === 0);
-  await app.http.get('/api/ready').expect(200, {
+  await app.http.post('/api/auth/password/reset-request').send({ email: 'personne@exemple.fr' }).expect(200);
+  const ready = async () => (await app.http.get('/api/ready').expect(200)).body;
+  await until(async () => (await ready()).events.pending === 0);
+  expect(await ready()).toEqual({
     status: 'ok',
-    events: { pending: 0, deadLetters: 0, lagMs: 0 },
+    events: { pending: 0, deadLetters: 0, lagMs: 0, medianLagMs: expect.any(Number) },
     search: { upToDate: true, done: 0, total: 0 },
   });
 });

@@ -210,3 +210,24 @@ withRedis('a comment written on one node is told to readers on the other', async
     socket.terminate();
   }
 });
+
+withRedis('a page kept on one node goes with what happens on the other', async () => {
+  const [writing, reading] = ports as [number, number];
+  const cookie = await signUp(writing, { isContributor: true });
+  const body = { title: 'Avant', description: 'Une description.', domainId: 1, source: 'Un texte.' };
+  const write = request(address(writing));
+  const { id } = (await write.post('/api/tutorials').set('Cookie', cookie).send(body).expect(201)).body;
+  const read = async () => {
+    const { text, headers } = await request(address(reading)).get(`/tutoriels/${id}`).expect(200);
+    return { text, status: headers['cache-status'] as string };
+  };
+  await until(async () => (await read()).status === 'Passerelle; hit');
+  await write
+    .put(`/api/tutorials/${id}`)
+    .set('Cookie', cookie)
+    .send({ ...body, title: 'Après' })
+    .expect(200);
+  await until(async () => (await read()).text.includes('Après'));
+  await write.post(`/api/tutorials/${id}/comments`).set('Cookie', cookie).send({ content: 'Merci à tous.' });
+  await until(async () => (await read()).text.includes('Merci à tous.'));
+});

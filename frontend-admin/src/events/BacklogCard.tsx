@@ -18,6 +18,7 @@ export function BacklogCard() {
       {data && (
         <>
           <div>{data.pending > 0 ? `Retard : ${formatLag(data.lagMs)}` : 'Aucun retard'}</div>
+          {data.medianLagMs !== null && <div>{`Délai habituel : ${formatLag(data.medianLagMs)}`}</div>}
           {data.deadLetters > 0 && <div>{failures(data.deadLetters)}</div>}
         </>
       )}

@@ -4,11 +4,11 @@ import { SessionsService } from '../../members/auth/sessions.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import type { Notification } from '../notifications/notification.entity.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { Nodes } from '../../platform/nodes/nodes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { CatchUp } from './catch-up.js';
 import { closeCodes, type Connection } from './connection.js';
 import { Connections } from './connections.js';
-import { Nodes } from './nodes.js';
 import { notificationMessage } from './notification-message.js';
 
 const SESSIONS = 100;
@@ -43,7 +43,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     notifications.onNews((userIds) => {
       this.catchUpWith(userIds);
-      this.nodes.tellNews(userIds);
+      this.nodes.tell('notifications', userIds);
     });
     notifications.onAdded((added) => this.tell(added));
     events.on('sessions.ended', ({ payload }) => {
@@ -54,7 +54,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
       for (const connection of this.connections.of(payload.userId))
         connection.close(closeCodes.rightsChanged);
     });
-    nodes.onNews((userIds) => this.catchUpWith(userIds));
+    nodes.on('notifications', (userIds) => this.catchUpWith(userIds));
   }
 
   onApplicationBootstrap(): void {
@@ -81,7 +81,10 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private tell(added: readonly Notification[]): void {
-    this.nodes.tellNews(added.map(({ userId }) => userId));
+    this.nodes.tell(
+      'notifications',
+      added.map(({ userId }) => userId),
+    );
     this.added.push(...added);
     if (!this.isTelling) this.attempt(this.tellAdded());
   }

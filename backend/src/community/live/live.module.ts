@@ -8,12 +8,11 @@ import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
 import { Handshake } from './handshake.js';
 import { LiveGateway } from './live.gateway.js';
-import { Nodes } from './nodes.js';
 import { Topics } from './topics.js';
 
 @Module({
   imports: [AuthModule, CommentsModule, NotificationsModule, SettingsModule],
-  providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Nodes, Topics],
+  providers: [LiveGateway, Handshake, Connections, CatchUp, Delivery, Topics],
   exports: [Connections],
 })
 export class LiveModule {}

@@ -22,7 +22,7 @@ export class CacheInvalidation implements OnModuleInit {
       if (touched?.all) this.clock.clear();
       else if (touched) {
         this.clock.drop(touched.drop ?? []);
-        this.clock.expire(touched.expire ?? []);
+        this.clock.expire(touched.expire ?? [], event.happenedAt.getTime());
       }
     });
   }

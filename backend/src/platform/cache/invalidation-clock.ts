@@ -5,7 +5,7 @@ const REMEMBERED_TAGS = 10_000;
 /** A cache that holds values by tags. */
 interface Follower {
   drop(tags: readonly string[]): void;
-  expire(tags: readonly string[]): void;
+  expire(tags: readonly string[], since: number): void;
   clear(): void;
   /** Size of the held values. */
   readonly bytes: number;
@@ -48,10 +48,13 @@ export class InvalidationClock {
     for (const follower of this.followers) follower.drop(tags);
   }
 
-  /** Values with one of these tags are outdated, but may be used for a moment. */
-  expire(tags: readonly string[]): void {
+  /**
+   * Values with one of these tags are outdated, but may be used for a moment.
+   * @param since when that began, in milliseconds: other processes hear of it later
+   */
+  expire(tags: readonly string[], since = Date.now()): void {
     this.note(tags);
-    for (const follower of this.followers) follower.expire(tags);
+    for (const follower of this.followers) follower.expire(tags, since);
   }
 
   /** All values are wrong from now on. */

@@ -41,6 +41,16 @@ describe('what something touches', () => {
     expect(get('one')).toBeUndefined();
   });
 
+  it('counts from when it happened, also where one hears of it later', () => {
+    clock.expire(['tutorial:1'], Date.now() - 1500);
+    expect(get('one')?.isStale).toBe(true);
+    jest.advanceTimersByTime(500);
+    expect(get('one')).toBeUndefined();
+    clock.expire(['tutorial:2'], Date.now() + MINUTE);
+    jest.advanceTimersByTime(2000);
+    expect(get('two')).toBeUndefined();
+  });
+
   it('is everything, when everything is cleared', () => {
     clock.clear();
     expect([get('one'), get('two')]).toEqual([undefined, undefined]);

@@ -117,11 +117,12 @@ export class TaggedCache<Value extends object> {
   }
 
   /** Marks the values with one of these tags as stale. */
-  expire(tags: readonly string[]): void {
+  expire(tags: readonly string[], since: number): void {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) {
       const entry = this.entries.peek(key);
-      if (entry) entry.staleAt ??= Date.now();
+      // A clock that is ahead of ours does not prolong what may be used.
+      if (entry) entry.staleAt ??= Math.min(since, Date.now());
     }
   }
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
+import { Nodes } from '../nodes/nodes.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DomainEvents } from './domain-events.js';
 import { EventQueue } from './event-queue.js';
@@ -28,8 +29,12 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly leases: Leases,
     private readonly dataSource: DataSource,
     events: DomainEvents,
+    nodes: Nodes,
   ) {
-    events.onCommit((_, names) => {
+    nodes.on('deliveries', () => this.wakeAll());
+    events.onCommit(({ id }, names) => {
+      // Elsewhere only: a process that handles events is done with its own before others could take the lease.
+      if (!config.workers && names.length > 0) nodes.tell('deliveries', [id]);
       // Deferred, so that the request is answered first.
       setImmediate(() => names.forEach((name) => this.queues.get(name)?.wake()));
     });

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
+import { Nodes } from '../nodes/nodes.js';
 import type { DomainEvent, DomainEventType } from './domain-event-types.js';
 import { DomainEvents } from './domain-events.js';
 import { MissingIds } from './missing-ids.js';
@@ -16,7 +17,8 @@ const LOOK_BACK = 1000;
 type Listener<Type extends DomainEventType> = (event: DomainEvent<Type>) => void;
 
 /**
- * Feeds the caches of this process with all events: its own right after the commit, those of others within a second.
+ * Feeds the caches of this process with all events: its own right after the commit, those of others at once where Redis
+ * tells of them, and otherwise within a second.
  * Each arrives once, from process start on and nearly in order. Nothing is persisted: work that must not be lost
  * belongs to a subscriber.
  */
@@ -33,14 +35,19 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly started = new Promise<void>((resolve) => (this.start = resolve));
   private timer: NodeJS.Timeout | undefined;
   private reading: Promise<void> | undefined;
+  /** Set when a poll is asked for that the one under way may be too early for. */
+  private isWantedAgain = false;
   private isFailing = false;
   private lastReadAt = performance.now();
 
   constructor(
     @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
     domainEvents: DomainEvents,
+    nodes: Nodes,
   ) {
+    nodes.on('events', () => this.wake());
     domainEvents.onCommit((event) => {
+      nodes.tell('events', [event.id]);
       // Before the tail has started, or if a poll saw it first, it is read like those of other processes.
       const isTold = event.id <= this.highest && !this.missing.has(event.id);
       if (!this.timer || isTold) return;
@@ -94,8 +101,21 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Reads and passes on what other processes have committed. */
   async read(): Promise<void> {
-    this.reading ??= this.readAll().finally(() => (this.reading = undefined));
+    this.reading ??= this.readWanted().finally(() => (this.reading = undefined));
     return this.reading;
+  }
+
+  private wake(): void {
+    if (!this.timer) return;
+    this.isWantedAgain = true;
+    void this.read();
+  }
+
+  private async readWanted(): Promise<void> {
+    do {
+      this.isWantedAgain = false;
+      await this.readAll();
+    } while (this.isWantedAgain && this.timer);
   }
 
   private async readAll(): Promise<void> {

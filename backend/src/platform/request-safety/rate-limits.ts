@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { Config } from '../../config.js';
-import { connectRedis } from '../common/connect-redis.js';
+import { connectRedis } from '../nodes/connect-redis.js';
 import { RENDER_HEADER } from '../common/render-header.js';
 import { TooManyRequestsException } from '../common/too-many-requests.exception.js';
 import { Counter, type Quota } from './counter.js';

@@ -20,6 +20,13 @@ class EventsStateDto {
 
   @ApiProperty({ type: 'integer', description: 'Âge du plus ancien événement à traiter, en millisecondes.' })
   lagMs: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Délai médian des derniers traitements de ce processus, en millisecondes ; null sans aucun.',
+  })
+  medianLagMs: number | null;
 }
 
 class SearchStateDto {
@@ -64,13 +71,13 @@ export class HealthController {
   @Refuses({ 503: 'La base de données ne répond pas.' })
   async ready(): Promise<ReadyDto> {
     // Migrations run before the first connection is used, so a database that answers is migrated.
-    const { pending, deadLetters, lagMs } = await this.backlog.measure().catch((cause: unknown) => {
+    const events = await this.backlog.measure().catch((cause: unknown) => {
       throw new ServiceUnavailableException('La base de données ne répond pas.', { cause });
     });
     const { done = 0, total = 0 } = this.search.progress ?? {};
     return {
       status: 'ok',
-      events: { pending, deadLetters, lagMs },
+      events,
       search: { upToDate: this.search.isUpToDate, done, total },
     };
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Config } from '../../config.js';
@@ -174,7 +175,8 @@ export class KeptPages implements OnApplicationBootstrap, OnModuleDestroy {
       const hash = createHash('sha256').update(JSON.stringify(config));
       for (const file of ['client/.vite/manifest.json', 'server/entry-server.js'])
         hash.update(readFileSync(join(root, file)));
-      hash.update(`${statSync(import.meta.filename).mtimeMs} ${process.version}`);
+      // A container may share the folder with another that hears of changes later.
+      hash.update(`${statSync(import.meta.filename).mtimeMs} ${process.version} ${hostname()}`);
       return hash.update(readFileSync(BOOT_ID)).digest('hex').slice(0, 20);
     } catch {
       return undefined;

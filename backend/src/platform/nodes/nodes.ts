@@ -2,20 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Config } from '../../config.js';
-import { connectRedis } from '../../platform/common/connect-redis.js';
+import { connectRedis } from './connect-redis.js';
 
-const CHANNEL = 'passerelle:live';
+const CHANNEL = 'passerelle:nodes';
+
+/** What there may be news of, each with the ids that a message carries. */
+export type Subject =
+  /** Members who have new notifications. */
+  | 'notifications'
+  /** Domain events that were committed. */
+  | 'events'
+  /** Domain events that were committed by a process which leaves the handling to others. */
+  | 'deliveries';
+
+type Listener = (ids: readonly number[]) => void;
+type News = Partial<Record<Subject, number[]>>;
 
 /**
- * Tells other nodes through Redis which members have new notifications. A node that misses a message finds out by
- * polling within seconds, so nothing is persisted or retried, and Redis may be away.
+ * Tells other nodes through Redis that there is something new. A node that misses a message finds out by polling within
+ * seconds, so nothing is persisted or retried, and Redis may be away.
  */
 @Injectable()
 export class Nodes implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Nodes.name);
   private readonly self = randomUUID();
-  private readonly listeners: ((userIds: readonly number[]) => void)[] = [];
-  private readonly waiting = new Set<number>();
+  private readonly listeners = new Map<Subject, Listener[]>();
+  private readonly waiting = new Map<Subject, Set<number>>();
   private publisher: Redis | undefined;
   private subscriber: Redis | undefined;
   private isTelling = false;
@@ -39,32 +51,39 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.subscriber?.disconnect();
   }
 
-  onNews(listener: (userIds: readonly number[]) => void): void {
-    this.listeners.push(listener);
+  /** Called with what other nodes tell. */
+  on(subject: Subject, listener: Listener): void {
+    this.listeners.set(subject, [...(this.listeners.get(subject) ?? []), listener]);
   }
 
   /** Ids that arrive while a message is being sent go together into the next one. */
-  tellNews(userIds: readonly number[]): void {
-    if (!this.publisher) return;
-    for (const id of userIds) this.waiting.add(id);
+  tell(subject: Subject, ids: readonly number[]): void {
+    if (!this.publisher || ids.length === 0) return;
+    const waiting = this.waiting.get(subject) ?? new Set();
+    for (const id of ids) waiting.add(id);
+    this.waiting.set(subject, waiting);
     if (!this.isTelling) void this.tellWaiting(this.publisher);
   }
 
   private async tellWaiting(publisher: Redis): Promise<void> {
     this.isTelling = true;
     while (this.waiting.size > 0) {
-      const userIds = [...this.waiting];
+      const news: News = {};
+      for (const [subject, ids] of this.waiting) news[subject] = [...ids];
       this.waiting.clear();
       await publisher
-        .publish(CHANNEL, JSON.stringify({ from: this.self, userIds }))
+        .publish(CHANNEL, JSON.stringify({ from: this.self, news }))
         .catch((error: Error) => this.say(error));
     }
     this.isTelling = false;
   }
 
   private hear(text: string): void {
-    const { from, userIds } = JSON.parse(text) as { from: string; userIds: number[] };
-    if (from !== this.self) for (const listener of this.listeners) listener(userIds);
+    const { from, news } = JSON.parse(text) as { from: string; news: News };
+    if (from === this.self) return;
+    for (const [subject, ids] of Object.entries(news) as [Subject, number[]][]) {
+      for (const listener of this.listeners.get(subject) ?? []) listener(ids);
+    }
   }
 
   private connect(url: string): Redis {

@@ -1,7 +1,13 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { EventTail } from '../src/platform/domain-events/event-tail.js';
+import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
+import { Nodes } from '../src/platform/nodes/nodes.js';
 import { startApp, type TestApp } from './app.js';
 import { freePort, Processes } from './nodes.js';
+import { until } from './until.js';
 
 const redisProgram = process.env['REDIS_SERVER'];
 // In CI a missing Redis is a failure.
@@ -43,6 +49,39 @@ async function countUntilRefused(...asked: TestApp[]): Promise<number> {
     expect(counted).toBeLessThanOrEqual(asked.length * LIMIT);
   }
 }
+
+withRedis('an event of one node has the other look at once, also when it is looking already', async () => {
+  const [one, other] = nodes as [TestApp, TestApp];
+  const [tail, telling] = [other.nest.get(EventTail), one.nest.get(Nodes)];
+  let told = 0;
+  other.nest.get(Nodes).on('events', () => (told += 1));
+  // From now on it is connected.
+  await until(() => {
+    telling.tell('events', [0]);
+    return told > 0;
+  });
+  // Nothing is left that would have it look by itself.
+  clearInterval((tail as unknown as { timer: NodeJS.Timeout }).timer);
+  await tail.read();
+  const heard: number[] = [];
+  tail.on('profile.changed', ({ payload }) => heard.push(payload.userId));
+  const events = other.nest.get<Repository<StoredEvent>>(getRepositoryToken(StoredEvent));
+  const publish = async (userId: number): Promise<void> => {
+    await events.insert({ type: 'profile.changed', payload: { userId }, happenedAt: new Date() });
+    const before = told;
+    telling.tell('events', [userId]);
+    await until(() => told > before);
+  };
+  const find = events.find.bind(events);
+  jest.spyOn(events, 'find').mockImplementationOnce(async (options) => {
+    const found = await find(options);
+    await publish(2);
+    return found;
+  });
+  await publish(1);
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([1, 2]);
+});
 
 withRedis(
   'nodes count together, and each for itself while Redis is away',
