@@ -178,7 +178,7 @@ describe('the trash', () => {
     const { manager } = app.nest.get(DataSource);
     await manager.update(DeletedTutorial, { tutorialId: old }, { deletedAt: daysAgo(30.1) });
     await manager.update(DeletedTutorial, { tutorialId: young }, { deletedAt: daysAgo(29.9) });
-    await app.nest.get(TrashService).eraseOld();
+    await app.nest.get(TrashService).eraseExpired();
     expect((await trashOf()).tutorials.map(({ id }) => id)).toEqual([young]);
     await restore(old).expect(404);
     for (const { tableName, columns } of app.nest.get(DataSource).entityMetadatas) {

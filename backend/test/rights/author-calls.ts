@@ -18,7 +18,7 @@ const userOf = async ({ app }: Scene, { user }: Person): Promise<User> =>
 async function together({ app, owner, stranger }: Scene): Promise<{ id: number }> {
   const id = await publishTutorial(app, stranger);
   const authors = app.nest.get(TutorialAuthorsService);
-  await app.nest.get(DataSource).transaction((manager) => authors.add(manager, id, owner.user.id));
+  await app.nest.get(DataSource).transaction((manager) => authors.addAuthor(manager, id, owner.user.id));
   return { id };
 }
 const alone = async ({ app, owner }: Scene) => ({ id: await publishTutorial(app, owner) });

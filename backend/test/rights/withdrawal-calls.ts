@@ -20,7 +20,7 @@ const deletedBy =
   (who: 'owner' | 'admin') =>
   async (scene: Scene): Promise<Call> => {
     const id = await tutorial(scene);
-    await scene.app.nest.get(TrashService).throwAway(id, scene[who].user as User);
+    await scene.app.nest.get(TrashService).moveToTrash(id, scene[who].user as User);
     return { params: { id } };
   };
 

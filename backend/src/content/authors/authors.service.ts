@@ -31,7 +31,7 @@ export class AuthorsService {
   async list(tutorialId: number, user: User): Promise<AuthorsDto> {
     await this.contributions.requireOwn(tutorialId, user);
     const [authors, invitations] = [
-      await this.authors.list(tutorialId),
+      await this.authors.listAuthors(tutorialId),
       await this.invitations.listOf(tutorialId),
     ];
     return { authors: authors.map(toCoAuthorDto), invitations: invitations.map(toSentInvitationDto) };
@@ -56,7 +56,7 @@ export class AuthorsService {
         throw new NotFoundException('Ce membre n’est pas, ou plus, un des auteurs de ce tutoriel.');
       }
       if ((await this.authors.count(manager, tutorialId)) === 1) throw lastAuthor(userId === actor.id);
-      await this.authors.remove(manager, tutorialId, userId);
+      await this.authors.removeAuthor(manager, tutorialId, userId);
       if (userId !== actor.id) {
         await this.audit.record(manager, {
           actorId: actor.id,

@@ -109,7 +109,7 @@ export class InvitationsService {
     return this.answer(id, user, async (manager, { tutorialId }, tutorial) => {
       if (!user.isContributor && !user.isAdmin) throw contributorsOnly();
       if (authorsOf(tutorial).length >= MAX_AUTHORS && !isAuthor(tutorial, user)) throw fullUp();
-      await this.authors.add(manager, tutorialId, user.id);
+      await this.authors.addAuthor(manager, tutorialId, user.id);
       await this.events.publish(manager, 'author.joined', { tutorialId, authorId: user.id });
       return { tutorialId };
     });

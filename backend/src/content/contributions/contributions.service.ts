@@ -7,9 +7,9 @@ import { MediaService } from '../media/media.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import { saidIn } from '../revisions/written-text.js';
+import { textFieldsOf } from '../revisions/written-text.js';
 import { toAuthorDto, toTutorialItemDto } from '../tutorials/tutorials.dto.js';
-import { canEdit, canGiveBack, isAuthor } from '../tutorials/tutorials.policy.js';
+import { canEdit, canReverse, isAuthor } from '../tutorials/tutorials.policy.js';
 import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService, type Readers } from '../revisions/revisions.service.js';
@@ -91,7 +91,7 @@ export class ContributionsService {
    */
   async delete(id: number, user: User): Promise<void> {
     await this.requireOwn(id, user);
-    await this.trash.throwAway(id, user, this.noting('tutorial.delete', user));
+    await this.trash.moveToTrash(id, user, this.noting('tutorial.delete', user));
   }
 
   /** A member's tutorials in the trash. */
@@ -103,7 +103,7 @@ export class ContributionsService {
       // Restored or erased a moment ago.
       if (!row) return [];
       const moments = { deletedAt: row.deletedAt.toISOString(), erasedAt: erasedAt(row).toISOString() };
-      return [{ ...toTutorialItemDto(tutorial), ...moments, isRestorable: canGiveBack(row, user) }];
+      return [{ ...toTutorialItemDto(tutorial), ...moments, isRestorable: canReverse(row, user) }];
     });
     return { tutorials: items, total };
   }
@@ -195,7 +195,7 @@ export class ContributionsService {
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
     // Reading a version does not imply the right to restore it.
     await this.requireOwn(id, user);
-    const { image, ...said } = saidIn(await this.getRevision(id, version, user));
+    const { image, ...said } = textFieldsOf(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
     const domainId = await this.domainAgain(id, said.domainId);
     const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image } : {}) };

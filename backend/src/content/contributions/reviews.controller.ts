@@ -23,7 +23,7 @@ export class ReviewsController {
   @ApiOperation({ summary: 'Liste les tutoriels qui attendent d’être relus, le plus ancien d’abord' })
   @ApiOkResponse({ type: WaitingListDto })
   async list(@Query() page: PageQuery): Promise<WaitingListDto> {
-    const { waiting, total } = await this.reviews.list(toPage(page));
+    const { waiting, total } = await this.reviews.listWaiting(toPage(page));
     return { tutorials: waiting.map(toWaitingDto), total };
   }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
 import { AuthorDto, toAuthorDto, toTutorialItemDto, TutorialItemDto } from '../tutorials/tutorials.dto.js';
-import type { Waiting } from '../tutorials/reviews.service.js';
+import type { WaitingReview } from '../tutorials/reviews.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 
 export class ReviewBody {
@@ -37,7 +37,7 @@ export class WaitingListDto {
   total: number;
 }
 
-export function toWaitingDto({ tutorial, since }: Waiting): WaitingTutorialDto {
+export function toWaitingDto({ tutorial, since }: WaitingReview): WaitingTutorialDto {
   const authors = authorsOf(tutorial).map(toAuthorDto);
   return { ...toTutorialItemDto(tutorial), authors, waitingSince: since.toISOString() };
 }

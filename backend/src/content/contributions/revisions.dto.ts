@@ -1,7 +1,7 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
-import { saidIn, WrittenText } from '../revisions/written-text.js';
+import { textFieldsOf, WrittenText } from '../revisions/written-text.js';
 
 export class RevisionEditorDto {
   @ApiProperty({ type: 'integer' })
@@ -78,5 +78,5 @@ export function toRevisionItemDto(revision: TutorialRevision): RevisionItemDto {
 }
 
 export function toRevisionDto(revision: TutorialRevision): RevisionDto {
-  return { ...toRevisionItemDto(revision), ...saidIn(revision) };
+  return { ...toRevisionItemDto(revision), ...textFieldsOf(revision) };
 }

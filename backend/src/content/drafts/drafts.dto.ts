@@ -5,7 +5,7 @@ import { PageQuery } from '../../platform/common/page-query.js';
 import { IdParam } from '../../platform/common/query-params.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';
-import { saidIn, WrittenText } from '../revisions/written-text.js';
+import { textFieldsOf, WrittenText } from '../revisions/written-text.js';
 import type { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** Reasons for 404 and 412, used in the API description. */
@@ -176,7 +176,7 @@ export class PublishedDraftDto {
 
 export function toDraftStateDto(draft: TutorialDraft): DraftStateDto {
   const { id, version, tutorialId, tutorialVersion, savedAt } = draft;
-  const { source: _, ...said } = saidIn(draft);
+  const { source: _, ...said } = textFieldsOf(draft);
   return { id, version, tutorialId, tutorialVersion, ...said, savedAt: savedAt.toISOString() };
 }
 

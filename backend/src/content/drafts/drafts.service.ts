@@ -34,7 +34,7 @@ import {
 } from './drafts.dto.js';
 import { mayOpenDraft } from './drafts.policy.js';
 import { DraftsRepository } from './drafts.repository.js';
-import { completed, saidIn } from '../revisions/written-text.js';
+import { withDefaults, textFieldsOf } from '../revisions/written-text.js';
 import { TutorialDraft } from './tutorial-draft.entity.js';
 
 /** More than anybody writes at a time; each may hold 200,000 characters. */
@@ -67,7 +67,7 @@ export class DraftsService {
   ) {
     images.alsoShownIn(() => drafts.eachText());
     // A shared draft must not be deleted with one author's account.
-    authors.whenLeaving(async (manager, { tutorialId, heirId }) => {
+    authors.onAuthorRemoved(async (manager, { tutorialId, heirId }) => {
       if (heirId !== null) await drafts.handOver(manager, tutorialId, heirId);
     });
   }
@@ -162,7 +162,7 @@ export class DraftsService {
     );
     const now = new Date();
     const row = {
-      ...completed({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
+      ...withDefaults({ ...tutorial, source: withImageLinks(tutorial.source, new Map(addresses)) }),
       title: titleOfCopy(tutorial.title),
       image: tutorial.image,
       userId: user.id,
@@ -272,7 +272,7 @@ export class DraftsService {
 
   /** The text to save; a merged domain is replaced by the one that it was merged into. */
   private async said(body: DraftBody) {
-    const text = completed(body);
+    const text = withDefaults(body);
     return { ...text, domainId: await this.domains.currentId(text.domainId) };
   }
 
@@ -325,7 +325,7 @@ export class DraftsService {
    * @throws BadRequestException that names the missing fields
    */
   private async toBody(draft: TutorialDraft): Promise<TutorialBody> {
-    return (await this.input.transform(saidIn(draft), {
+    return (await this.input.transform(textFieldsOf(draft), {
       type: 'body',
       metatype: TutorialBody,
     })) as TutorialBody;

@@ -4,10 +4,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { TutorialRevision } from './tutorial-revision.entity.js';
-import { saidIn } from './written-text.js';
+import { textFieldsOf } from './written-text.js';
 
 /** The text of a revision. */
-export type RevisionContent = ReturnType<typeof saidIn<TutorialRevision>>;
+export type RevisionContent = ReturnType<typeof textFieldsOf<TutorialRevision>>;
 /** Metadata of a revision. */
 export type RevisionOrigin = Pick<
   TutorialRevision,
@@ -25,8 +25,8 @@ export class RevisionsService {
   constructor(@InjectRepository(TutorialRevision) private readonly revisions: Repository<TutorialRevision>) {}
 
   /** Runs in the transaction that writes the version. */
-  async add(manager: EntityManager, origin: RevisionOrigin, content: RevisionContent): Promise<void> {
-    const said = saidIn(content);
+  async addRevision(manager: EntityManager, origin: RevisionOrigin, content: RevisionContent): Promise<void> {
+    const said = textFieldsOf(content);
     await manager.insert(TutorialRevision, {
       ...origin,
       ...said,
@@ -36,7 +36,7 @@ export class RevisionsService {
   }
 
   /** Shows a revision to readers again, in the transaction that republishes the tutorial. */
-  async show(manager: EntityManager, tutorialId: number, version: number): Promise<void> {
+  async showRevision(manager: EntityManager, tutorialId: number, version: number): Promise<void> {
     await manager.update(TutorialRevision, { tutorialId, version }, { neverShown: false });
   }
 
@@ -44,7 +44,7 @@ export class RevisionsService {
    * Hides every revision from readers, in the transaction in which an administrator unpublishes the tutorial for its
    * content.
    */
-  async hideAll(manager: EntityManager, tutorialId: number): Promise<void> {
+  async hideRevisions(manager: EntityManager, tutorialId: number): Promise<void> {
     await manager.update(TutorialRevision, { tutorialId }, { neverShown: true });
   }
 
@@ -86,6 +86,6 @@ export class RevisionsService {
 
 /** Hash of the text; equal for equal revisions. */
 export function hashOf(content: RevisionContent): string {
-  const text = JSON.stringify(Object.values(saidIn(content)));
+  const text = JSON.stringify(Object.values(textFieldsOf(content)));
   return createHash('sha256').update(text).digest('hex');
 }

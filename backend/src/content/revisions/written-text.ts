@@ -47,10 +47,10 @@ export class WrittenText {
   source: string;
 }
 
-export type Said = WrittenText & { domainId: number | null };
+export type TextFields = WrittenText & { domainId: number | null };
 
 /** Defaults of a new text. Revisions are hashed in this order, so new fields go last. */
-const nothingSaid: Said = {
+const defaults: TextFields = {
   title: '',
   description: '',
   domainId: null,
@@ -60,22 +60,24 @@ const nothingSaid: Said = {
   source: '',
 };
 
-const names = Object.keys(nothingSaid) as (keyof Said)[];
+const names = Object.keys(defaults) as (keyof TextFields)[];
 
 /** Picks the text fields of an object and nothing else. */
-export function saidIn<Text extends Said>(text: Text): Pick<Text, keyof Said> {
-  return Object.fromEntries(names.map((name) => [name, text[name]])) as Pick<Text, keyof Said>;
+export function textFieldsOf<Text extends TextFields>(text: Text): Pick<Text, keyof TextFields> {
+  return Object.fromEntries(names.map((name) => [name, text[name]])) as Pick<Text, keyof TextFields>;
 }
 
 /** A text as sent by a client: optional fields may be omitted. */
-export type Sent = Pick<Said, Needed> & { [Name in Exclude<keyof Said, Needed>]?: Said[Name] | null };
+export type SubmittedText = Pick<TextFields, Needed> & {
+  [Name in Exclude<keyof TextFields, Needed>]?: TextFields[Name] | null;
+};
 type Needed = 'title' | 'description' | 'domainId' | 'source';
 
 /** Fills in defaults for omitted fields, except the cover, which then stays as it is. */
-export function completed<Text extends Sent>(
+export function withDefaults<Text extends SubmittedText>(
   text: Text,
-): Omit<Said, 'domainId' | 'image'> & Pick<Text, 'domainId'> & { image?: string | null } {
-  const said = names.map((name) => [name, text[name] ?? nothingSaid[name]] as const);
+): Omit<TextFields, 'domainId' | 'image'> & Pick<Text, 'domainId'> & { image?: string | null } {
+  const said = names.map((name) => [name, text[name] ?? defaults[name]] as const);
   const isKept = ([name]: readonly [string, unknown]) => name !== 'image' || text.image !== undefined;
   return Object.fromEntries(said.filter(isKept)) as never;
 }

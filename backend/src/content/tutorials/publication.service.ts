@@ -5,12 +5,12 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
-import { isAmong, type Decided } from './decided.js';
+import { includesTime, type DecisionTimes } from './decision-times.js';
 import { ReviewsService } from './reviews.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
-import { actsAsAdministrator, canGiveBack } from './tutorials.policy.js';
+import { actsAsAdministrator, canReverse } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -49,14 +49,14 @@ export class PublicationService {
       const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
       if (isPublished) {
         if (!hidden) return;
-        if (!canGiveBack(hidden, actor))
+        if (!canReverse(hidden, actor))
           throw new ForbiddenException(
             'Un administrateur a retiré ce tutoriel du site : lui seul peut l’y remettre.',
           );
-        if (hidden.review && !actor.isAdmin) return this.reviews.offerAgain(manager, hidden, actor.id);
+        if (hidden.review && !actor.isAdmin) return this.reviews.resubmit(manager, hidden, actor.id);
         await manager.delete(UnpublishedTutorial, { tutorialId });
-        if (hidden.review) return this.reviews.bringOut(manager, tutorial, actor);
-        await this.revisions.show(manager, tutorialId, tutorial.version);
+        if (hidden.review) return this.reviews.publishHeld(manager, tutorial, actor);
+        await this.revisions.showRevision(manager, tutorialId, tutorial.version);
       } else if (hidden) {
         if (hidden.byAdministrator || !byAdministrator) return;
         await manager.update(
@@ -65,24 +65,24 @@ export class PublicationService {
           // Readers have never seen it, so it must not count as one of the author's published tutorials.
           { byAdministrator, review: hidden.review && 'returned' },
         );
-        await this.revisions.hideAll(manager, tutorialId);
+        await this.revisions.hideRevisions(manager, tutorialId);
       } else {
         await manager.insert(UnpublishedTutorial, {
           tutorialId,
           unpublishedAt: new Date(),
           byAdministrator,
         });
-        if (byAdministrator) await this.revisions.hideAll(manager, tutorialId);
+        if (byAdministrator) await this.revisions.hideRevisions(manager, tutorialId);
       }
       if (byAdministrator) {
         const action = isPublished ? 'tutorial.publish' : 'tutorial.unpublish';
-        await this.note(manager, action, tutorialId, actor);
+        await this.recordAudit(manager, action, tutorialId, actor);
       }
       if (!isPublished && hidden) return;
       const [from, to] = isPublished
         ? (['unpublished', 'published'] as const)
         : (['published', 'unpublished'] as const);
-      await this.counts.moved(manager, tutorial, from, to);
+      await this.counts.countStateChange(manager, tutorial, from, to);
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
@@ -91,11 +91,11 @@ export class PublicationService {
   /**
    * Unpublishes a tutorial by a moderation decision; only moderation can republish it. This also takes over what its
    * authors have unpublished or deleted.
-   * @param at time of the decision; identifies it for `putBack`
+   * @param at time of the decision; identifies it for `reinstate`
    * @returns whether anything changed
    * @throws NotFoundException
    */
-  async takeOff(manager: EntityManager, tutorialId: number, actor: User, at: Date): Promise<boolean> {
+  async takeDown(manager: EntityManager, tutorialId: number, actor: User, at: Date): Promise<boolean> {
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) throw tutorialNotFound();
     const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
@@ -108,27 +108,27 @@ export class PublicationService {
     } else {
       await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: at, byAdministrator: true });
     }
-    await this.revisions.hideAll(manager, tutorialId);
-    await this.note(manager, 'tutorial.unpublish', tutorialId, actor);
+    await this.revisions.hideRevisions(manager, tutorialId);
+    await this.recordAudit(manager, 'tutorial.unpublish', tutorialId, actor);
     if (hidden) return true;
-    await this.counts.moved(manager, tutorial, 'published', 'unpublished');
+    await this.counts.countStateChange(manager, tutorial, 'published', 'unpublished');
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
     return true;
   }
 
   /**
-   * Reverses `takeOff`: what its authors had unpublished is theirs to publish again, anything else is published again.
+   * Reverses `takeDown`: what its authors had unpublished is theirs to publish again, anything else is published again.
    * What somebody has unpublished since stays unpublished.
    * @param at time of the decision
    * @param decidedAt times of all decisions on it
    * @returns whether nothing of the decision remains
    * @throws NotFoundException
    */
-  async putBack(
+  async reinstate(
     manager: EntityManager,
     tutorialId: number,
     actor: User,
-    { at, decidedAt }: Decided,
+    { at, decidedAt }: DecisionTimes,
   ): Promise<boolean> {
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) throw tutorialNotFound();
@@ -136,19 +136,19 @@ export class PublicationService {
     if (!hidden?.byAdministrator) return true;
     const { unpublishedAt } = hidden;
     if (unpublishedAt > at) return false;
-    const wasPublished = isAmong(unpublishedAt, decidedAt);
+    const wasPublished = includesTime(unpublishedAt, decidedAt);
     const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
-    if (wasPublished) await this.revisions.show(manager, tutorialId, tutorial.version);
+    if (wasPublished) await this.revisions.showRevision(manager, tutorialId, tutorial.version);
     if (deleted || !wasPublished) {
       await manager.update(UnpublishedTutorial, { tutorialId }, { byAdministrator: false });
       // It was deleted while published, or while only moderation kept it unpublished.
-      if (deleted && (wasPublished || isAmong(unpublishedAt, [deleted.deletedAt])))
+      if (deleted && (wasPublished || includesTime(unpublishedAt, [deleted.deletedAt])))
         await manager.update(DeletedTutorial, { tutorialId }, { wasPublished: true });
       return !deleted?.byAdministrator;
     }
     await manager.delete(UnpublishedTutorial, { tutorialId });
-    await this.note(manager, 'tutorial.publish', tutorialId, actor);
-    await this.counts.moved(manager, tutorial, 'unpublished', 'published');
+    await this.recordAudit(manager, 'tutorial.publish', tutorialId, actor);
+    await this.counts.countStateChange(manager, tutorial, 'unpublished', 'published');
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return true;
   }
@@ -175,7 +175,12 @@ export class PublicationService {
     return new Map(rows.map((row) => [row.tutorialId, row]));
   }
 
-  private async note(manager: EntityManager, action: string, targetId: number, actor: User): Promise<void> {
+  private async recordAudit(
+    manager: EntityManager,
+    action: string,
+    targetId: number,
+    actor: User,
+  ): Promise<void> {
     await this.audit.record(manager, { actorId: actor.id, action, targetType: 'tutorial', targetId });
   }
 }

@@ -43,7 +43,7 @@ export class RecentReadings {
    * Records a reading.
    * @returns whether it is the reader's first of this tutorial within the window
    */
-  note(tutorialId: number, reader: string): boolean {
+  recordReading(tutorialId: number, reader: string): boolean {
     if (this.now() >= this.keyEndsAt) this.changeKey();
     // A plain hash, not an HMAC: hashes are never exposed, and setting up an HMAC costs Node more than a cached page.
     const reading = hash('sha256', `${this.key} ${tutorialId} ${reader}`, 'base64');

@@ -21,7 +21,7 @@ import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 const NOT_WAITING = 'Ce tutoriel n’attend pas ou plus de relecture ; rechargez la liste.';
 
 /** A publication that waits for a review. */
-export interface Waiting {
+export interface WaitingReview {
   tutorial: Tutorial;
   since: Date;
 }
@@ -45,13 +45,13 @@ export class ReviewsService {
    * Holds a publication for review if its author's are reviewed first.
    * @returns whether it is held
    */
-  async hold(manager: EntityManager, tutorial: Tutorial, authorId: number): Promise<boolean> {
+  async holdForReview(manager: EntityManager, tutorial: Tutorial, authorId: number): Promise<boolean> {
     const { id: tutorialId } = tutorial;
     if (!(await this.isHeld(manager, authorId, tutorialId))) return false;
     const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: false, review: 'waiting' as const };
     await manager.insert(UnpublishedTutorial, row);
-    await this.revisions.hideAll(manager, tutorialId);
-    await this.counts.moved(manager, tutorial, 'published', 'unpublished');
+    await this.revisions.hideRevisions(manager, tutorialId);
+    await this.counts.countStateChange(manager, tutorial, 'published', 'unpublished');
     await this.events.publish(manager, 'tutorial.held', { tutorialId, authorId });
     return true;
   }
@@ -60,7 +60,7 @@ export class ReviewsService {
    * Submits again what was sent back. Runs in the transaction that has locked the tutorial.
    * @throws ForbiddenException while it waits
    */
-  async offerAgain(
+  async resubmit(
     manager: EntityManager,
     { tutorialId, review }: UnpublishedTutorial,
     authorId: number,
@@ -79,7 +79,7 @@ export class ReviewsService {
   }
 
   /** Publications that wait, oldest first. */
-  async list({ limit, offset }: Page): Promise<{ waiting: Waiting[]; total: number }> {
+  async listWaiting({ limit, offset }: Page): Promise<{ waiting: WaitingReview[]; total: number }> {
     const [rows, total] = await this.unpublished
       .createQueryBuilder('held')
       .where('held.review = :waiting', { waiting: 'waiting' })
@@ -108,7 +108,7 @@ export class ReviewsService {
     await this.dataSource.transaction(async (manager) => {
       const { tutorial } = await this.lockWaiting(manager, tutorialId, actor);
       await manager.delete(UnpublishedTutorial, { tutorialId });
-      await this.bringOut(manager, tutorial, actor);
+      await this.publishHeld(manager, tutorial, actor);
     });
   }
 
@@ -120,19 +120,19 @@ export class ReviewsService {
     await this.dataSource.transaction(async (manager) => {
       await this.lockWaiting(manager, tutorialId, actor);
       await manager.update(UnpublishedTutorial, { tutorialId }, { review: 'returned', reviewNote: reason });
-      await this.record(manager, 'tutorial.send-back', tutorialId, actor, reason);
+      await this.recordAudit(manager, 'tutorial.send-back', tutorialId, actor, reason);
       await this.events.publish(manager, 'tutorial.reviewed', { tutorialId, isAccepted: false, reason });
     });
   }
 
   /** Publishes what was held, within the transaction that has removed its hold. */
-  async bringOut(manager: EntityManager, tutorial: Tutorial, actor: User): Promise<void> {
+  async publishHeld(manager: EntityManager, tutorial: Tutorial, actor: User): Promise<void> {
     const { id: tutorialId, domainId, authorId, version } = tutorial;
     // Readers see it for the first time today.
     await manager.update(Tutorial, { id: tutorialId }, { date: new Date() });
-    await this.revisions.show(manager, tutorialId, version);
-    await this.counts.moved(manager, tutorial, 'unpublished', 'published');
-    await this.record(manager, 'tutorial.accept', tutorialId, actor, null);
+    await this.revisions.showRevision(manager, tutorialId, version);
+    await this.counts.countStateChange(manager, tutorial, 'unpublished', 'published');
+    await this.recordAudit(manager, 'tutorial.accept', tutorialId, actor, null);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     await this.events.publish(manager, 'tutorial.published', { tutorialId, domainId, authorId });
     await this.events.publish(manager, 'tutorial.reviewed', { tutorialId, isAccepted: true, reason: null });
@@ -168,7 +168,7 @@ export class ReviewsService {
     return { tutorial };
   }
 
-  private async record(
+  private async recordAudit(
     manager: EntityManager,
     action: string,
     targetId: number,

@@ -18,7 +18,7 @@ export class TaggedTutorials {
    */
   async nameOf(tag: string): Promise<string> {
     const key = tagKey(normalTag(tag));
-    const last = await this.of(key).orderBy('tagged.tutorialId', 'DESC').limit(1).getOne();
+    const last = await this.queryTagged(key).orderBy('tagged.tutorialId', 'DESC').limit(1).getOne();
     const name = last?.tags.find((each) => tagKey(each) === key);
     if (name === undefined) throw new NotFoundException('Aucun tutoriel ne porte cette étiquette.');
     return name;
@@ -29,7 +29,7 @@ export class TaggedTutorials {
    * @throws NotFoundException when no tutorial has it
    */
   async list(tag: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const query = this.of(tagKey(normalTag(tag)));
+    const query = this.queryTagged(tagKey(normalTag(tag)));
     const total = await countRows(query);
     if (total === 0) throw new NotFoundException('Aucun tutoriel ne porte cette étiquette.');
     query.orderBy('tutorial.date', 'DESC').addOrderBy('tutorial.id', 'DESC');
@@ -37,7 +37,7 @@ export class TaggedTutorials {
     return { tutorials: await findPage(query, page, total, whole), total };
   }
 
-  private of(key: string): SelectQueryBuilder<Tutorial> {
+  private queryTagged(key: string): SelectQueryBuilder<Tutorial> {
     return this.tutorials
       .createQueryBuilder('tutorial')
       .innerJoin(TutorialTag, 'tagged', 'tagged.tutorialId = tutorial.id AND tagged.tag = :key', { key })

@@ -3,13 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { isAmong, type Decided } from './decided.js';
+import { includesTime, type DecisionTimes } from './decision-times.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { Tutorial } from './tutorial.entity.js';
-import { actsAsAdministrator, canEdit, canGiveBack } from './tutorials.policy.js';
+import { actsAsAdministrator, canEdit, canReverse } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 
@@ -44,17 +44,17 @@ export class TrashService {
    * @param actor may edit it
    * @throws NotFoundException, also when it is already in the trash
    */
-  async throwAway(tutorialId: number, actor: User, also?: Also): Promise<void> {
-    await this.dataSource.transaction((manager) => this.throwAwayWithin(manager, tutorialId, actor, also));
+  async moveToTrash(tutorialId: number, actor: User, also?: Also): Promise<void> {
+    await this.dataSource.transaction((manager) => this.moveToTrashWithin(manager, tutorialId, actor, also));
   }
 
   /**
    * Deletes a tutorial by a moderation decision; this also takes over what its authors have deleted.
-   * @param at time of the decision; identifies it for `giveBack`
+   * @param at time of the decision; identifies it for `reinstate`
    * @returns whether anything changed
    * @throws NotFoundException
    */
-  async takeAway(
+  async takeDown(
     manager: EntityManager,
     tutorialId: number,
     actor: User,
@@ -66,7 +66,7 @@ export class TrashService {
     const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId });
     if (deleted?.byAdministrator) return false;
     if (!deleted) {
-      await this.throwAwayWithin(manager, tutorialId, actor, also, at);
+      await this.moveToTrashWithin(manager, tutorialId, actor, also, at);
       return true;
     }
     await manager.update(DeletedTutorial, { tutorialId }, { byAdministrator: true });
@@ -74,7 +74,7 @@ export class TrashService {
     return true;
   }
 
-  private async throwAwayWithin(
+  private async moveToTrashWithin(
     manager: EntityManager,
     tutorialId: number,
     actor: User,
@@ -89,20 +89,25 @@ export class TrashService {
       await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: deletedAt, byAdministrator });
     }
     await manager.insert(DeletedTutorial, { tutorialId, deletedAt, wasPublished, byAdministrator });
-    await this.counts.moved(manager, tutorial, wasPublished ? 'published' : 'unpublished', 'deleted');
+    await this.counts.countStateChange(
+      manager,
+      tutorial,
+      wasPublished ? 'published' : 'unpublished',
+      'deleted',
+    );
     await also?.(manager, tutorial);
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
   }
 
   /**
-   * Reverses `takeAway`. What its authors had deleted stays in the trash, theirs to restore. What somebody has deleted
+   * Reverses `takeDown`. What its authors had deleted stays in the trash, theirs to restore. What somebody has deleted
    * since stays there, too.
    * @returns whether nothing of the decision remains
    */
-  async giveBack(
+  async reinstate(
     manager: EntityManager,
     tutorialId: number,
-    { at, decidedAt }: Decided,
+    { at, decidedAt }: DecisionTimes,
     also: Also,
   ): Promise<boolean> {
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
@@ -111,11 +116,11 @@ export class TrashService {
     if (!deleted?.byAdministrator) return true;
     if (deleted.deletedAt > at) return false;
     await also(manager, tutorial);
-    if (!isAmong(deleted.deletedAt, decidedAt)) {
+    if (!includesTime(deleted.deletedAt, decidedAt)) {
       await manager.update(DeletedTutorial, { tutorialId }, { byAdministrator: false });
       return true;
     }
-    await this.takeOut(manager, tutorial, deleted);
+    await this.restoreLocked(manager, tutorial, deleted);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return true;
   }
@@ -127,19 +132,19 @@ export class TrashService {
    */
   async restore(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { tutorial, deleted } = await this.open(manager, tutorialId, actor);
-      if (!canGiveBack(deleted, actor))
+      const { tutorial, deleted } = await this.lockDeleted(manager, tutorialId, actor);
+      if (!canReverse(deleted, actor))
         throw new ForbiddenException('Un administrateur a supprimé ce tutoriel : lui seul peut le rétablir.');
-      await this.takeOut(manager, tutorial, deleted);
+      await this.restoreLocked(manager, tutorial, deleted);
       await also?.(manager, tutorial);
       await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     });
   }
 
   /** Restores a tutorial whose file is imported again. Runs in the transaction that has locked it. */
-  async takeOutImported(manager: EntityManager, tutorial: Tutorial): Promise<void> {
+  async restoreImported(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const deleted = await manager.findOneBy(DeletedTutorial, { tutorialId: tutorial.id });
-    if (deleted) await this.takeOut(manager, tutorial, deleted);
+    if (deleted) await this.restoreLocked(manager, tutorial, deleted);
   }
 
   /**
@@ -148,14 +153,14 @@ export class TrashService {
    */
   async erase(tutorialId: number, actor: User, also?: Also): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { tutorial } = await this.open(manager, tutorialId, actor);
+      const { tutorial } = await this.lockDeleted(manager, tutorialId, actor);
       await this.eraseLocked(manager, tutorial);
       await also?.(manager, tutorial);
     });
   }
 
   /** Erases what was deleted thirty days ago or earlier. */
-  async eraseOld(): Promise<void> {
+  async eraseExpired(): Promise<void> {
     const due = { deletedAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) };
     for (;;) {
       const rows = await this.deleted.find({ where: due, order: { deletedAt: 'ASC' }, take: BATCH });
@@ -172,7 +177,7 @@ export class TrashService {
   }
 
   /** Erases the trash of a deleted account: tutorials that this member wrote alone, since nobody else may read them. */
-  async eraseOf(manager: EntityManager, userId: number): Promise<void> {
+  async eraseMembersTrash(manager: EntityManager, userId: number): Promise<void> {
     const rows = await manager
       .createQueryBuilder(DeletedTutorial, 'deleted')
       .innerJoin(TutorialAuthor, 'own', 'own.tutorialId = deleted.tutorialId AND own.userId = :userId', {
@@ -199,7 +204,7 @@ export class TrashService {
     return new Set(rows.map(({ tutorialId }) => tutorialId));
   }
 
-  private async open(
+  private async lockDeleted(
     manager: EntityManager,
     tutorialId: number,
     actor: User,
@@ -211,16 +216,25 @@ export class TrashService {
     return { tutorial, deleted };
   }
 
-  private async takeOut(manager: EntityManager, tutorial: Tutorial, deleted: DeletedTutorial): Promise<void> {
+  private async restoreLocked(
+    manager: EntityManager,
+    tutorial: Tutorial,
+    deleted: DeletedTutorial,
+  ): Promise<void> {
     const { tutorialId, wasPublished } = deleted;
     await manager.delete(DeletedTutorial, { tutorialId });
     if (wasPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
-    await this.counts.moved(manager, tutorial, 'deleted', wasPublished ? 'published' : 'unpublished');
+    await this.counts.countStateChange(
+      manager,
+      tutorial,
+      'deleted',
+      wasPublished ? 'published' : 'unpublished',
+    );
   }
 
   private async eraseLocked(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     for (const hook of this.erasingHooks) await hook(manager, tutorial);
-    await this.tutorials.delete(manager, tutorial);
+    await this.tutorials.deleteTutorial(manager, tutorial);
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId: tutorial.id });
   }
 }

@@ -9,12 +9,12 @@ import { Tutorial, type SignedAuthor } from './tutorial.entity.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 
 /** Author shown once the account is deleted. */
-const FORGOTTEN_AUTHOR = { id: null, name: 'Compte supprimé', avatar: null, bio: null };
+const DELETED_AUTHOR = { id: null, name: 'Compte supprimé', avatar: null, bio: null };
 /** Tutorials whose author columns are rewritten per transaction. */
 const BATCH = 50;
 
 /** Runs when a member stops being an author of a tutorial. The first remaining author is the heir. */
-type LeavingHook = (
+type AuthorRemovedHook = (
   manager: EntityManager,
   leaving: { tutorialId: number; userId: number; heirId: number | null },
 ) => Promise<void>;
@@ -22,7 +22,7 @@ type LeavingHook = (
 /** Manages the authors of tutorials and the columns that name them. */
 @Injectable()
 export class TutorialAuthorsService {
-  private readonly leavingHooks: LeavingHook[] = [];
+  private readonly authorRemovedHooks: AuthorRemovedHook[] = [];
 
   constructor(
     private readonly tutorials: TutorialsRepository,
@@ -36,12 +36,12 @@ export class TutorialAuthorsService {
   }
 
   /** For upper modules that keep rows per author. */
-  whenLeaving(hook: LeavingHook): void {
-    this.leavingHooks.push(hook);
+  onAuthorRemoved(hook: AuthorRemovedHook): void {
+    this.authorRemovedHooks.push(hook);
   }
 
   /** With the members' rows, in display order. */
-  async list(tutorialId: number, manager = this.dataSource.manager): Promise<TutorialAuthor[]> {
+  async listAuthors(tutorialId: number, manager = this.dataSource.manager): Promise<TutorialAuthor[]> {
     return ofTutorial(manager, tutorialId).getMany();
   }
 
@@ -58,17 +58,17 @@ export class TutorialAuthorsService {
   }
 
   /** Does nothing if the member is already an author. */
-  async add(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
+  async addAuthor(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     if (await manager.existsBy(TutorialAuthor, { tutorialId, userId })) return;
     await manager.insert(TutorialAuthor, { tutorialId, userId, joinedAt: new Date() });
-    await this.signAgain(manager, tutorialId);
+    await this.updateSignature(manager, tutorialId);
   }
 
   /** Removes an author. When the last one leaves, the tutorial is signed « Compte supprimé ». */
-  async remove(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
+  async removeAuthor(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     await manager.delete(TutorialAuthor, { tutorialId, userId });
-    const heirId = await this.signAgain(manager, tutorialId);
-    for (const hook of this.leavingHooks) await hook(manager, { tutorialId, userId, heirId });
+    const heirId = await this.updateSignature(manager, tutorialId);
+    for (const hook of this.authorRemovedHooks) await hook(manager, { tutorialId, userId, heirId });
   }
 
   async count(manager: EntityManager, tutorialId: number): Promise<number> {
@@ -80,7 +80,7 @@ export class TutorialAuthorsService {
     const own = await manager.find(TutorialAuthor, { where: { userId }, order: { tutorialId: 'ASC' } });
     for (const { tutorialId } of own) {
       await this.tutorials.lockAny(manager, tutorialId);
-      await this.remove(manager, tutorialId, userId);
+      await this.removeAuthor(manager, tutorialId, userId);
     }
   }
 
@@ -97,7 +97,7 @@ export class TutorialAuthorsService {
       const [first, second] = members.filter((member) => [userId, into].includes(member.userId));
       if (second) await manager.delete(TutorialAuthor, { id: second.id });
       if (first) await manager.update(TutorialAuthor, { id: first.id }, { userId: into });
-      await this.signAgain(manager, tutorialId);
+      await this.updateSignature(manager, tutorialId);
     }
   }
 
@@ -105,14 +105,14 @@ export class TutorialAuthorsService {
    * Derives the author columns again: authors without an account first, then members.
    * @returns the id of the first member
    */
-  async signAgain(manager: EntityManager, tutorialId: number): Promise<number | null> {
+  async updateSignature(manager: EntityManager, tutorialId: number): Promise<number | null> {
     // Read again under lock, whatever this transaction has read before.
     const tutorial = await this.tutorials.lockAny(manager, tutorialId);
     if (!tutorial) return null;
     const members = await lockRows(ofTutorial(manager, tutorialId)).getMany();
     const strangers = authorsOf(tutorial).filter(({ id }) => id === null);
     const authors: SignedAuthor[] = [...strangers, ...members.map(({ user }) => toSignedAuthor(user!))];
-    const signature = signatureOf(authors.length > 0 ? authors : [FORGOTTEN_AUTHOR]);
+    const signature = signatureOf(authors.length > 0 ? authors : [DELETED_AUTHOR]);
     if (!isSame(signature, tutorial)) {
       await manager.update(Tutorial, tutorialId, signature);
       await this.events.publish(manager, 'tutorial.saved', { tutorialId });
@@ -130,7 +130,7 @@ export class TutorialAuthorsService {
       .orderBy('author.tutorialId')
       .limit(BATCH)
       .getMany();
-    for (const { tutorialId } of some) await this.signAgain(manager, tutorialId);
+    for (const { tutorialId } of some) await this.updateSignature(manager, tutorialId);
     return some.length === BATCH ? String(some.at(-1)!.tutorialId) : null;
   }
 }

@@ -33,12 +33,15 @@ export class TutorialCounts {
     counts.countAnewBy(countAnew);
   }
 
-  async added(manager: EntityManager, tutorial: Counted & Pick<Tutorial, 'createdAt'>): Promise<void> {
+  async countCreation(
+    manager: EntityManager,
+    tutorial: Counted & Pick<Tutorial, 'createdAt'>,
+  ): Promise<void> {
     await this.counts.change(manager, [...of(tutorial, 'published', 1), day(tutorial, 1)]);
   }
 
   /** @param tutorial locked */
-  async removed(manager: EntityManager, tutorial: Tutorial): Promise<void> {
+  async countErasure(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const state = await stateOf(manager, tutorial.id);
     const days = state === 'deleted' ? [] : [day(tutorial, -1)];
     await this.counts.change(manager, [...of(tutorial, state, -1), ...days]);
@@ -48,7 +51,7 @@ export class TutorialCounts {
    * Moves a tutorial to the counts of its new domain and level, if they have changed.
    * @param before locked
    */
-  async rewritten(
+  async countRewrite(
     manager: EntityManager,
     before: Counted & Pick<Tutorial, 'id'>,
     after: Pick<Counted, 'domainId' | 'difficulty'>,
@@ -63,7 +66,7 @@ export class TutorialCounts {
   /**
    * Moves a tutorial between published, unpublished and deleted. Its views and likes stay counted until it is erased.
    */
-  async moved(
+  async countStateChange(
     manager: EntityManager,
     tutorial: Counted & Pick<Tutorial, 'createdAt'>,
     from: PublicationState,
@@ -79,7 +82,7 @@ export class TutorialCounts {
    * @param readings by tutorial id
    * @param domains by tutorial, for those that still exist
    */
-  async readBy(
+  async countViews(
     manager: EntityManager,
     readings: ReadonlyMap<number, number>,
     domains: readonly Pick<Tutorial, 'id' | 'domainId'>[],
@@ -95,7 +98,7 @@ export class TutorialCounts {
   }
 
   /** Moves all counts of a domain to another one, including tutorials in the trash. */
-  async domainMoved(manager: EntityManager, from: number, into: number): Promise<void> {
+  async countDomainMove(manager: EntityManager, from: number, into: number): Promise<void> {
     const changes: Change[] = [];
     for (const subject of ['tutorials', 'views', 'likes'] as const) {
       for (const [part, count] of await this.counts.read(subject, undefined, manager)) {
@@ -109,7 +112,7 @@ export class TutorialCounts {
   }
 
   /** Number of tutorials per domain, including those in the trash. */
-  async byDomain(manager: EntityManager): Promise<Map<number, number>> {
+  async countByDomain(manager: EntityManager): Promise<Map<number, number>> {
     const sums = new Map<number, number>();
     for (const [part, count] of await this.counts.read('tutorials', undefined, manager)) {
       const domainId = Number(part.split('/', 1)[0]);

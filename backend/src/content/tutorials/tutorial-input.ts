@@ -1,6 +1,6 @@
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import type { SignedAuthor } from './tutorial.entity.js';
-import type { Difficulty, Sent } from '../revisions/written-text.js';
+import type { Difficulty, SubmittedText } from '../revisions/written-text.js';
 import type { PublicationState } from './published.js';
 import type { TutorialSort } from './tutorials.repository.js';
 
@@ -20,7 +20,7 @@ export interface ImportedTutorial extends WrittenTutorial {
 }
 
 /** A tutorial as a contributor writes it. Without a cover, the present one stays. */
-export type WrittenTutorial = Sent & { domainId: number };
+export type WrittenTutorial = SubmittedText & { domainId: number };
 
 /** Filter of the administrators' list. */
 export interface TutorialFilter {

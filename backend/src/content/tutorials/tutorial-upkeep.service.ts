@@ -47,7 +47,7 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
       const batch = await this.tutorials.findRenderedBefore(RENDERER_VERSION, BATCH);
       for (const tutorial of batch) {
         if (this.isStopping) return done;
-        if (await this.renderAnew(tutorial)) done += 1;
+        if (await this.renderAgain(tutorial)) done += 1;
       }
       if (batch.length > 0) continue;
       // One event for all: the index then compares renderer versions itself.
@@ -56,7 +56,7 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
     }
   }
 
-  private async renderAnew(tutorial: Tutorial): Promise<boolean> {
+  private async renderAgain(tutorial: Tutorial): Promise<boolean> {
     const { id, version, source, assets } = tutorial;
     const { html, readTime } = await this.renderer.renderStored(source, assets);
     const rendering = { content: html, readTime, rendererVersion: RENDERER_VERSION };

@@ -15,11 +15,11 @@ export class TutorialsOfDomains implements DomainContent {
   }
 
   async count(manager: EntityManager): Promise<ReadonlyMap<number, number>> {
-    return this.counts.byDomain(manager);
+    return this.counts.countByDomain(manager);
   }
 
   async move(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
     await manager.update(Tutorial, { domainId: from }, { domainId: into });
-    await this.counts.domainMoved(manager, from, into);
+    await this.counts.countDomainMove(manager, from, into);
   }
 }

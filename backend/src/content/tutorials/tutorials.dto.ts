@@ -11,7 +11,7 @@ import {
 import { PreparationDto } from '../search-index/preparation.dto.js';
 import { authorsOf } from './signature.js';
 import { type SignedAuthor, type Tutorial } from './tutorial.entity.js';
-import { difficulties, saidIn, WrittenText, type Difficulty } from '../revisions/written-text.js';
+import { difficulties, textFieldsOf, WrittenText, type Difficulty } from '../revisions/written-text.js';
 
 /** Without paging parameters the list returns up to this many. */
 export const MAX_LISTED = 1000;
@@ -196,7 +196,7 @@ export class SuggestionsQuery {
 }
 
 export function toTutorialItemDto(tutorial: Tutorial): TutorialItemDto {
-  const { source: _, ...said } = saidIn(tutorial);
+  const { source: _, ...said } = textFieldsOf(tutorial);
   return {
     id: tutorial.id,
     ...said,

@@ -18,6 +18,6 @@ export function actsAsAdministrator(tutorial: Signature, actor: Actor): boolean 
 }
 
 /** Only an administrator can reverse what an administrator has done. */
-export function canGiveBack({ byAdministrator }: { byAdministrator: boolean }, { isAdmin }: Actor): boolean {
+export function canReverse({ byAdministrator }: { byAdministrator: boolean }, { isAdmin }: Actor): boolean {
   return isAdmin || !byAdministrator;
 }

@@ -96,7 +96,7 @@ export class TutorialsRepository {
    * Tutorials that share tags or the domain: most shared tags first, then the same domain, then popularity. Only the
    * newest tutorials of each tag are considered.
    */
-  async alike(
+  async findSimilar(
     wanted: { domainId?: number; tags: string[]; excludeId?: number },
     limit: number,
   ): Promise<Tutorial[]> {
@@ -169,8 +169,8 @@ export class TutorialsRepository {
    * Deletes the row; foreign keys cascade to what belongs to it.
    * @param tutorial locked
    */
-  async delete(manager: EntityManager, tutorial: Tutorial): Promise<void> {
-    await this.counts.removed(manager, tutorial);
+  async deleteTutorial(manager: EntityManager, tutorial: Tutorial): Promise<void> {
+    await this.counts.countErasure(manager, tutorial);
     await manager.delete(Tutorial, { id: tutorial.id });
   }
 
@@ -214,17 +214,17 @@ export class TutorialsRepository {
   }
 
   /** Inserts the tutorial and its tags, or overwrites the one with `id`, which is locked. */
-  async save(
+  async saveTutorial(
     manager: EntityManager,
     row: TutorialRow,
     id?: number,
   ): Promise<{ tutorialId: number; version: number }> {
-    const tutorialId = id ?? (await this.insert(manager, row));
+    const tutorialId = id ?? (await this.insertTutorial(manager, row));
     let version = 1;
     if (id) {
       const { createdAt, ...changes } = row;
       const before = await manager.findOneByOrFail(Tutorial, { id });
-      await this.counts.rewritten(manager, before, row);
+      await this.counts.countRewrite(manager, before, row);
       version = before.version + 1;
       await manager.update(Tutorial, id, { ...changes, version });
       await manager.delete(TutorialTag, { tutorialId });
@@ -266,13 +266,13 @@ export class TutorialsRepository {
         select: { id: true, domainId: true },
         where: { id: In([...counts.keys()]) },
       });
-      await this.counts.readBy(manager, counts, domains);
+      await this.counts.countViews(manager, counts, domains);
     });
   }
 
-  private async insert(manager: EntityManager, row: TutorialRow): Promise<number> {
+  private async insertTutorial(manager: EntityManager, row: TutorialRow): Promise<number> {
     const result = await manager.insert(Tutorial, row);
-    await this.counts.added(manager, { ...row, views: 0, likes: 0 });
+    await this.counts.countCreation(manager, { ...row, views: 0, likes: 0 });
     const { id } = result.identifiers[0] as { id: number };
     const { authorId: userId, createdAt: joinedAt } = row;
     if (userId !== null) await manager.insert(TutorialAuthor, { tutorialId: id, userId, joinedAt });

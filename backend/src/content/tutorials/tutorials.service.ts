@@ -15,7 +15,7 @@ import { RevisionsService } from '../revisions/revisions.service.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import { completed, saidIn } from '../revisions/written-text.js';
+import { withDefaults, textFieldsOf } from '../revisions/written-text.js';
 import { ReviewsService } from './reviews.service.js';
 import { TrashService } from './trash.service.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
@@ -113,7 +113,7 @@ export class TutorialsService {
   }: SuggestionsQuery): Promise<Tutorial[]> {
     if (!asked && tags.length === 0) return [];
     const domainId = await this.domains.currentId(asked);
-    return this.tutorials.alike({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
+    return this.tutorials.findSimilar({ excludeId, domainId, tags: tags.map(tagKey) }, limit);
   }
 
   /**
@@ -187,12 +187,12 @@ export class TutorialsService {
       if (id) {
         const known = await this.tutorials.lockAny(manager, id);
         if (!known) throw tutorialNotFound();
-        await this.trash.takeOutImported(manager, known);
+        await this.trash.restoreImported(manager, known);
       }
       const editing = { editorId: null };
-      const row = { ...input, ...completed(input), image: input.image ?? null, authorId: null };
+      const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
       const tutorialId = await this.save(manager, row, rendered, editing, id);
-      if (id) await this.authors.signAgain(manager, id);
+      if (id) await this.authors.updateSignature(manager, id);
       return tutorialId;
     });
   }
@@ -205,13 +205,13 @@ export class TutorialsService {
   async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
     const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
     const image = written.image ?? null;
-    const row = { ...completed(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
+    const row = { ...withDefaults(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
     const { domainId } = written;
     const rendered = await this.renderer.renderFor(author.authorId, row.source);
     return this.write(domainId, async (manager) => {
       const tutorialId = await this.save(manager, row, rendered, { editorId: author.authorId });
       const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
-      const isHeld = await this.reviews.hold(manager, tutorial, author.authorId);
+      const isHeld = await this.reviews.holdForReview(manager, tutorial, author.authorId);
       await also?.(manager, tutorial, isHeld);
       const payload = { tutorialId, domainId, authorId: author.authorId };
       if (!isHeld) await this.events.publish(manager, 'tutorial.published', payload);
@@ -245,7 +245,7 @@ export class TutorialsService {
         // Somebody else has saved meanwhile, perhaps with other images.
         if (before.version !== known.version) return undefined;
         const image = written.image === undefined ? before.image : written.image;
-        await this.save(manager, { ...before, ...completed(written), image }, rendered, editing, id);
+        await this.save(manager, { ...before, ...withDefaults(written), image }, rendered, editing, id);
         await also?.(manager, before, false);
         return (await this.tutorials.findWithContent(id, manager))!;
       });
@@ -337,7 +337,7 @@ export class TutorialsService {
   ): Promise<number> {
     const now = new Date();
     const row = {
-      ...saidIn(input),
+      ...textFieldsOf(input),
       tags: normalTags(input.tags),
       sourcePath: input.sourcePath,
       checksum: input.checksum,
@@ -358,7 +358,7 @@ export class TutorialsService {
       createdAt: now,
       updatedAt: now,
     };
-    const { tutorialId, version } = await this.tutorials.save(manager, row, id);
+    const { tutorialId, version } = await this.tutorials.saveTutorial(manager, row, id);
     const isImported = editorId === null;
     const origin = {
       tutorialId,
@@ -368,7 +368,7 @@ export class TutorialsService {
       restoredVersion: restoredVersion ?? null,
       neverShown: id !== undefined && (await manager.existsBy(UnpublishedTutorial, { tutorialId })),
     };
-    await this.revisions.add(manager, origin, row);
+    await this.revisions.addRevision(manager, origin, row);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return tutorialId;
   }

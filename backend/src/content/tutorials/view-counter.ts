@@ -23,7 +23,7 @@ export class ViewCounter implements OnApplicationShutdown {
    * @param reader undefined for requests that nobody reads
    */
   record(id: number, reader: string | undefined): void {
-    if (reader === undefined || !this.recent.note(id, reader)) return;
+    if (reader === undefined || !this.recent.recordReading(id, reader)) return;
     this.counts.set(id, this.pending(id) + 1);
     this.totals.set(id, this.counted(id) + 1);
     this.schedule();

@@ -88,7 +88,7 @@ export class AccountService {
    */
   async erase({ id }: User, also?: (manager: EntityManager, user: User) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.trash.eraseOf(manager, id);
+      await this.trash.eraseMembersTrash(manager, id);
       await this.authors.forgetMember(manager, id);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, id));
       if (problem) throw new ConflictException(coded('last_admin', problem));

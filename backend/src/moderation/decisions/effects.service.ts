@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CollectionModerationService } from '../../community/collections/collection-moderation.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
-import type { Decided } from '../../content/tutorials/decided.js';
+import type { DecisionTimes } from '../../content/tutorials/decision-times.js';
 import { PublicationService } from '../../content/tutorials/publication.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -14,7 +14,7 @@ import type { Outcome } from './decision.entity.js';
 /** Resolves to whether it changed anything; the content may have been in that state already. */
 type Effect = (manager: EntityManager, id: number, actor: User, at: Date) => Promise<boolean>;
 /** Resolves to whether the effect is completely undone. */
-type Return = (manager: EntityManager, id: number, actor: User, decided: Decided) => Promise<boolean>;
+type Return = (manager: EntityManager, id: number, actor: User, decided: DecisionTimes) => Promise<boolean>;
 
 /** Hides, deletes and restores content of each kind. */
 @Injectable()
@@ -28,10 +28,10 @@ export class EffectsService {
       },
     },
     tutorial: {
-      hide: (manager, id, actor, at) => unlessGone(() => this.publication.takeOff(manager, id, actor, at)),
+      hide: (manager, id, actor, at) => unlessGone(() => this.publication.takeDown(manager, id, actor, at)),
       delete: (manager, id, actor, at) =>
         unlessGone(() =>
-          this.trash.takeAway(manager, id, actor, at, (_, { title, authorId }) =>
+          this.trash.takeDown(manager, id, actor, at, (_, { title, authorId }) =>
             this.audit.record(manager, {
               ...noted('tutorial.delete', id, actor),
               before: { title, authorId },
@@ -60,9 +60,9 @@ export class EffectsService {
       },
     },
     tutorial: {
-      hide: (manager, id, actor, decided) => this.publication.putBack(manager, id, actor, decided),
+      hide: (manager, id, actor, decided) => this.publication.reinstate(manager, id, actor, decided),
       delete: (manager, id, actor, decided) =>
-        this.trash.giveBack(manager, id, decided, () =>
+        this.trash.reinstate(manager, id, decided, () =>
           this.audit.record(manager, noted('tutorial.restore', id, actor)),
         ),
     },
@@ -101,7 +101,7 @@ export class EffectsService {
     { kind, subjectId }: ThingRef,
     outcome: Outcome,
     actor: User,
-    decided: Decided,
+    decided: DecisionTimes,
   ): Promise<boolean> {
     return unlessGone(
       async () => (await this.returns[kind][outcome]?.(manager, subjectId, actor, decided)) ?? false,

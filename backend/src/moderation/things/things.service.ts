@@ -68,14 +68,14 @@ export class ThingsService {
   ): Promise<number[]> {
     const known = subjectAuthorId === null ? [] : [subjectAuthorId];
     if (kind !== 'tutorial') return known;
-    const authors = await this.authors.list(subjectId, manager);
+    const authors = await this.authors.listAuthors(subjectId, manager);
     return [...new Set([...known, ...authors.map(({ userId }) => userId)])];
   }
 
   /** Current co-authors of a tutorial, besides the first author. */
   async coauthorsOf({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<User[]> {
     if (kind !== 'tutorial') return [];
-    const authors = await this.authors.list(subjectId);
+    const authors = await this.authors.listAuthors(subjectId);
     return authors.flatMap(({ userId, user }) => (user && userId !== subjectAuthorId ? user : []));
   }
 

@@ -145,7 +145,7 @@ export class DemoContentService {
   /** Moves a tutorial to the trash unless someone has just edited it; resolves to whether it was moved. */
   private async throwAway(id: number, actor: User, ours: Ours): Promise<boolean> {
     try {
-      await this.trash.throwAway(id, actor, async (manager) => {
+      await this.trash.moveToTrash(id, actor, async (manager) => {
         const touched = await touchedAmong(manager, [id], ours);
         if (touched.has(id)) throw new TouchedError();
       });

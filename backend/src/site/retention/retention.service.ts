@@ -98,7 +98,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
       await this.idempotency.deleteOld();
-      await this.trash.eraseOld();
+      await this.trash.eraseExpired();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
       await this.invitations.deleteOld();
