@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import panda from '@pandacss/dev/postcss';
 import { icons } from '@passerelle/icons/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { leanStyles } from './lean-styles';
-import { staticStyles } from './static-styles/plugin';
+import { shortNamesInSheet, staticStyles } from './static-styles/plugin';
 
 /**
  * What every page needs comes in two files, whose bytes are better spent on one request than on a dozen: what changes
@@ -71,11 +72,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: isSsrBuild ? [preactOnServer, ...preact] : preact },
   oxc: { jsx: { importSource: 'preact' } },
   plugins: [
-    icons(),
+    icons({ sheetFor: fileURLToPath(new URL('src', import.meta.url)) }),
     leanStyles(),
     staticStyles(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], exclude: /\.woff2$/ })]),
   ],
+  css: {
+    // Panda fills the layers of src/theme/index.css, in development from a process that runs elsewhere.
+    postcss: {
+      plugins: [panda({ cwd: import.meta.dirname }), ...(command === 'build' ? [shortNamesInSheet()] : [])],
+    },
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

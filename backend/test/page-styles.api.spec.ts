@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
+import { createTutorial } from './factories.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,4 +25,17 @@ it('asks ahead for the fonts of the first screen, and for no others', async () =
     ([, name]) => name,
   );
   expect(fonts.sort()).toEqual(['bricolage-grotesque', 'source-serif-4']);
+});
+
+it('makes of a long tutorial a page of at most one and a half times the bytes of its text', async () => {
+  const folder = join(import.meta.dirname, '../demo/tutorials');
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const source = files.map((file) => file.replace(/^---\n.*?\n---\n/s, '')).join('\n');
+  const id = await createTutorial(app, { source });
+  const { body } = await app.http.get(`/api/tutorials/${id}`).expect(200);
+  const { content } = body as { content: string };
+  const { text } = await app.http.get(`/tutoriels/${id}`).expect(200);
+  expect(text).toContain(content);
+  expect(Buffer.byteLength(text) / Buffer.byteLength(content)).toBeLessThanOrEqual(1.5);
 });

@@ -1,13 +1,9 @@
-import {
-  HydrationBoundary,
-  QueryClientProvider,
-  type DehydratedState,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readingScript } from './ui/reading-choice';
 import { hintScript } from './ui/page-hint';
 import { contentScript } from './features/tutorials/content-handover';
+import type { SentAnswer } from './sent-answers';
 import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
 import { SiteContext, type Site, type SiteLook } from './ui/site';
 import { startScript } from './ui/start-script';
@@ -24,8 +20,7 @@ export interface PageAssets {
 /** What the server knows and the browser needs to take the page over. */
 export interface PageState {
   site: Site;
-  assets: PageAssets;
-  queries: DehydratedState;
+  answers: SentAnswer[];
   /** The page could not be loaded, and says so. */
   failed: boolean;
 }
@@ -34,20 +29,18 @@ export const STATE_ID = 'page-state';
 export const ROOT_ID = 'site';
 
 interface SiteRootProps {
-  state: PageState;
+  site: Site;
   queryClient: QueryClient;
   head?: HeadCollector;
   children: ReactNode;
 }
 
 /** What server and browser render alike: all that stands in the element `ROOT_ID`. */
-export function SiteRoot({ state, queryClient, head, children }: SiteRootProps) {
+export function SiteRoot({ site, queryClient, head, children }: SiteRootProps) {
   return (
     <HeadContext value={head}>
       <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={state.queries}>
-          <SiteContext value={state.site}>{children}</SiteContext>
-        </HydrationBoundary>
+        <SiteContext value={site}>{children}</SiteContext>
       </QueryClientProvider>
     </HeadContext>
   );

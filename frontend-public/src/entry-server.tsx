@@ -1,5 +1,4 @@
 import { ApiError, type Fetch } from '@passerelle/api-client/request';
-import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { Document, SiteRoot, type PageAssets, type PageState } from './document';
 import type { HeadCollector } from './ui/in-head';
@@ -12,6 +11,7 @@ import { matchPage, type PageMatch } from './router/page-routes';
 import { locationAt, type ShownPage } from './router/router';
 import { ShownRoute } from './router/ShownRoute';
 import { createRoutes, siteFrame } from './routes';
+import { answersIn } from './sent-answers';
 import { partsReady } from './ui/later-part';
 import { setSiteZone } from './ui/format-date';
 import { scriptJson } from './ui/script-json';
@@ -72,26 +72,21 @@ export async function render(
   await partsReady();
 
   const { assets, pageModules, site } = context;
-  const state: PageState = {
-    site,
-    assets: { ...assets, modules: [...assets.modules, ...(pageModules[match.route.source] ?? [])] },
-    queries: dehydrate(queryClient),
-    failed: !page,
-  };
-  const sent = { ...state, queries: takeContentOut(state.queries) };
+  const modules = [...assets.modules, ...(pageModules[match.route.source] ?? [])];
+  const state: PageState = { site, answers: takeContentOut(answersIn(queryClient)), failed: !page };
   const shown: ShownPage = { page, location: locationAt(url, match.params, 'load') };
   const head: HeadCollector = [];
   const content = renderToString(
-    <SiteRoot state={state} queryClient={queryClient} head={head}>
+    <SiteRoot site={site} queryClient={queryClient} head={head}>
       <ShownRoute shown={shown} frame={siteFrame} errorPage={<ErrorPage />} />
     </SiteRoot>,
   );
   const html = renderToString(
     <Document
-      assets={state.assets}
-      look={context.site.look}
-      siteName={context.site.name}
-      stateJson={scriptJson(sent)}
+      assets={{ ...assets, modules }}
+      look={site.look}
+      siteName={site.name}
+      stateJson={scriptJson(state)}
       head={head}
       content={content}
     />,

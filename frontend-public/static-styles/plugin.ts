@@ -1,18 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { Visitor, type Plugin } from 'vite';
-import { moduleScope, type Import, type ModuleScope } from './module-scope';
-import { withStaticStyles } from './rewrite';
-import { styledComponent, type StyledComponent } from './styled-components';
-
-const SOURCES = join(import.meta.dirname, '../src');
-
-/** The address of a module that another one imports. */
-type Resolve = (source: string, importer: string) => Promise<string | undefined>;
+import type { CSSOptions, Plugin } from 'vite';
+import { withShortNames, type ShortNames } from './short-names';
+import { rewrittenSources } from './sources';
 
 /**
  * Panda makes classes of styles each time that an element is rendered. Where the source says all that they depend on, this
- * has Panda make them once, when the site is built, and writes them in their place.
+ * has Panda make them once, when the site is built, and writes them in their place under short names.
  */
 export function staticStyles(): Plugin {
   return {
@@ -22,73 +14,44 @@ export function staticStyles(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/ },
-      async handler(code, id) {
-        if (!id.startsWith(SOURCES)) return undefined;
-        const resolve: Resolve = async (source, importer) => (await this.resolve(source, importer))?.id;
-        const rewritten = await rewriteModule(code, id, resolve);
-        return rewritten === undefined ? undefined : { code: rewritten, map: null };
+      async handler(_, id) {
+        const { modules, names } = await rewrittenSources();
+        const module = modules.get(id);
+        return module === undefined ? undefined : { code: withShortNames(module, names), map: null };
       },
     },
   };
 }
 
-/** @returns undefined where the module stays as it is */
-export async function rewriteModule(code: string, id: string, resolve: Resolve): Promise<string | undefined> {
-  const scope = moduleScope(code, id);
-  const components = new Map<string, StyledComponent>();
-  const imports: string[] = [];
-  for (const name of componentsIn(scope)) {
-    const imported = scope.imports.get(name);
-    const component = styledComponent(name, scope) ?? (imported && (await otherComponent(imported)));
-    if (component) components.set(name, component);
-  }
-  const rewritten = withStaticStyles(scope, components);
-  return rewritten === undefined ? undefined : imports.join('') + rewritten;
+type PostcssPlugin = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number];
 
-  async function otherComponent({ source, name }: Import): Promise<StyledComponent | undefined> {
-    const file = await sourceFile(source, id, resolve);
-    if (file === undefined) return undefined;
-    const other = moduleScope(await readFile(file, 'utf8'), file);
-    const component = styledComponent(other.exports.get(name) ?? '', other);
-    if (!component || 'element' in component.base) return component;
-    const base = await exported(component.base.component, other, file);
-    return base && { ...component, base: { component: importAs(base) } };
-  }
-
-  /** Where a component that stands below another can be had from. */
-  async function exported(name: string, other: ModuleScope, file: string) {
-    const imported = other.imports.get(name);
-    if (imported) {
-      const from = await sourceFile(imported.source, file, resolve);
-      return from === undefined ? undefined : { file: from, name: imported.name };
-    }
-    const outside = [...other.exports].find(([, inside]) => inside === name)?.[0];
-    return outside === undefined ? undefined : { file, name: outside };
-  }
-
-  function importAs({ file, name }: { file: string; name: string }): string {
-    let alias = `Static${name}`;
-    while (scope.bound.has(alias)) alias += '_';
-    const path = relative(dirname(id), file).split(sep).join('/');
-    const line = `import { ${name} as ${alias} } from ${JSON.stringify(`./${path}`)};\n`;
-    if (!imports.includes(line)) imports.push(line);
-    return alias;
-  }
-}
-
-async function sourceFile(source: string, importer: string, resolve: Resolve): Promise<string | undefined> {
-  if (!source.startsWith('.')) return undefined;
-  const file = await resolve(source, importer);
-  return file?.startsWith(SOURCES) && /\.tsx?$/.test(file) ? file : undefined;
-}
-
-/** The names of components that stand in a module’s JSX. */
-function componentsIn({ program }: ModuleScope): Set<string> {
-  const names = new Set<string>();
-  new Visitor({
-    JSXOpeningElement: ({ name }) => {
-      if (name.type === 'JSXIdentifier' && /^[A-Z]/.test(name.name)) names.add(name.name);
+/** Adds the short names to the sheet, beside those that Panda’s own code makes in the browser. */
+export function shortNamesInSheet(): PostcssPlugin {
+  return {
+    postcssPlugin: 'short-names',
+    async OnceExit(root) {
+      const { names } = await rewrittenSources();
+      const missing = new Set(names.keys());
+      root.walkRules((rule) => {
+        rule.selectors = rule.selectors.flatMap((selector) => withShortName(selector, names, missing));
+      });
+      if (missing.size > 0) throw new Error(`The sheet lacks classes: ${[...missing].join(' ')}`);
     },
-  }).visit(program);
-  return names;
+  };
+}
+
+/** The name of a class as it stands in a selector. */
+const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
+
+function withShortName(selector: string, names: ShortNames, missing: Set<string>): string[] {
+  let isKnown = false;
+  const short = selector.replaceAll(CLASS, (whole, escaped: string) => {
+    const name = escaped.replaceAll(/\\(.)/g, '$1');
+    const known = names.get(name);
+    if (known === undefined) return whole;
+    missing.delete(name);
+    isKnown = true;
+    return `.${known}`;
+  });
+  return isKnown ? [selector, short] : [selector];
 }

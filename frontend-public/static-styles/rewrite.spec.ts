@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { rewriteModule } from './plugin';
+import { rewriteModule } from './rewrite-module';
+import { CLASSES } from './static-value';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const FILE = join(SOURCES, 'pages/home/Example.tsx');
@@ -16,7 +17,10 @@ async function rewritten(lines: string): Promise<string> {
   const resolve = (source: string, importer: string) =>
     Promise.resolve(join(importer, '..', `${source}.tsx`));
   const code = (await rewriteModule(HEAD + lines, FILE, resolve)) ?? HEAD + lines;
-  return code.slice(code.indexOf(HEAD) + HEAD.length).replaceAll(/ {2,}/g, ' ');
+  return code
+    .slice(code.indexOf(HEAD) + HEAD.length)
+    .replaceAll(CLASSES, '')
+    .replaceAll(/ {2,}/g, ' ');
 }
 
 /** Those that stay as they are. */

@@ -37,9 +37,12 @@ export function choose(compute: (decisions: Decisions) => string, decisions: Dec
   }
 }
 
+/** Stands ahead of each text of classes, which may have shorter names: see short-names.ts. */
+export const CLASSES = '/*classes*/';
+
 /** As source code. */
 export function written(choice: Choice): string {
-  if (typeof choice === 'string') return JSON.stringify(choice);
+  if (typeof choice === 'string') return CLASSES + JSON.stringify(choice);
   return `((${choice.test}) ? ${written(choice.yes)} : ${written(choice.no)})`;
 }
 

@@ -24,3 +24,16 @@ export function drawIcon(shape: string): IconComponent {
       dangerouslySetInnerHTML: { __html: shape },
     });
 }
+
+/** Makes a component of a symbol in a sheet that browsers keep, which says all but the size and what is filled. */
+export function drawFromSheet(address: string): IconComponent {
+  const __html = `<use href="${address}"/>`;
+  return ({ size = 24, ...props }) =>
+    createElement('svg', {
+      width: size,
+      height: size,
+      fill: 'none',
+      ...props,
+      dangerouslySetInnerHTML: { __html },
+    });
+}

@@ -40,16 +40,23 @@ async function render(path) {
   return page.html;
 }
 
-/** @param {() => unknown} work @returns {Promise<number[]>} milliseconds, the shortest first */
-async function timesOf(work) {
-  for (let time = 0; time < WARM_UP; time++) await work();
-  const times = [];
+/**
+ * One after the other, so that whatever else the machine does falls on all of them alike.
+ * @param {(() => unknown)[]} works
+ * @returns {Promise<number[][]>} of each, the milliseconds of the processor that it has taken, the shortest first
+ */
+async function timesInTurns(works) {
+  for (let time = 0; time < WARM_UP; time++) for (const work of works) await work();
+  const times = works.map(() => []);
   for (let time = 0; time < TIMES; time++) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
+    for (const [place, work] of works.entries()) {
+      const began = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(began);
+      times[place].push((user + system) / 1000);
+    }
   }
-  return times.sort((one, other) => one - other);
+  return times.map((each) => each.sort((one, other) => one - other));
 }
 
 const withoutMarkup = ['script', 'style', 'noscript'];
@@ -83,8 +90,7 @@ for (const { name, path, html } of rendered) {
     renderToString(createElement('div', null, ...plainElements(fragment.childNodes)));
   };
   const fragment = parseFragment(body);
-  const times = await timesOf(() => render(path));
-  const plainTimes = await timesOf(plain);
+  const [times, plainTimes] = await timesInTurns([() => render(path), plain]);
   const at = (list, share) => list[Math.floor(list.length * share)];
   measured.push({
     name,

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
 
 /**
  * @typedef {{name: string, bytes: number, p50: number, p95: number, perSecond: number, plain: number}} Rendered
- * `plain`: the median of React's renderToString of the same elements without classes; times in milliseconds
+ * `plain`: the median of React's renderToString of the same elements without classes; times in milliseconds of the processor
  */
 
 /** Measures rendering of pages from data at hand: on one core, one page at a time. */

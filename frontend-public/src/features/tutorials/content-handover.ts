@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { SentAnswer } from '../../sent-answers';
 
 export const CONTENT_ID = 'article';
 
@@ -23,20 +23,17 @@ interface WithContent {
   content: string | null;
 }
 
-export function takeContentOut(state: DehydratedState): DehydratedState {
-  return { ...state, queries: state.queries.map((query) => withContent(query, null)) };
+export function takeContentOut(answers: readonly SentAnswer[]): SentAnswer[] {
+  return answers.map((sent) => withContent(sent, null));
 }
 
-export function putContentBack(state: DehydratedState): DehydratedState {
+export function putContentBack(answers: readonly SentAnswer[]): SentAnswer[] {
   const written = window.__content ?? '';
   delete window.__content;
-  return { ...state, queries: state.queries.map((query) => withContent(query, written)) };
+  return answers.map((sent) => withContent(sent, written));
 }
 
-type DehydratedQuery = DehydratedState['queries'][number];
-
-function withContent(query: DehydratedQuery, content: string | null): DehydratedQuery {
-  const value = query.state.data as WithContent | null | undefined;
-  if (!value || typeof value !== 'object' || !('content' in value)) return query;
-  return { ...query, state: { ...query.state, data: { ...value, content } } };
+function withContent([key, answer]: SentAnswer, content: string | null): SentAnswer {
+  const value = answer as WithContent | null;
+  return [key, value && typeof value === 'object' && 'content' in value ? { ...value, content } : answer];
 }
