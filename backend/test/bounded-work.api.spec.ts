@@ -66,7 +66,7 @@ it('what is forgotten goes five hundred at a time, and nothing else', async () =
 
 it('the domains of a book’s chapters are read once', async () => {
   const queries = await queriesOf(app, () =>
-    app.nest.get(BookMaker).make(
+    app.nest.get(BookMaker).makeBook(
       {
         title: 'Douze tutoriels',
         description: 'En un fichier.',

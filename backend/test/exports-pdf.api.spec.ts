@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { WarmBrowser } from '../src/content/exports/chromium/warm-browser.js';
+import { SharedBrowser } from '../src/content/exports/chromium/shared-browser.js';
 import { PdfPrinter } from '../src/content/exports/pdf-printer.js';
 import type { Attachments } from '../src/content/exports/print-page.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
@@ -122,7 +122,8 @@ describeWithBrowser('PDF', () => {
 
   it('gives a document nothing of the one that was printed before it in the same page', async () => {
     const printer = app.nest.get(PdfPrinter);
-    const countPages = () => app.nest.get(WarmBrowser).use(async (browser) => (await browser.pages()).length);
+    const countPages = () =>
+      app.nest.get(SharedBrowser).use(async (browser) => (await browser.pages()).length);
     const isDrawn = async (attachments: Attachments) => {
       const pdf = await printer.print('<!doctype html><img src="/images/a.png" alt="">', attachments);
       return Buffer.from(pdf).includes('/Subtype /Image');
@@ -140,7 +141,7 @@ describeWithBrowser('PDF', () => {
 
   it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
     const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
-    const warm = app.nest.get(WarmBrowser);
+    const warm = app.nest.get(SharedBrowser);
     const browser = await warm.use((lent) => Promise.resolve(lent));
     const { pid, spawnargs } = browser.process()!;
     const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
@@ -166,7 +167,7 @@ describeWithBrowser('PDF', () => {
 
   it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {
     const other = await startApp();
-    const warm = other.nest.get(WarmBrowser);
+    const warm = other.nest.get(SharedBrowser);
     const lent = await Promise.all([1, 2, 3].map(() => warm.use((browser) => Promise.resolve(browser))));
     expect(new Set(lent).size).toBe(1);
     const id = await createTutorial(other);

@@ -57,7 +57,7 @@ export async function createTutorial({ nest }: TestApp, fields: TutorialFields =
     image: null,
     ...given,
   };
-  const rendered = await nest.get(MarkdownRenderer).renderUnattended(tutorial.source, tutorial.assets);
+  const rendered = await nest.get(MarkdownRenderer).renderInBackground(tutorial.source, tutorial.assets);
   return nest.get(TutorialsService).saveImported(tutorial, rendered);
 }
 

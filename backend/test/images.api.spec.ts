@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { SentImage } from '../src/content/images/sent-image.entity.js';
+import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -130,7 +130,7 @@ describe('what one member may send', () => {
       bytes,
       checkedAt: new Date(),
     }));
-    await app.nest.get(DataSource).manager.insert(SentImage, rows);
+    await app.nest.get(DataSource).manager.insert(UploadedImage, rows);
   };
   const full = {
     statusCode: 409,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { SentImage } from '../src/content/images/sent-image.entity.js';
-import { SentImagesService } from '../src/content/images/sent-images.service.js';
+import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
+import { UploadedImagesService } from '../src/content/images/uploaded-images.service.js';
 import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
@@ -37,7 +37,7 @@ const photo = async (width = 1200, height = 600) => {
 const avatarOf = async () => (await member.agent.get('/api/auth/me').expect(200)).body.avatar as string;
 const round = async () => {
   await eventsHandled(app);
-  await app.nest.get(SentImagesService).deleteUnused();
+  await app.nest.get(UploadedImagesService).deleteUnused();
 };
 
 it('a picture is cropped to its middle, small, and without what the camera wrote', async () => {
@@ -87,5 +87,5 @@ it('a picture is taken away by whose it is, and goes with the account', async ()
   await member.agent.delete('/api/auth/account').send({ password }).expect(200);
   await round();
   await app.http.get(again.user.avatar).expect(404);
-  expect(await app.nest.get(DataSource).manager.countBy(SentImage, {})).toBe(0);
+  expect(await app.nest.get(DataSource).manager.countBy(UploadedImage, {})).toBe(0);
 });

@@ -98,7 +98,7 @@ it('a text of which there is too much of something is refused with what that is'
 describe('who has texts rendered', () => {
   it('has one rendered at a time, with two to come, while another member is served', async () => {
     const { turns } = app.nest.get(RenderingPool);
-    const giveBack = await turns.take(ada.user.id);
+    const release = await turns.acquire(ada.user.id);
     const first = ['Un.', 'Deux.'].map((source) => preview(ada, source).then((answer) => answer));
     try {
       await until(() => turns.countWaiting(ada.user.id) === 2);
@@ -112,7 +112,7 @@ describe('who has texts rendered', () => {
       );
       expect(turns.countWaiting(ada.user.id)).toBe(2);
     } finally {
-      giveBack!();
+      release!();
     }
     const answers = await Promise.all(first);
     expect(answers.map(({ body: shown }) => shown.html)).toEqual([
@@ -123,7 +123,7 @@ describe('who has texts rendered', () => {
 
   it('is told to come back when others keep all threads busy', async () => {
     const { turns } = app.nest.get(RenderingPool);
-    const all = Array.from({ length: availableParallelism() + 1 }, (_, index) => turns.take(-1 - index));
+    const all = Array.from({ length: availableParallelism() + 1 }, (_, index) => turns.acquire(-1 - index));
     try {
       renderer.limits.waitMs = 1;
       const { headers, body } = await preview(ada, 'Un mot.').expect(503);
@@ -133,7 +133,7 @@ describe('who has texts rendered', () => {
         message: 'Le site met déjà d’autres textes en forme. Réessayez dans un instant.',
       });
     } finally {
-      for (const turn of all) void turn.then((giveBack) => giveBack!());
+      for (const turn of all) void turn.then((release) => release!());
     }
   });
 });

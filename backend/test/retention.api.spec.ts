@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource, In } from 'typeorm';
-import { SentImage } from '../src/content/images/sent-image.entity.js';
+import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
 import { LoginAttempt } from '../src/members/auth/login-attempt.entity.js';
@@ -232,15 +232,15 @@ it('forgets the images that nothing has shown for seven days', async () => {
   const profile = { displayName: 'Ada', bio: null, website: null, avatar };
   await author.agent.put('/api/auth/profile').send(profile).expect(200);
   const old = { checkedAt: daysAgo(31) };
-  await manager.update(SentImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
+  await manager.update(UploadedImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
   // Somebody else has uploaded the same file today.
-  await manager.insert(SentImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });
+  await manager.insert(UploadedImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });
 
   await restart();
   const { mediaDir } = app.nest.get(Config);
   const kept = (await readdir(mediaDir, { recursive: true })).map((name) => `/media/${name}`);
   for (const url of [shown, cover, avatar, shared, recent]) expect(kept).toContain(url);
   expect(kept).not.toContain(unused);
-  const left = await manager.findBy(SentImage, { userId: author.user.id });
+  const left = await manager.findBy(UploadedImage, { userId: author.user.id });
   expect(left.map(({ url }) => url).sort()).toEqual([shown, cover, avatar, recent].sort());
 });

@@ -229,7 +229,7 @@ describe('a history that its authors show', () => {
 
 it('what a file brings is a version too', async () => {
   const tutorials = app.nest.get(TutorialsService);
-  const rendered = await app.nest.get(MarkdownRenderer).renderUnattended('Du fichier.', {});
+  const rendered = await app.nest.get(MarkdownRenderer).renderInBackground('Du fichier.', {});
   const file = {
     ...{
       sourcePath: 'un.md',

@@ -130,7 +130,7 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
       assets: { 'a.png': image },
       source: '![A](a.png)',
     };
-    const rendered = await app.nest.get(MarkdownRenderer).renderUnattended(brought.source, brought.assets);
+    const rendered = await app.nest.get(MarkdownRenderer).renderInBackground(brought.source, brought.assets);
     await tutorials.saveImported({ ...whole, ...brought }, rendered, imported);
   };
   const { content } = await meanwhile('findWhole', importAgain, () =>

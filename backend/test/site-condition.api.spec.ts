@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
-import { NoBrowserError, WarmBrowser } from '../src/content/exports/chromium/warm-browser.js';
+import { NoBrowserError, SharedBrowser } from '../src/content/exports/chromium/shared-browser.js';
 import { AppealsService } from '../src/moderation/appeals/appeals.service.js';
 import { ServerError } from '../src/platform/server-errors/server-error.entity.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   translator = await startTranslationServer();
   app = await startApp({ site: true, env: { TRANSLATE_URL: translator.url, SLOW_QUERY_MS: '40' } });
   admin = await signUpAdmin(app);
-  jest.spyOn(app.nest.get(WarmBrowser), 'use').mockResolvedValue('HeadlessChrome/140.0');
+  jest.spyOn(app.nest.get(SharedBrowser), 'use').mockResolvedValue('HeadlessChrome/140.0');
 });
 afterAll(async () => {
   await app.stop();
@@ -41,7 +41,7 @@ const check = async (name: string): Promise<Check> =>
   (await look()).checks.find((one: Check) => one.name === name);
 
 it('notices that no browser starts, until one does', async () => {
-  jest.spyOn(app.nest.get(WarmBrowser), 'use').mockRejectedValueOnce(new NoBrowserError());
+  jest.spyOn(app.nest.get(SharedBrowser), 'use').mockRejectedValueOnce(new NoBrowserError());
   expect(await check('pdf')).toMatchObject({ state: 'repair', advice: expect.stringContaining('Chromium') });
   expect(await check('pdf')).toMatchObject({ state: 'good', says: expect.stringContaining('Chrome 140') });
 });

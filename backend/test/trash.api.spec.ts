@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
-import { SentImage } from '../src/content/images/sent-image.entity.js';
-import { SentImagesService } from '../src/content/images/sent-images.service.js';
+import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
+import { UploadedImagesService } from '../src/content/images/uploaded-images.service.js';
 import { ImportService } from '../src/content/import/import.service.js';
 import { DeletedTutorial } from '../src/content/tutorials/deleted-tutorial.entity.js';
 import { TrashService } from '../src/content/tutorials/trash.service.js';
@@ -190,8 +190,8 @@ describe('the trash', () => {
 
     const file = join(app.nest.get(Config).mediaDir, image.replace('/media/', ''));
     await access(file);
-    await manager.update(SentImage, { url: image }, { checkedAt: daysAgo(31) });
-    await app.nest.get(SentImagesService).deleteUnused();
+    await manager.update(UploadedImage, { url: image }, { checkedAt: daysAgo(31) });
+    await app.nest.get(UploadedImagesService).deleteUnused();
     await expect(access(file)).rejects.toThrow();
   });
 
@@ -246,10 +246,10 @@ describe('the trash', () => {
     await erase(id, admin).expect(200);
     const { url } = assets['plan.png']!;
     const file = join(app.nest.get(Config).mediaDir, url.replace('/media/', ''));
-    await app.nest.get(SentImagesService).deleteUnused();
+    await app.nest.get(UploadedImagesService).deleteUnused();
     await access(file);
-    await manager.update(SentImage, { url }, { checkedAt: daysAgo(31) });
-    await app.nest.get(SentImagesService).deleteUnused();
+    await manager.update(UploadedImage, { url }, { checkedAt: daysAgo(31) });
+    await app.nest.get(UploadedImagesService).deleteUnused();
     await expect(access(file)).rejects.toThrow();
     expect(await run()).toMatchObject({ created: 1 });
     await access(file);

@@ -61,7 +61,7 @@ export class AuthorsController {
     @Param('invitationId', IdPipe) invitationId: number,
     @CurrentUser() user: User,
   ): Promise<DoneDto> {
-    await this.invitations.takeBack(id, invitationId, user);
+    await this.invitations.withdraw(id, invitationId, user);
     return { done: true };
   }
 

@@ -8,7 +8,7 @@ import { TutorialAuthorsService } from '../tutorials/tutorial-authors.service.js
 import { isAuthor } from '../tutorials/tutorials.policy.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { toCoAuthorDto, toSentInvitationDto, type AuthorsDto } from './authors.dto.js';
-import { canTakeOff } from './authors.policy.js';
+import { canRemoveAuthor } from './authors.policy.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 /** The authors of a tutorial. All have the same rights. */
@@ -44,7 +44,7 @@ export class AuthorsService {
    */
   async remove(tutorialId: number, userId: number, actor: User): Promise<void> {
     await this.contributions.requireOwn(tutorialId, actor);
-    if (!canTakeOff(userId, actor)) {
+    if (!canRemoveAuthor(userId, actor)) {
       throw new ForbiddenException(
         'On ne quitte un tutoriel que de soi-même. Un administrateur peut en retirer quelqu’un d’autre.',
       );

@@ -1,6 +1,6 @@
 import type { Email } from '../../platform/email/email.js';
 
-export interface InvitationLetter {
+export interface InvitationEmail {
   publicUrl: string;
   displayName: string;
   /** Null once the account is deleted. */
@@ -9,7 +9,7 @@ export interface InvitationLetter {
   days: number;
 }
 
-export function invitationEmail(letter: InvitationLetter): Email {
+export function invitationEmail(letter: InvitationEmail): Email {
   const { publicUrl, displayName, inviter, tutorialTitle, days } = letter;
   return {
     subject: 'Une invitation à écrire à plusieurs',

@@ -17,7 +17,7 @@ export class InvitationsRepository {
 
   /** Invitations of a tutorial, oldest first, with the inviting members. */
   async listOf(tutorialId: number, manager?: EntityManager): Promise<AuthorInvitation[]> {
-    return this.alive(manager)
+    return this.queryPending(manager)
       .andWhere('invitation.tutorialId = :tutorialId', { tutorialId })
       .orderBy('invitation.id')
       .getMany();
@@ -25,7 +25,7 @@ export class InvitationsRepository {
 
   /** Pending invitations of a member, one per tutorial, newest first, with the tutorial and the inviting member. */
   async listFor(userId: number, { limit, offset }: Page): Promise<[AuthorInvitation[], number]> {
-    return this.alive()
+    return this.queryPending()
       .innerJoin('invitation.tutorial', 'tutorial')
       .addSelect(['tutorial.id', 'tutorial.title', 'tutorial.authorName'])
       .andWhere('invitation.userId = :userId', { userId })
@@ -46,7 +46,7 @@ export class InvitationsRepository {
 
   /** With the inviting member. */
   async find(id: number, manager?: EntityManager): Promise<AuthorInvitation | null> {
-    return this.alive(manager).andWhere('invitation.id = :id', { id }).getOne();
+    return this.queryPending(manager).andWhere('invitation.id = :id', { id }).getOne();
   }
 
   /** All invitations of a member to one tutorial, whether by user name or by address. */
@@ -54,12 +54,12 @@ export class InvitationsRepository {
     manager: EntityManager,
     { tutorialId, userId }: { tutorialId: number; userId: number },
   ): Promise<AuthorInvitation[]> {
-    return this.alive(manager)
+    return this.queryPending(manager)
       .andWhere('invitation.tutorialId = :tutorialId AND invitation.userId = :userId', { tutorialId, userId })
       .getMany();
   }
 
-  async insert(
+  async insertInvitation(
     manager: EntityManager,
     row: Pick<AuthorInvitation, 'tutorialId' | 'invitee' | 'userId' | 'invitedById'>,
   ): Promise<number> {
@@ -70,7 +70,7 @@ export class InvitationsRepository {
     return (identifiers[0] as { id: number }).id;
   }
 
-  async isFor(manager: EntityManager, id: number, userId: number): Promise<void> {
+  async assignTo(manager: EntityManager, id: number, userId: number): Promise<void> {
     await manager.update(AuthorInvitation, { id }, { userId });
   }
 
@@ -87,7 +87,7 @@ export class InvitationsRepository {
     await manager.delete(AuthorInvitation, { invitee, userId: IsNull() });
   }
 
-  private alive(manager: EntityManager = this.invitations.manager) {
+  private queryPending(manager: EntityManager = this.invitations.manager) {
     return manager
       .createQueryBuilder(AuthorInvitation, 'invitation')
       .leftJoin('invitation.invitedBy', 'inviter')

@@ -54,7 +54,7 @@ export class InvitationsService {
     subscribers: Subscribers,
   ) {
     subscribers.subscribe('author-invitations', {
-      'author.invited': ({ payload }, { manager }) => this.deliver(payload.invitationId, manager),
+      'author.invited': ({ payload }, { manager }) => this.deliverInvitation(payload.invitationId, manager),
     });
   }
 
@@ -79,14 +79,14 @@ export class InvitationsService {
       userId: member?.id ?? null,
       invitedById: user.id,
     };
-    const id = await this.insert(row, user).catch((error: unknown) => {
+    const id = await this.insertInvitation(row, user).catch((error: unknown) => {
       throw isUniqueViolation(error) ? alreadyInvited() : error;
     });
     return toSentInvitationDto((await this.invitations.find(id))!);
   }
 
   /** @throws NotFoundException, ForbiddenException when the tutorial is not the member's */
-  async takeBack(tutorialId: number, id: number, user: User): Promise<void> {
+  async withdraw(tutorialId: number, id: number, user: User): Promise<void> {
     await this.contributions.requireOwn(tutorialId, user);
     const invitation = await this.invitations.find(id);
     if (invitation?.tutorialId !== tutorialId) throw invitationOver();
@@ -106,7 +106,7 @@ export class InvitationsService {
    * @throws ConflictException when the tutorial has as many authors as allowed
    */
   async accept(id: number, user: User): Promise<{ tutorialId: number }> {
-    return this.answer(id, user, async (manager, { tutorialId }, tutorial) => {
+    return this.answerInvitation(id, user, async (manager, { tutorialId }, tutorial) => {
       if (!user.isContributor && !user.isAdmin) throw contributorsOnly();
       if (authorsOf(tutorial).length >= MAX_AUTHORS && !isAuthor(tutorial, user)) throw fullUp();
       await this.authors.addAuthor(manager, tutorialId, user.id);
@@ -117,7 +117,7 @@ export class InvitationsService {
 
   /** @throws NotFoundException when the invitation is not theirs or has ended */
   async refuse(id: number, user: User): Promise<void> {
-    await this.answer(id, user, (manager, { tutorialId, invitedById: userId }) =>
+    await this.answerInvitation(id, user, (manager, { tutorialId, invitedById: userId }) =>
       this.events.publish(manager, 'author.refused', { tutorialId, authorId: user.id, userId }),
     );
   }
@@ -133,14 +133,14 @@ export class InvitationsService {
     await this.invitations.forgetAddress(manager, email);
   }
 
-  private async insert(
+  private async insertInvitation(
     row: Pick<AuthorInvitation, 'tutorialId' | 'invitee' | 'userId' | 'invitedById'>,
     actor: User,
   ): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const tutorial = await this.tutorials.lock(manager, row.tutorialId);
       if ((await this.invitations.listOf(row.tutorialId, manager)).length >= MAX_INVITATIONS) throw enough();
-      const invitationId = await this.invitations.insert(manager, row);
+      const invitationId = await this.invitations.insertInvitation(manager, row);
       if (!isAuthor(tutorial, actor)) {
         await this.audit.record(manager, {
           actorId: actor.id,
@@ -156,7 +156,7 @@ export class InvitationsService {
   }
 
   /** Deletes all invitations of the member to this tutorial. */
-  private async answer<T>(
+  private async answerInvitation<T>(
     id: number,
     user: User,
     act: (manager: EntityManager, invitation: AuthorInvitation, tutorial: Tutorial) => Promise<T>,
@@ -182,7 +182,7 @@ export class InvitationsService {
    * Looks up the recipient and publishes the event that notifies them, once per tutorial: only for the first
    * invitation.
    */
-  private async deliver(id: number, manager: EntityManager): Promise<void> {
+  private async deliverInvitation(id: number, manager: EntityManager): Promise<void> {
     const invitation = await this.invitations.find(id, manager);
     if (!invitation) return;
     const { tutorialId, invitee } = invitation;
@@ -194,7 +194,7 @@ export class InvitationsService {
       user && (user.emailConfirmedAt !== null || !(await this.confirmedEmail.isInForce(manager)));
     // An unconfirmed address may belong to somebody else.
     if (!user || (invitation.userId === null && !mayGetMail)) return;
-    await this.invitations.isFor(manager, id, user.id);
+    await this.invitations.assignTo(manager, id, user.id);
     const all = await this.invitations.findAllOf(manager, { tutorialId, userId: user.id });
     const tutorial = await this.tutorials.getWhole(tutorialId, manager);
     if (all.some((one) => one.id < id) || isAuthor(tutorial, user)) return;

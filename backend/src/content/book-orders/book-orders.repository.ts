@@ -10,12 +10,12 @@ export class BookOrdersRepository {
   constructor(@InjectRepository(BookOrder) private readonly orders: Repository<BookOrder>) {}
 
   /** Counts a member's unfinished orders, and locks the member so that no other order is added in the meantime. */
-  async countForNewOne(manager: EntityManager, userId: number): Promise<number> {
+  async lockAndCountUnfinished(manager: EntityManager, userId: number): Promise<number> {
     await lockRows(manager.createQueryBuilder(User, 'user').select('user.id').where({ id: userId })).getOne();
     return manager.countBy(BookOrder, { userId, state: In(['waiting', 'working']) });
   }
 
-  async insert(manager: EntityManager, order: Omit<BookOrder, 'id'>): Promise<BookOrder> {
+  async insertOrder(manager: EntityManager, order: Omit<BookOrder, 'id'>): Promise<BookOrder> {
     const { identifiers } = await manager.insert(BookOrder, order);
     return { ...order, id: (identifiers[0] as { id: number }).id };
   }
@@ -50,7 +50,7 @@ export class BookOrdersRepository {
   }
 
   /** @returns whether the claim still held */
-  async change(
+  async updateClaimed(
     id: number,
     claim: string,
     changes: Partial<BookOrder>,

@@ -5,7 +5,7 @@ import { TooManyRequestsException } from '../../platform/common/too-many-request
 import { BOOK_FILES } from '../exports/book-maker.js';
 import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
 import { fileName } from '../exports/file-name.js';
-import { KeptFiles } from '../exports/kept-files.js';
+import { FileCache } from '../exports/file-cache.js';
 import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -29,14 +29,14 @@ export class BookOrdersService {
     private readonly collections: CollectionsService,
     private readonly paths: LearningPathsService,
     private readonly queue: BookQueue,
-    private readonly files: KeptFiles,
+    private readonly files: FileCache,
     private readonly dataSource: DataSource,
   ) {}
 
   /** @throws NotFoundException when the member has no such collection, and what `add` throws */
   async orderCollection(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { collection, tutorials } = await this.collections.open(member, id);
-    return this.add(member, body, key, {
+    return this.addOrder(member, body, key, {
       title: collection.name,
       description: collection.description ?? '',
       path: `/collections/${id}`,
@@ -52,7 +52,7 @@ export class BookOrdersService {
     key?: AnswerKey,
   ): Promise<BookOrder> {
     const { collection, tutorials } = await this.collections.openByLink(token);
-    return this.add(member, body, key, {
+    return this.addOrder(member, body, key, {
       title: collection.name,
       description: collection.description ?? '',
       path: `/collections/partagees/${token}`,
@@ -63,7 +63,7 @@ export class BookOrdersService {
   /** @throws NotFoundException when the path does not exist, and what `add` throws */
   async orderPath(member: User, id: number, body: BookOrderBody, key?: AnswerKey): Promise<BookOrder> {
     const { path, steps } = await this.paths.get(member.id, id);
-    return this.add(member, body, key, {
+    return this.addOrder(member, body, key, {
       title: path.title,
       description: path.description,
       path: `/parcours/${id}`,
@@ -99,7 +99,7 @@ export class BookOrdersService {
    * @throws ConflictException for no or too many tutorials
    * @throws TooManyRequestsException when the member has as many unfinished orders as allowed
    */
-  private async add(
+  private async addOrder(
     { id: userId }: User,
     { format, includeImages = true, highQuality = false }: BookOrderBody,
     key: AnswerKey | undefined,
@@ -113,11 +113,11 @@ export class BookOrdersService {
     const nobody = { claim: null, claimedAt: null, file: null, problem: null };
     const row = { userId, ...source, ...choices, ...nothingYet, ...nobody, createdAt: new Date() };
     const order = await this.dataSource.transaction(async (manager) => {
-      if ((await this.orders.countForNewOne(manager, userId)) >= MAX_UNFINISHED) {
+      if ((await this.orders.lockAndCountUnfinished(manager, userId)) >= MAX_UNFINISHED) {
         const message = `Vous avez déjà ${MAX_UNFINISHED} fichiers en préparation. Attendez que l’un d’eux soit prêt.`;
         throw new TooManyRequestsException(message, RETRY_SECONDS);
       }
-      const inserted = await this.orders.insert(manager, row);
+      const inserted = await this.orders.insertOrder(manager, row);
       await keepAnswer(manager, key, toBookOrderDto(inserted));
       return inserted;
     });

@@ -60,48 +60,48 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
         const next = await this.orders.findNext(new Date(Date.now() - SILENT_MS));
         if (!next) continue;
         this.wanted = true;
-        await this.attempt(next);
+        await this.attemptOrder(next);
       }
     } catch (error) {
       this.logger.error('Les fichiers demandés n’ont pas pu être préparés ; nouvel essai bientôt.', error);
     }
   }
 
-  private async attempt(order: BookOrder): Promise<void> {
+  private async attemptOrder(order: BookOrder): Promise<void> {
     const { id } = order;
     const claim = randomBytes(16).toString('hex');
     if (!(await this.orders.claim(order, claim))) return;
-    const alive = () => this.orders.change(id, claim, { claimedAt: new Date() });
+    const alive = () => this.orders.updateClaimed(id, claim, { claimedAt: new Date() });
     const heartbeat = setInterval(() => void alive().catch(() => undefined), HEARTBEAT_MS);
     try {
       if (order.attempts >= MAX_ATTEMPTS) throw new BookError(FAILED);
-      const file = await this.make(order, claim);
-      await this.end(id, claim, { state: 'ready', file, done: order.total });
+      const file = await this.makeBook(order, claim);
+      await this.finishOrder(id, claim, { state: 'ready', file, done: order.total });
     } catch (error) {
-      if (this.stopping.signal.aborted) await this.giveBack(order, claim);
-      else await this.end(id, claim, { state: 'failed', problem: this.problemOf(id, error) });
+      if (this.stopping.signal.aborted) await this.releaseOrder(order, claim);
+      else await this.finishOrder(id, claim, { state: 'failed', problem: this.problemOf(id, error) });
     } finally {
       clearInterval(heartbeat);
     }
   }
 
-  private async make(order: BookOrder, claim: string): Promise<string> {
+  private async makeBook(order: BookOrder, claim: string): Promise<string> {
     const { title, description, path, tutorialIds, format, images, highQuality } = order;
     const request = { title, description, path, tutorialIds, format, choices: { images, highQuality } };
-    const made = this.maker.make(request, async (done) => {
+    const made = this.maker.makeBook(request, async (done) => {
       this.stopping.signal.throwIfAborted();
-      await this.orders.change(order.id, claim, { done, claimedAt: new Date() });
+      await this.orders.updateClaimed(order.id, claim, { done, claimedAt: new Date() });
     });
     return Promise.race([made, this.stopped]);
   }
 
-  private async giveBack({ id, attempts }: BookOrder, claim: string): Promise<void> {
-    await this.orders.change(id, claim, { state: 'waiting', claim: null, attempts });
+  private async releaseOrder({ id, attempts }: BookOrder, claim: string): Promise<void> {
+    await this.orders.updateClaimed(id, claim, { state: 'waiting', claim: null, attempts });
   }
 
-  private async end(id: number, claim: string, changes: Partial<BookOrder>): Promise<void> {
+  private async finishOrder(id: number, claim: string, changes: Partial<BookOrder>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const isOurs = await this.orders.change(id, claim, { ...changes, claim: null }, manager);
+      const isOurs = await this.orders.updateClaimed(id, claim, { ...changes, claim: null }, manager);
       if (isOurs) await this.events.publish(manager, 'book-order.finished', { orderId: id });
     });
   }

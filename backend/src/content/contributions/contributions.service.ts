@@ -49,7 +49,7 @@ export class ContributionsService {
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Published> {
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
-    return this.tutorials.publish(await this.written(body), author, also);
+    return this.tutorials.publish(await this.withCurrentDomain(body), author, also);
   }
 
   /**
@@ -67,12 +67,18 @@ export class ContributionsService {
   ): Promise<Tutorial> {
     const { image } = await this.requireOwn(id, user);
     if (body.image !== image) await this.requireCover(body.image);
-    const noting = this.noting('tutorial.rewrite', user);
+    const noting = this.auditHook('tutorial.rewrite', user);
     const both: Also = async (manager, before) => {
       await noting(manager, before);
       await also?.(manager, before, false);
     };
-    return this.tutorials.rewrite(id, await this.written(body), { editorId: user.id }, versions, both);
+    return this.tutorials.rewrite(
+      id,
+      await this.withCurrentDomain(body),
+      { editorId: user.id },
+      versions,
+      both,
+    );
   }
 
   /**
@@ -91,7 +97,7 @@ export class ContributionsService {
    */
   async delete(id: number, user: User): Promise<void> {
     await this.requireOwn(id, user);
-    await this.trash.moveToTrash(id, user, this.noting('tutorial.delete', user));
+    await this.trash.moveToTrash(id, user, this.auditHook('tutorial.delete', user));
   }
 
   /** A member's tutorials in the trash. */
@@ -113,7 +119,7 @@ export class ContributionsService {
    * @throws NotFoundException, ForbiddenException
    */
   async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
-    await this.trash.restore(id, user, this.noting('tutorial.restore', user));
+    await this.trash.restore(id, user, this.auditHook('tutorial.restore', user));
     return this.get(id);
   }
 
@@ -122,7 +128,7 @@ export class ContributionsService {
    * @throws NotFoundException
    */
   async erase(id: number, user: User): Promise<void> {
-    await this.trash.erase(id, user, this.noting('tutorial.erase', user));
+    await this.trash.erase(id, user, this.auditHook('tutorial.erase', user));
   }
 
   /**
@@ -173,7 +179,7 @@ export class ContributionsService {
    */
   async setHistoryPublic(id: number, isPublic: boolean, user: User): Promise<void> {
     await this.requireOwn(id, user);
-    const noting = this.noting(isPublic ? 'tutorial.show-history' : 'tutorial.hide-history', user);
+    const noting = this.auditHook(isPublic ? 'tutorial.show-history' : 'tutorial.hide-history', user);
     await this.publication.setHistoryPublic(id, isPublic, noting);
   }
 
@@ -197,10 +203,10 @@ export class ContributionsService {
     await this.requireOwn(id, user);
     const { image, ...said } = textFieldsOf(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
-    const domainId = await this.domainAgain(id, said.domainId);
+    const domainId = await this.restoredDomain(id, said.domainId);
     const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image } : {}) };
     const editing = { editorId: user.id, restoredVersion: version };
-    return this.tutorials.rewrite(id, written, editing, versions, this.noting('tutorial.rewrite', user));
+    return this.tutorials.rewrite(id, written, editing, versions, this.auditHook('tutorial.rewrite', user));
   }
 
   async list({ id }: User, page: Page): Promise<ContributionListDto> {
@@ -220,12 +226,12 @@ export class ContributionsService {
   }
 
   /** Follows a merge of the domain since the text was begun. */
-  private async written(body: TutorialBody): Promise<WrittenTutorial> {
+  private async withCurrentDomain(body: TutorialBody): Promise<WrittenTutorial> {
     return { ...body, domainId: await this.domains.currentId(body.domainId) };
   }
 
   /** The domain of an earlier version, or the present one if that no longer exists. */
-  private async domainAgain(tutorialId: number, earlier: number): Promise<number> {
+  private async restoredDomain(tutorialId: number, earlier: number): Promise<number> {
     const current = await this.domains.currentId(earlier);
     if (await this.domains.has(current)) return current;
     return (await this.tutorials.getWhole(tutorialId)).domainId;
@@ -260,7 +266,7 @@ export class ContributionsService {
   }
 
   /** Audits changes to somebody else's tutorial; changes by its authors are not audited. */
-  private noting(action: string, actor: User) {
+  private auditHook(action: string, actor: User) {
     return async (manager: EntityManager, tutorial: Tutorial): Promise<void> => {
       if (isAuthor(tutorial, actor)) return;
       const { id, authorId, title } = tutorial;

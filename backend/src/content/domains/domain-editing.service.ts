@@ -75,7 +75,7 @@ export class DomainEditingService {
       await manager.delete(FormerDomain, { key: slug });
       const { identifiers } = await manager.insert(Domain, { ...given, slug, position });
       const { id: targetId } = identifiers[0] as { id: number };
-      await this.note(manager, 'create', actor, targetId, { after: { name: given.name, slug } });
+      await this.recordAudit(manager, 'create', actor, targetId, { after: { name: given.name, slug } });
       return targetId;
     });
     return this.domains.get(String(id));
@@ -96,9 +96,9 @@ export class DomainEditingService {
         if (changed.length === 0) return;
         if (after.slug !== undefined) await this.moveAddress(manager, known, after.slug);
         await manager.update(Domain, { id }, after);
-        if (after.isHidden) await keepOneVisible(manager, 'masqué');
+        if (after.isHidden) await requireVisibleDomain(manager, 'masqué');
         const before = Object.fromEntries(changed.map(([name]) => [name, known[name as keyof Domain]]));
-        await this.note(manager, 'change', actor, id, { before, after });
+        await this.recordAudit(manager, 'change', actor, id, { before, after });
       });
     }
     return this.domains.get(String(id));
@@ -112,7 +112,7 @@ export class DomainEditingService {
         throw new BadRequestException('Donnez tous les domaines, chacun une fois.');
       }
       for (const [position, id] of ids.entries()) await manager.update(Domain, { id }, { position });
-      await this.note(manager, 'reorder', actor, null, { after: { ids } });
+      await this.recordAudit(manager, 'reorder', actor, null, { after: { ids } });
     });
     return this.domains.findAll();
   }
@@ -133,11 +133,11 @@ export class DomainEditingService {
       await this.contents.move(manager, { from: id, into, isMerge });
       if (isMerge) {
         await this.replace(manager, from, into);
-        await keepOneVisible(manager, 'fusionné avec un domaine masqué');
+        await requireVisibleDomain(manager, 'fusionné avec un domaine masqué');
       }
       const action = isMerge ? 'merge' : 'empty';
       const said = { before: { name: from.name, slug: from.slug }, after: { into: target.name } };
-      await this.note(manager, action, actor, id, said);
+      await this.recordAudit(manager, action, actor, id, said);
       await this.events.publish(manager, 'tutorials.moved', { domainId: into });
     });
     return this.domains.get(String(into));
@@ -151,8 +151,8 @@ export class DomainEditingService {
       if (count > 0) throw notEmpty(count);
       await this.contents.forget(manager, id);
       await manager.delete(Domain, { id });
-      await keepOneVisible(manager, 'supprimé');
-      await this.note(manager, 'delete', actor, id, { before: { name, slug } });
+      await requireVisibleDomain(manager, 'supprimé');
+      await this.recordAudit(manager, 'delete', actor, id, { before: { name, slug } });
     });
   }
 
@@ -173,7 +173,7 @@ export class DomainEditingService {
     return domain;
   }
 
-  private async note(
+  private async recordAudit(
     manager: EntityManager,
     action: string,
     actor: User | undefined,
@@ -218,7 +218,7 @@ async function lockAll(manager: EntityManager): Promise<Domain[]> {
  * Called after a change, with all domains locked.
  * @throws ConflictException when no domain is visible
  */
-async function keepOneVisible(manager: EntityManager, done: string): Promise<void> {
+async function requireVisibleDomain(manager: EntityManager, done: string): Promise<void> {
   if (await manager.existsBy(Domain, { isHidden: false })) return;
   throw new ConflictException(
     `Il faut au site au moins un domaine que les visiteurs voient : le dernier ne peut pas être ${done}.`,

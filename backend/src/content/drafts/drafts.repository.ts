@@ -47,7 +47,7 @@ export class DraftsRepository {
   }
 
   /** Runs in the transaction in which an author leaves the tutorial. */
-  async handOver(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
+  async reassign(manager: EntityManager, tutorialId: number, userId: number): Promise<void> {
     await manager.update(TutorialDraft, { tutorialId }, { userId });
   }
 

@@ -17,7 +17,7 @@ import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { withImageLinks } from '../markdown/source/image-links.js';
-import { SentImagesService } from '../images/sent-images.service.js';
+import { UploadedImagesService } from '../images/uploaded-images.service.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import { TutorialAuthorsService } from '../tutorials/tutorial-authors.service.js';
@@ -61,14 +61,14 @@ export class DraftsService {
     private readonly publication: PublicationService,
     private readonly users: UsersService,
     private readonly domains: DomainsService,
-    images: SentImagesService,
+    images: UploadedImagesService,
     authors: TutorialAuthorsService,
     private readonly dataSource: DataSource,
   ) {
-    images.alsoShownIn(() => drafts.eachText());
+    images.registerTexts(() => drafts.eachText());
     // A shared draft must not be deleted with one author's account.
     authors.onAuthorRemoved(async (manager, { tutorialId, heirId }) => {
-      if (heirId !== null) await drafts.handOver(manager, tutorialId, heirId);
+      if (heirId !== null) await drafts.reassign(manager, tutorialId, heirId);
     });
   }
 
@@ -95,7 +95,7 @@ export class DraftsService {
     if (known) return { draft: await this.read(known.id, user), isNew: false };
     const now = new Date();
     const row = {
-      ...(await this.said(body)),
+      ...(await this.withCurrentDomain(body)),
       image: (body.image === undefined ? tutorial?.image : body.image) ?? null,
       userId: tutorial?.authorId ?? user.id,
       tutorialId: tutorial?.id ?? null,
@@ -107,7 +107,7 @@ export class DraftsService {
       savedAt: now,
     };
     try {
-      const id = await this.dataSource.transaction(async (manager) => this.insert(manager, row));
+      const id = await this.dataSource.transaction(async (manager) => this.insertDraft(manager, row));
       return { draft: await this.read(id, user), isNew: true };
     } catch (error) {
       // The same request, or another one for this tutorial, was handled a moment before.
@@ -119,7 +119,7 @@ export class DraftsService {
 
   /** @throws NotFoundException when it does not exist or the member may not open it */
   async read(id: number, user: User): Promise<DraftDto> {
-    const { draft, tutorial } = await this.open(id, user);
+    const { draft, tutorial } = await this.readDraft(id, user);
     return toDraftDto(draft, tutorial?.title ?? null);
   }
 
@@ -129,8 +129,8 @@ export class DraftsService {
    * @throws PreconditionFailedException when the present version is none of these
    */
   async save(id: number, body: DraftBody, user: User, versions?: readonly number[]): Promise<TutorialDraft> {
-    const { tutorial } = await this.open(id, user);
-    const said = await this.said(body);
+    const { tutorial } = await this.readDraft(id, user);
+    const said = await this.withCurrentDomain(body);
     return this.dataSource.transaction(async (manager) => {
       const before = await this.lock(manager, id, versions);
       const after = {
@@ -175,7 +175,7 @@ export class DraftsService {
       savedAt: now,
     };
     return this.dataSource.transaction(async (manager) => {
-      const id = await this.insert(manager, row);
+      const id = await this.insertDraft(manager, row);
       const draft = toDraftDto({ ...row, id, savedBy: user }, null);
       await keepAnswer(manager, key, draft);
       return draft;
@@ -184,7 +184,7 @@ export class DraftsService {
 
   /** @throws what `save` throws */
   async delete(id: number, user: User, versions?: readonly number[]): Promise<void> {
-    await this.open(id, user);
+    await this.readDraft(id, user);
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, id, versions);
       await manager.delete(TutorialDraft, { id });
@@ -201,12 +201,12 @@ export class DraftsService {
     versions: readonly number[] | undefined,
     act: (manager: EntityManager) => Promise<void>,
   ): Promise<DraftItemDto> {
-    await this.open(id, user);
+    await this.readDraft(id, user);
     await this.dataSource.transaction(async (manager) => {
       await this.lock(manager, id, versions);
       await act(manager);
     });
-    const { draft, tutorial } = await this.open(id, user);
+    const { draft, tutorial } = await this.readDraft(id, user);
     return toDraftItemDto(draft, tutorial?.title ?? null);
   }
 
@@ -264,14 +264,14 @@ export class DraftsService {
     user: User,
     versions: readonly number[] | undefined,
   ): Promise<{ draft: TutorialDraft; body: TutorialBody }> {
-    const { draft } = await this.open(id, user);
+    const { draft } = await this.readDraft(id, user);
     if (draft.tutorialId === null) admits('contributor', user);
     if (versions?.includes(draft.version) === false) throw savedMeanwhile();
     return { draft, body: await this.toBody(draft) };
   }
 
   /** The text to save; a merged domain is replaced by the one that it was merged into. */
-  private async said(body: DraftBody) {
+  private async withCurrentDomain(body: DraftBody) {
     const text = withDefaults(body);
     return { ...text, domainId: await this.domains.currentId(text.domainId) };
   }
@@ -280,7 +280,10 @@ export class DraftsService {
    * With its Markdown.
    * @throws NotFoundException when it does not exist or the member may not open it
    */
-  private async open(id: number, user: User): Promise<{ draft: TutorialDraft; tutorial: Tutorial | null }> {
+  private async readDraft(
+    id: number,
+    user: User,
+  ): Promise<{ draft: TutorialDraft; tutorial: Tutorial | null }> {
     const draft = await this.drafts.find({ id });
     const tutorial = draft?.tutorialId ? await this.tutorials.getWhole(draft.tutorialId) : null;
     if (!draft || !mayOpenDraft(draft, tutorial, user)) throw draftNotFound();
@@ -292,7 +295,7 @@ export class DraftsService {
     return key ? this.drafts.find({ userId: user.id, creationKey: key }) : null;
   }
 
-  private async insert(
+  private async insertDraft(
     manager: EntityManager,
     row: Omit<TutorialDraft, 'id' | 'savedBy' | 'schedule'>,
   ): Promise<number> {

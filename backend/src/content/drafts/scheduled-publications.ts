@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 10;
 const FAILED = 'Une erreur est survenue. Publiez-le vous-même, ou choisissez une autre date.';
 
 /** The author cleared or changed the date at the last moment. */
-class TakenBackError extends Error {}
+class CancelledError extends Error {}
 
 /**
  * Publishes drafts on their date, or late if no process was running. One node claims each draft. Even if two should
@@ -115,12 +115,12 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
         [draft.version],
         undefined,
         async (manager, { tutorialId, isHeld }) => {
-          if (!(await isStillThere(manager, schedule))) throw new TakenBackError();
-          await this.tell(manager, schedule, draft, { tutorialId, problem: null, isHeld });
+          if (!(await isStillThere(manager, schedule))) throw new CancelledError();
+          await this.publishOutcome(manager, schedule, draft, { tutorialId, problem: null, isHeld });
         },
       );
     } catch (error) {
-      if (error instanceof TakenBackError) return;
+      if (error instanceof CancelledError) return;
       const problem = problemOf(error, draft);
       if (problem) return this.giveUp(schedule, draft, problem);
       this.logger.warn(`Brouillon ${draftId} : ${String(error)}`);
@@ -147,7 +147,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
       if (!draft || !(await isStillThere(manager, schedule))) return;
       if (draft.version === tried.version) {
         await manager.delete(DraftSchedule, { draftId });
-        await this.tell(manager, schedule, draft, { tutorialId: draft.tutorialId, problem });
+        await this.publishOutcome(manager, schedule, draft, { tutorialId: draft.tutorialId, problem });
       } else {
         // Saved meanwhile: the new text may be publishable.
         await manager.update(DraftSchedule, { draftId }, { triedAt: null });
@@ -155,7 +155,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     });
   }
 
-  private async tell(
+  private async publishOutcome(
     manager: EntityManager,
     schedule: DraftSchedule,
     draft: TutorialDraft,

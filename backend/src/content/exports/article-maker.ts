@@ -3,7 +3,7 @@ import { Config } from '../../config.js';
 import type { Domain } from '../domains/domain.entity.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import {
-  detach,
+  makeSelfContained,
   headingsOf,
   imageAddresses,
   parseArticle,
@@ -41,7 +41,7 @@ export class ArticleMaker {
   ) {}
 
   /** @param anchorPrefix prefix of its ids in a document with several articles */
-  async make(
+  async makeArticle(
     { tutorial, domain, siteName }: Exported,
     format: PageFormat,
     choices: ExportChoices,
@@ -56,7 +56,7 @@ export class ArticleMaker {
       if (found) images.set(address, found);
     }
     const places = new Map([...images].map(([address, found]) => [address, placeOf(found, format)]));
-    detach(tree, this.config.publicUrl, places);
+    makeSelfContained(tree, this.config.publicUrl, places);
     const shortens = format === 'pdf' || anchorPrefix !== undefined;
     const anchors: AnchorNames = shortens ? shortenAnchors(tree, anchorPrefix) : new Map<string, string>();
     const article = {

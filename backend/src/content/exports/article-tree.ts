@@ -54,7 +54,7 @@ export function headingsOf(tree: Root): ArticleHeading[] {
 }
 
 /** Makes an article self-contained: only included images, absolute links, nothing lazy or collapsed. */
-export function detach(tree: Root, siteUrl: string, images: ImagePlaces): void {
+export function makeSelfContained(tree: Root, siteUrl: string, images: ImagePlaces): void {
   const linked = new Set<Element>();
   visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
@@ -116,7 +116,7 @@ export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
   });
   visit(tree, 'element', (node) => {
     const { href } = node.properties;
-    pointAnew(node, names);
+    updateReferences(node, names);
     if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return;
     const target = names.get(decoded(href.slice(1)));
     if (target) node.properties['href'] = `#${target}`;
@@ -126,7 +126,7 @@ export function shortenAnchors(tree: Root, prefix = ''): AnchorNames {
 }
 
 /** Diagram lines reference their arrowheads by id. */
-function pointAnew({ properties }: Element, names: AnchorNames): void {
+function updateReferences({ properties }: Element, names: AnchorNames): void {
   for (const end of ['markerStart', 'markerEnd']) {
     const [, id] = /^url\(#(.+)\)$/.exec(String(properties[end])) ?? [];
     if (id && names.has(id)) properties[end] = `url(#${names.get(id)!})`;

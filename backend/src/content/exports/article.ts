@@ -28,7 +28,7 @@ export function namesOf(tutorial: Tutorial): string[] {
 }
 
 /** Facts shown under the title, in order. */
-export function factsOf(tutorial: Tutorial): string[] {
+export function metadataLines(tutorial: Tutorial): string[] {
   const { date, readTime, difficulty } = tutorial;
   return [
     joinNames(namesOf(tutorial), Infinity),

@@ -14,7 +14,7 @@ import { buildEpub } from './epub.js';
 import type { ExportImage } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { EXPORT_VERSION } from './exports.service.js';
-import { KeptFiles, type KeptName } from './kept-files.js';
+import { FileCache, type CachedFile } from './file-cache.js';
 import { pdfBook } from './pdf-book.js';
 import { appendInformation } from './pdf-information.js';
 import { PdfPrinter } from './pdf-printer.js';
@@ -56,7 +56,7 @@ export class BookMaker {
     private readonly settings: SettingsService,
     private readonly articles: ArticleMaker,
     private readonly printer: PdfPrinter,
-    private readonly files: KeptFiles,
+    private readonly files: FileCache,
     private readonly config: Config,
   ) {}
 
@@ -65,17 +65,17 @@ export class BookMaker {
    * @returns the name of the file
    * @throws BookError, PrintError
    */
-  async make(request: BookRequest, onChapter: (done: number) => Promise<void>): Promise<string> {
+  async makeBook(request: BookRequest, onChapter: (done: number) => Promise<void>): Promise<string> {
     const exported = await this.gather(request.tutorialIds);
     if (exported.length === 0) throw new BookError('Aucun de ces tutoriels n’est plus publié.');
     refuseTooLong(exported);
     const name = this.nameOf(request, exported);
-    if (await this.files.find(name)) return this.files.fileOf(name);
+    if (await this.files.find(name)) return this.files.fileNameOf(name);
     const chapters: MadeArticle[] = [];
     const images = new Map<string, ExportImage>();
     for (const [index, one] of exported.entries()) {
       const prefix = request.format === 'pdf' ? `c${index + 1}-` : '';
-      const made = await this.articles.make(one, request.format, request.choices, prefix);
+      const made = await this.articles.makeArticle(one, request.format, request.choices, prefix);
       chapters.push(made);
       for (const image of made.images.values()) images.set(image.name, image);
       refuseTooLarge(images);
@@ -85,8 +85,8 @@ export class BookMaker {
     }
     await linkChapters(chapters, this.config.publicUrl, request.format === 'pdf' ? pdfPlaces : epubPlaces);
     const book = this.bind(request, exported, chapters, [...images.values()]);
-    await this.files.keep(name, await (request.format === 'pdf' ? this.print(book) : buildEpub(book)));
-    return this.files.fileOf(name);
+    await this.files.storeFile(name, await (request.format === 'pdf' ? this.print(book) : buildEpub(book)));
+    return this.files.fileNameOf(name);
   }
 
   private async gather(ids: number[]): Promise<Exported[]> {
@@ -96,7 +96,10 @@ export class BookMaker {
     return tutorials.map((tutorial) => ({ tutorial, domain: domains.get(tutorial.domainId)!, siteName }));
   }
 
-  private nameOf({ title, description, path, format, choices }: BookRequest, exported: Exported[]): KeptName {
+  private nameOf(
+    { title, description, path, format, choices }: BookRequest,
+    exported: Exported[],
+  ): CachedFile {
     const shown = exported.map(({ tutorial, domain, siteName }) => {
       const { views, likes, ratingAverage, ratingCount, createdAt, ...rest } = tutorial;
       return [rest, domain.name, siteName];

@@ -22,6 +22,6 @@ export interface Book {
 }
 
 /** Details of a chapter in the table of contents. */
-export function chapterFacts({ tutorial, domainName }: Article): string {
+export function chapterMetadata({ tutorial, domainName }: Article): string {
   return [domainName, joinNames(namesOf(tutorial))].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ArticleHeading } from './article-tree.js';
 import { bookStyles } from './article-styles.js';
-import { creditsOf, factsOf, type Article } from './article.js';
+import { creditsOf, metadataLines, type Article } from './article.js';
 import { bookChapter } from './book-tree.js';
 import type { Book } from './book.js';
 import { escapeText } from '../../platform/common/escape-text.js';
@@ -59,7 +59,7 @@ function toChapter(article: Article, index: number): Chapter {
 <p class="domain">${escapeText(article.domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
 <p class="description">${escapeText(tutorial.description)}</p>
-<p class="facts">${factsOf(tutorial).map(escapeText).join(' · ')}</p>
+<p class="facts">${metadataLines(tutorial).map(escapeText).join(' · ')}</p>
 ${cover ? `<img class="cover" src="${escapeText(cover)}" alt="" />` : ''}
 </header>
 <section>

@@ -4,12 +4,12 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { ArticleMaker } from './article-maker.js';
 import { BookMaker } from './book-maker.js';
-import { WarmBrowser } from './chromium/warm-browser.js';
+import { SharedBrowser } from './chromium/shared-browser.js';
 import { ExportImages } from './export-images.js';
 import { ExportsController } from './exports.controller.js';
 import { ExportsService } from './exports.service.js';
 import { FileMaker } from './file-maker.js';
-import { KeptFiles } from './kept-files.js';
+import { FileCache } from './file-cache.js';
 import { PdfPrinter } from './pdf-printer.js';
 
 @Module({
@@ -20,11 +20,11 @@ import { PdfPrinter } from './pdf-printer.js';
     FileMaker,
     BookMaker,
     ArticleMaker,
-    KeptFiles,
+    FileCache,
     ExportImages,
     PdfPrinter,
-    WarmBrowser,
+    SharedBrowser,
   ],
-  exports: [BookMaker, ExportImages, KeptFiles, WarmBrowser],
+  exports: [BookMaker, ExportImages, FileCache, SharedBrowser],
 })
 export class ExportsModule {}

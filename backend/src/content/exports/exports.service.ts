@@ -12,7 +12,7 @@ import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { fileName } from './file-name.js';
 import type { Exported } from './article-maker.js';
 import { FileMaker } from './file-maker.js';
-import { KeptFiles } from './kept-files.js';
+import { FileCache } from './file-cache.js';
 
 /** Increment whenever the same tutorial gives different files. */
 export const EXPORT_VERSION = 2;
@@ -42,7 +42,7 @@ export class ExportsService {
     private readonly domains: DomainsService,
     private readonly settings: SettingsService,
     private readonly maker: FileMaker,
-    private readonly files: KeptFiles,
+    private readonly files: FileCache,
     private readonly config: Config,
   ) {}
 
@@ -81,8 +81,8 @@ export class ExportsService {
     const making =
       this.underWay.get(key) ??
       this.maker
-        .make(exported, format, choices)
-        .then((parts) => this.files.keep(name, parts))
+        .makeFile(exported, format, choices)
+        .then((parts) => this.files.storeFile(name, parts))
         .finally(() => this.underWay.delete(key));
     this.underWay.set(key, making);
     return making;

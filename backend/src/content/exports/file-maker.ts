@@ -33,9 +33,9 @@ export class FileMaker {
    * @returns the file in parts
    * @throws ServiceUnavailableException when PDFs are unavailable
    */
-  async make(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array[]> {
+  async makeFile(exported: Exported, format: ExportFormat, choices: ExportChoices): Promise<Uint8Array[]> {
     if (format === 'markdown') return this.makeMarkdown(exported, choices);
-    const { article, images } = await this.articles.make(exported, format, choices);
+    const { article, images } = await this.articles.makeArticle(exported, format, choices);
     if (format === 'pdf') return this.makePdf(article, images);
     if (format === 'epub') return makeEpub(article, images);
     return [Buffer.from(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }))];

@@ -1,5 +1,5 @@
 import { writeArticle, type ArticleHeading } from './article-tree.js';
-import { creditsOf, factsOf, namesOf, type Article } from './article.js';
+import { creditsOf, metadataLines, namesOf, type Article } from './article.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 
 /** Minimum number of headings for a table of contents. */
@@ -69,12 +69,12 @@ export function titleBlock({ tutorial, domainName, cover }: Article): string {
 <p class="domain">${escapeText(domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
 <p class="description">${escapeText(tutorial.description)}</p>
-<p class="facts">${factList(factsOf(tutorial))}</p>
+<p class="facts">${metadataList(metadataLines(tutorial))}</p>
 ${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
 </header>`;
 }
 
-export function factList(facts: string[]): string {
+export function metadataList(facts: string[]): string {
   return facts.map((fact) => `<span>${escapeText(fact)}</span>`).join(' · ');
 }
 

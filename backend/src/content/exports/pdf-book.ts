@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { writeArticle } from './article-tree.js';
 import { printStyles } from './article-styles.js';
 import type { Article } from './article.js';
-import { chapterFacts, type Book } from './book.js';
+import { chapterMetadata, type Book } from './book.js';
 import { citeLinks } from './cited-links.js';
-import { credits, factList, htmlPage, titleBlock } from './html-document.js';
+import { credits, metadataList, htmlPage, titleBlock } from './html-document.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 import { PRINT_POLICY } from './pdf-document.js';
 import { pdfFonts } from './pdf-fonts.js';
@@ -53,7 +53,7 @@ function titlePage({ publisher, title, description, facts = [], address }: Book)
 <p class="domain">${escapeText(publisher)}</p>
 <h1>${escapeText(title)}</h1>
 ${description ? `<p class="description">${escapeText(description)}</p>` : ''}
-<p class="facts">${factList(facts)}</p>
+<p class="facts">${metadataList(facts)}</p>
 <p class="facts"><a href="${escapeText(address)}">${escapeText(address)}</a></p>
 </section>`;
 }
@@ -61,7 +61,7 @@ ${description ? `<p class="description">${escapeText(description)}</p>` : ''}
 function contents({ articles }: Book): string {
   const entries = articles.map(
     (article, index) =>
-      `<li><a href="#c${index + 1}">${escapeText(article.tutorial.title)}</a> <span>${escapeText(chapterFacts(article))}</span></li>`,
+      `<li><a href="#c${index + 1}">${escapeText(article.tutorial.title)}</a> <span>${escapeText(chapterMetadata(article))}</span></li>`,
   );
   return `<nav class="book" aria-labelledby="sommaire"><h2 id="sommaire">Sommaire</h2>\n<ol>\n${entries.join('\n')}\n</ol></nav>`;
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable, Logger } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { Browser } from 'puppeteer-core';
-import { NoBrowserError, WarmBrowser } from './chromium/warm-browser.js';
+import { NoBrowserError, SharedBrowser } from './chromium/shared-browser.js';
 import { PrintPage, type Attachments, type PrintTask } from './print-page.js';
 
 /** Layout and writing of different pages overlap; more than four only cost memory. */
@@ -24,7 +24,7 @@ export class PdfPrinter {
   private readonly idlePages = new WeakMap<Browser, PrintPage[]>();
   private waiting = 0;
 
-  constructor(private readonly browser: WarmBrowser) {}
+  constructor(private readonly browser: SharedBrowser) {}
 
   /**
    * @param withinMs time limit, from the document's turn on
@@ -75,10 +75,10 @@ export class PdfPrinter {
     const idle = this.idlePages.get(browser) ?? [];
     this.idlePages.set(browser, idle);
     const kept = idle.pop();
-    const page = kept && !kept.isWorn ? kept : await PrintPage.open(browser);
+    const page = kept && !kept.isExhausted ? kept : await PrintPage.open(browser);
     try {
       const pdf = await page.print(task);
-      if (!page.isWorn) idle.push(page);
+      if (!page.isExhausted) idle.push(page);
       return pdf;
     } finally {
       if (!idle.includes(page)) await page.close();

@@ -53,7 +53,7 @@ export class PrintPage {
     return opened;
   }
 
-  get isWorn(): boolean {
+  get isExhausted(): boolean {
     return this.page.isClosed() || this.givenBytes > MAX_GIVEN_BYTES;
   }
 

@@ -8,12 +8,12 @@ import type { User } from '../../members/users/user.entity.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { MediaError } from '../media/media.service.js';
 import { ImageDto } from './images.dto.js';
-import { SentImagesService } from './sent-images.service.js';
+import { UploadedImagesService } from './uploaded-images.service.js';
 
 @ApiTags('Contributions')
 @Controller('api/images')
 export class ImagesController {
-  constructor(private readonly images: SentImagesService) {}
+  constructor(private readonly images: UploadedImagesService) {}
 
   @Post()
   @HttpCode(200)

@@ -6,13 +6,13 @@ import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { ImagesController } from './images.controller.js';
 import { ProfilePictureController } from './profile-picture.controller.js';
 import { ProfilePictureService } from './profile-picture.service.js';
-import { SentImage } from './sent-image.entity.js';
-import { SentImagesService } from './sent-images.service.js';
+import { UploadedImage } from './uploaded-image.entity.js';
+import { UploadedImagesService } from './uploaded-images.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SentImage]), UsersModule, MediaModule, TutorialsModule],
+  imports: [TypeOrmModule.forFeature([UploadedImage]), UsersModule, MediaModule, TutorialsModule],
   controllers: [ImagesController, ProfilePictureController],
-  providers: [SentImagesService, ProfilePictureService],
-  exports: [SentImagesService],
+  providers: [UploadedImagesService, ProfilePictureService],
+  exports: [UploadedImagesService],
 })
 export class ImagesModule {}

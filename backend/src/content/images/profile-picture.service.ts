@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { SentImagesService } from './sent-images.service.js';
+import { UploadedImagesService } from './uploaded-images.service.js';
 
 /** Profile pictures that members upload. */
 @Injectable()
 export class ProfilePictureService {
   constructor(
-    private readonly images: SentImagesService,
+    private readonly images: UploadedImagesService,
     private readonly users: UsersService,
     private readonly events: DomainEvents,
   ) {}
@@ -27,7 +27,7 @@ export class ProfilePictureService {
   private async change(user: User, avatar: string | null): Promise<User> {
     if (user.avatar === avatar) return user;
     return this.users.update(user.id, { avatar }, async (manager, userId) => {
-      await this.images.forgetPortrait(manager, user);
+      await this.images.releasePortrait(manager, user);
       await this.events.publish(manager, 'profile.changed', { userId });
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cut, readFrontMatter } from './front-matter.js';
+import { truncate, readFrontMatter } from './front-matter.js';
 
 const domains = [
   { id: 1, slug: 'programmation', name: 'Programmation' },
@@ -153,7 +153,7 @@ it('takes Markdown’s marks off a description and cuts one that is too long', (
 });
 
 it('cuts at the end of a word', () => {
-  expect(cut('un deux trois', 20)).toBe('un deux trois');
-  expect(cut('un deux, trois', 12)).toBe('un deux…');
-  expect(cut('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(truncate('un deux trois', 20)).toBe('un deux trois');
+  expect(truncate('un deux, trois', 12)).toBe('un deux…');
+  expect(truncate('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
 });

@@ -50,11 +50,11 @@ export function readFrontMatter(
   warn: (message: string) => void,
 ): FrontMatter {
   const short = (value: unknown, key: string, max: number): string | null => {
-    const text = line(value);
+    const text = singleLine(value);
     if (text === null && value !== undefined && value !== null && value !== '')
       warn(`${key} : ce n’est pas un texte, laissé de côté`);
     if (text !== null && text.length > max) warn(`${key} : texte coupé à ${max} caractères`);
-    return text && cut(text, max);
+    return text && truncate(text, max);
   };
   const readAuthor = (value: unknown, key: string): SignedAuthor => {
     const author = isRecord(value) ? value : { name: value };
@@ -62,7 +62,7 @@ export function readFrontMatter(
       id: null,
       name: short(author['name'], key, 200) ?? UNKNOWN_AUTHOR,
       bio: short(author['bio'], `${key}.bio`, 2000),
-      avatar: line(author['avatar']),
+      avatar: singleLine(author['avatar']),
     };
   };
   const several = Array.isArray(data['authors']) ? (data['authors'] as unknown[]) : [];
@@ -80,14 +80,14 @@ export function readFrontMatter(
     ...signature,
     date: readDate(data['date'], warn),
     licence: short(data['licence'] ?? data['license'], 'licence', 200),
-    source: line(data['source'])?.slice(0, 500) ?? null,
-    image: line(data['image']),
+    source: singleLine(data['source'])?.slice(0, 500) ?? null,
+    image: singleLine(data['image']),
     links: readLinks(data['links']),
   };
 }
 
 /** Truncates at a word boundary; the ellipsis counts towards the limit. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const kept = text.slice(0, max - 1);
   const space = kept.lastIndexOf(' ');
@@ -95,7 +95,7 @@ export function cut(text: string, max: number): string {
 }
 
 function readTitle(value: unknown): string {
-  const title = line(value);
+  const title = singleLine(value);
   if (!title) throw new Refusal('le titre (title) manque');
   if (title.length > 200) throw new Refusal(`le titre compte ${title.length} caractères, 200 au plus`);
   return title;
@@ -104,11 +104,11 @@ function readTitle(value: unknown): string {
 function readDomain(value: unknown, domains: KnownDomain[]): number {
   const current = domains.filter(({ isFormer }) => !isFormer);
   const known = `domaines connus : ${current.map(({ slug }) => slug).join(', ')}`;
-  const wanted = line(value);
+  const wanted = singleLine(value);
   if (!wanted) throw new Refusal(`le domaine (domain) manque ; ${known}`);
   const key = fold(wanted);
   const found = domains.find(({ slug, name }) => fold(slug) === key || fold(name) === key);
-  if (!found) throw new Refusal(`domaine inconnu « ${cut(wanted, 60)} » ; ${known}`);
+  if (!found) throw new Refusal(`domaine inconnu « ${truncate(wanted, 60)} » ; ${known}`);
   return found.id;
 }
 
@@ -129,7 +129,7 @@ const difficulties: Record<string, Difficulty> = {
 
 function readDifficulty(value: unknown, warn: (message: string) => void): Difficulty | null {
   if (value === undefined || value === null || value === '') return null;
-  const difficulty = difficulties[fold(line(value) ?? '')];
+  const difficulty = difficulties[fold(singleLine(value) ?? '')];
   if (!difficulty) warn('difficulté inconnue : laissée de côté');
   return difficulty ?? null;
 }
@@ -137,7 +137,7 @@ function readDifficulty(value: unknown, warn: (message: string) => void): Diffic
 function readTags(value: unknown, warn: (message: string) => void): string[] {
   const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
   const texts = list
-    .flatMap((item) => (line(item) ?? '').split(','))
+    .flatMap((item) => (singleLine(item) ?? '').split(','))
     .map((text) => text.trim().slice(0, 100));
   const tags = normalTags(texts.filter(Boolean));
   if (tags.length > MAX_TAGS) warn(`${tags.length} étiquettes : les ${MAX_TAGS} premières sont gardées`);
@@ -152,7 +152,7 @@ function readDate(value: unknown, warn: (message: string) => void): Date {
   const now = new Date();
   if (value === undefined || value === null || value === '') return now;
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] =
-    DATE.exec(line(value) ?? '') ?? [];
+    DATE.exec(singleLine(value) ?? '') ?? [];
   const numbers = [
     Number(year),
     Number(month) - 1,
@@ -180,7 +180,7 @@ function readDate(value: unknown, warn: (message: string) => void): Date {
 }
 
 /** A single line of text; null if missing or empty. */
-export function line(value: unknown): string | null {
+export function singleLine(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   return String(value).replace(/\s+/g, ' ').trim() || null;
 }

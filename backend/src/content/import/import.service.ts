@@ -17,14 +17,14 @@ import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages, checksum } from './article-images.js';
 import { openFolder } from './find-articles.js';
-import { cut, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
+import { truncate, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
 import { newDomain, type NewDomain } from './new-domain.js';
 import { type Article, readArticle } from './read-article.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';
 import { RunImages } from './run-images.js';
 import { withoutTitle } from './title-heading.js';
-import { workAhead } from './work-ahead.js';
+import { mapConcurrently } from './map-concurrently.js';
 
 /** Increment whenever the same file gives a different tutorial; unchanged files are then imported again. */
 const IMPORT_VERSION = 1;
@@ -135,17 +135,17 @@ export class ImportService {
       report: { domains: [], created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
     };
     let done = 0;
-    for await (const ready of workAhead(articles, AHEAD, this.preparing(run))) {
-      if (ready) await this.unlessRefused(run, ready.file, () => this.store(run, ready));
+    for await (const ready of mapConcurrently(articles, AHEAD, this.preparing(run))) {
+      if (ready) await this.reportRefusal(run, ready.file, () => this.store(run, ready));
       onProgress?.(++done, articles.length);
     }
     run.report.refused.sort((one, other) => (one.file < other.file ? -1 : 1));
-    await this.announce(run);
+    await this.publishImported(run);
     return run.report;
   }
 
   /** One event per domain, so that followers get one notification rather than one per tutorial. */
-  private async announce({ created }: Run): Promise<void> {
+  private async publishImported({ created }: Run): Promise<void> {
     for (const [domainId, count] of created) {
       await this.dataSource.transaction((manager) =>
         this.events.publish(manager, 'tutorials.imported', { domainId, count }),
@@ -157,8 +157,8 @@ export class ImportService {
   private preparing(run: Run): (file: string) => Promise<ReadyFile | undefined> {
     let reading: Promise<ReadFile | undefined> = Promise.resolve(undefined);
     return (file) => {
-      reading = reading.then(() => this.unlessRefused(run, file, () => this.read(run, file)));
-      return reading.then((read) => read && this.unlessRefused(run, file, () => this.prepare(run, read)));
+      reading = reading.then(() => this.reportRefusal(run, file, () => this.read(run, file)));
+      return reading.then((read) => read && this.reportRefusal(run, file, () => this.prepare(run, read)));
     };
   }
 
@@ -213,9 +213,9 @@ export class ImportService {
     if (article.body === '') warnings.push('corps vide');
     const assets = await run.images.storeAll(images, warnings);
     const tutorial = toTutorial(key, sum, front, article.body, assets);
-    const rendered = await this.renderer.renderUnattended(tutorial.source, tutorial.assets);
+    const rendered = await this.renderer.renderInBackground(tutorial.source, tutorial.assets);
     run.images.warnOfOthers(rendered.html, warnings);
-    tutorial.description ||= cut(rendered.opening, DESCRIPTION_LENGTH);
+    tutorial.description ||= truncate(rendered.opening, DESCRIPTION_LENGTH);
     return { file, warnings, changed: { tutorial, rendered, known: known?.id, domain } };
   }
 
@@ -237,7 +237,7 @@ export class ImportService {
   }
 
   /** Reports why a file is refused and continues with the others. */
-  private async unlessRefused<T>(run: Run, file: string, act: () => Promise<T>): Promise<T | undefined> {
+  private async reportRefusal<T>(run: Run, file: string, act: () => Promise<T>): Promise<T | undefined> {
     try {
       return await act();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { slugOf } from '../domains/slug.js';
-import { line } from './front-matter.js';
+import { singleLine } from './front-matter.js';
 
 /** Default look. */
 const look = { icon: 'book-open', iconBg: '#e4e7ec', iconColor: '#3a4252' };
@@ -8,7 +8,7 @@ export type NewDomain = NonNullable<ReturnType<typeof newDomain>>;
 
 /** A new domain from front matter; undefined if its name is invalid. */
 export function newDomain(frontMatter: Record<string, unknown>) {
-  const name = line(frontMatter['domain']) ?? '';
+  const name = singleLine(frontMatter['domain']) ?? '';
   const slug = slugOf(name);
   if (name.length < 2 || name.length > 80 || !slug) return undefined;
   return { slug, name, description: `Tutoriels du domaine « ${name} ».`, ...look };

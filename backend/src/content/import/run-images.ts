@@ -3,7 +3,7 @@ import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { isLocal, localImageLinks, remoteImageLinks } from '../markdown/source/image-links.js';
 import { MediaError, type MediaService } from '../media/media.service.js';
 import type { ArticleImages, LocalImage } from './article-images.js';
-import { cut, type FrontMatter } from './front-matter.js';
+import { truncate, type FrontMatter } from './front-matter.js';
 import { RemoteImageError, type RemoteImages } from './remote-images.js';
 
 type Assets = Record<string, MarkdownAsset>;
@@ -41,13 +41,13 @@ export class RunImages {
     for (const link of new Set([...own.filter(isLocal), ...localImageLinks(body)])) {
       const image = await this.folder.find(file, link);
       if (image) local.push(image);
-      else warnings.push(`image introuvable : ${cut(link, 100)}`);
+      else warnings.push(`image introuvable : ${truncate(link, 100)}`);
     }
     const elsewhere = new Set([...own.filter((link) => !isLocal(link)), ...remoteImageLinks(body)]);
     const remote = elsewhere.size > 0 ? await this.copy([...elsewhere], await earlier(), warnings) : {};
     for (const link of own)
       if (!isLocal(link) && !remote[link]?.url)
-        warnings.push(`image d’un autre site laissée de côté : ${cut(link, 100)}`);
+        warnings.push(`image d’un autre site laissée de côté : ${truncate(link, 100)}`);
     return { local, remote };
   }
 
@@ -59,7 +59,7 @@ export class RunImages {
         assets[link] = await this.media.store(bytes);
       } catch (error) {
         if (!(error instanceof MediaError)) throw error;
-        warnings.push(`${error.message} : ${cut(link, 100)}`);
+        warnings.push(`${error.message} : ${truncate(link, 100)}`);
       }
     }
     return assets;
@@ -69,7 +69,7 @@ export class RunImages {
   warnOfOthers(html: string, warnings: string[]): void {
     if (!this.others) return;
     for (const [, link] of html.matchAll(/<img src="(https?:[^"]+)"/g))
-      warnings.push(`image restée sur un autre site : ${cut(link!, 100)}`);
+      warnings.push(`image restée sur un autre site : ${truncate(link!, 100)}`);
   }
 
   private async copy(links: string[], earlier: Assets, warnings: string[]): Promise<Assets> {
@@ -91,7 +91,7 @@ export class RunImages {
       return await copy;
     } catch (error) {
       if (!(error instanceof RemoteImageError || error instanceof MediaError)) throw error;
-      warnings.push(`image d’un autre site non copiée (${error.message}) : ${cut(link, 100)}`);
+      warnings.push(`image d’un autre site non copiée (${error.message}) : ${truncate(link, 100)}`);
       return { url: '' };
     }
   }
@@ -100,7 +100,7 @@ export class RunImages {
     const bytes = await others.fetch(address);
     // Re-encoding would drop the animation.
     const isGif = bytes.subarray(0, 3).toString('latin1') === 'GIF';
-    const { url } = await (isGif ? this.media.store(bytes) : this.media.storeSent(bytes));
+    const { url } = await (isGif ? this.media.store(bytes) : this.media.storeUpload(bytes));
     return (await this.media.imagesIn(url))[url]!;
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import { badgeVariants, type BadgeVariant } from './learning-path.entity.js';
-import type { PathAdvance, StepAdvance } from './path-advance.js';
+import type { PathProgress, StepProgress } from './path-progress.js';
 
 export class PathStepDto {
   @ApiProperty({ type: 'integer' })
@@ -68,7 +68,7 @@ export class LearningPathListDto {
   total: number;
 }
 
-export function toLearningPathDto({ path, steps, duration, progress }: PathAdvance): LearningPathDto {
+export function toLearningPathDto({ path, steps, duration, progress }: PathProgress): LearningPathDto {
   return {
     id: path.id,
     title: path.title,
@@ -83,7 +83,7 @@ export function toLearningPathDto({ path, steps, duration, progress }: PathAdvan
   };
 }
 
-function toStepDto({ step, duration, isCompleted }: StepAdvance): PathStepDto {
+function toStepDto({ step, duration, isCompleted }: StepProgress): PathStepDto {
   const { id, title, description, tutorialId } = step;
   return { id, title, description, tutorialId, duration, isCompleted };
 }

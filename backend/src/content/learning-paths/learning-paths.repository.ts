@@ -70,14 +70,14 @@ export class LearningPathsRepository {
   }
 
   /** @returns its id */
-  async insert(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<number> {
+  async insertPath(manager: EntityManager, { steps, ...path }: NewPath, position: number): Promise<number> {
     const { identifiers } = await manager.insert(LearningPath, { ...path, position });
     const { id } = identifiers[0] as { id: number };
     await this.insertSteps(manager, id, steps);
     return id;
   }
 
-  async update(manager: EntityManager, id: number, changes: Partial<LearningPath>): Promise<void> {
+  async updatePath(manager: EntityManager, id: number, changes: Partial<LearningPath>): Promise<void> {
     await manager.update(LearningPath, id, changes);
   }
 
@@ -86,7 +86,7 @@ export class LearningPathsRepository {
     await this.insertSteps(manager, pathId, steps);
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
+  async deletePath(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(LearningPath, id);
   }
 

@@ -7,7 +7,7 @@ import { demoPaths } from './demo-paths.js';
 import type { LearningPath } from './learning-path.entity.js';
 import { mayFollow } from './learning-paths.policy.js';
 import { LearningPathsRepository } from './learning-paths.repository.js';
-import { advanceOn, type PathAdvance } from './path-advance.js';
+import { progressOn, type PathProgress } from './path-progress.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
 export const pathNotFound = () => new NotFoundException('Parcours non trouvé.');
@@ -23,16 +23,16 @@ export class LearningPathsService {
   ) {}
 
   /** Published paths in order, each with the member's progress; visitors have none. */
-  async list(userId: number | undefined, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
+  async list(userId: number | undefined, page: Page): Promise<{ paths: PathProgress[]; total: number }> {
     const [paths, total] = await this.paths.listPublished(page);
-    return { paths: await this.advances(paths, userId), total };
+    return { paths: await this.progressOfPaths(paths, userId), total };
   }
 
   /** @throws NotFoundException when it does not exist or is not published */
-  async get(userId: number | undefined, id: number): Promise<PathAdvance> {
+  async get(userId: number | undefined, id: number): Promise<PathProgress> {
     const path = await this.paths.find(id);
     if (!path || !mayFollow(path)) throw pathNotFound();
-    const [advance] = await this.advances([path], userId);
+    const [advance] = await this.progressOfPaths([path], userId);
     return advance!;
   }
 
@@ -46,7 +46,7 @@ export class LearningPathsService {
           return found ? [{ ...step, tutorialId: found.id }] : [];
         });
         if (known.length === 0) continue;
-        const pathId = await this.paths.insert(
+        const pathId = await this.paths.insertPath(
           manager,
           { ...path, isPublished: true, steps: known },
           position,
@@ -56,7 +56,7 @@ export class LearningPathsService {
     });
   }
 
-  private async advances(paths: LearningPath[], userId: number | undefined): Promise<PathAdvance[]> {
+  private async progressOfPaths(paths: LearningPath[], userId: number | undefined): Promise<PathProgress[]> {
     const steps = await this.paths.stepsOf(
       paths.map(({ id }) => id),
       true,
@@ -65,7 +65,7 @@ export class LearningPathsService {
     const finished = userId ? await this.progress.finishedAmong(userId, tutorialIds) : new Set<number>();
     return paths.map((path) => {
       const own = steps.filter(({ pathId }) => pathId === path.id);
-      return advanceOn(path, own, finished);
+      return progressOn(path, own, finished);
     });
   }
 }

@@ -16,7 +16,7 @@ import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import { badgeVariants, type BadgeVariant } from './learning-path.entity.js';
 import { LearningPathDto, PathStepDto, toLearningPathDto } from './learning-paths.dto.js';
 import { pathSorts, type PathSort } from './learning-paths.repository.js';
-import type { PathAdvance } from './path-advance.js';
+import type { PathProgress } from './path-progress.js';
 
 const MAX_STEPS = 50;
 const STEPS = `Donnez la liste des étapes, de 1 à ${MAX_STEPS}.`;
@@ -123,7 +123,7 @@ export class AdminPathListDto {
   total: number;
 }
 
-export function toAdminPathDto(advance: PathAdvance): AdminPathDto {
+export function toAdminPathDto(advance: PathProgress): AdminPathDto {
   const { progress, steps, ...path } = toLearningPathDto(advance);
   return {
     ...path,

@@ -10,7 +10,7 @@ import type { LearningPath } from './learning-path.entity.js';
 import { publicationProblem } from './learning-paths.policy.js';
 import { LearningPathsRepository, type PathSelection } from './learning-paths.repository.js';
 import { pathNotFound } from './learning-paths.service.js';
-import { advanceOn, type PathAdvance } from './path-advance.js';
+import { progressOn, type PathProgress } from './path-progress.js';
 import { toAdminPathDto, type NewPathBody, type PathChangesBody, type StepBody } from './path-changes.dto.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 
@@ -32,13 +32,13 @@ export class PathEditingService {
   ) {}
 
   /** Published or not, in their order. */
-  async list(selection: PathSelection, page: Page): Promise<{ paths: PathAdvance[]; total: number }> {
+  async list(selection: PathSelection, page: Page): Promise<{ paths: PathProgress[]; total: number }> {
     const [paths, total] = await this.paths.listAll(selection, page);
     return { paths: await this.withSteps(paths), total };
   }
 
   /** @throws NotFoundException */
-  async get(id: number): Promise<PathAdvance> {
+  async get(id: number): Promise<PathProgress> {
     const path = await this.paths.find(id);
     if (!path) throw pathNotFound();
     const [withSteps] = await this.withSteps([path]);
@@ -46,27 +46,27 @@ export class PathEditingService {
   }
 
   /** Appends an unpublished path without steps. */
-  async create(body: NewPathBody, actor: User, key?: AnswerKey): Promise<PathAdvance> {
+  async create(body: NewPathBody, actor: User, key?: AnswerKey): Promise<PathProgress> {
     const { badgeText = null, badgeVariant = 'default', ...rest } = body;
     const row = { ...rest, badgeText, badgeVariant, isPublished: false, steps: [] };
     return this.write(async (manager) => {
       const position = await this.paths.nextPosition(manager);
-      const made = await this.paths.insert(manager, row, position);
-      await this.note(manager, made, actor, { action: 'learning-path.create', after: body });
-      const path = advanceOn((await this.paths.lock(manager, made))!, [], new Set());
+      const made = await this.paths.insertPath(manager, row, position);
+      await this.recordAudit(manager, made, actor, { action: 'learning-path.create', after: body });
+      const path = progressOn((await this.paths.lock(manager, made))!, [], new Set());
       await keepAnswer(manager, key, toAdminPathDto(path));
       return path;
     });
   }
 
   /** @throws NotFoundException, ConflictException when published without steps */
-  async change(id: number, body: PathChangesBody, actor: User): Promise<PathAdvance> {
+  async change(id: number, body: PathChangesBody, actor: User): Promise<PathProgress> {
     await this.edit(id, actor, async (manager, path) => {
       const changes = differences(path, body);
       const names = Object.keys(changes) as (keyof LearningPath)[];
       if (names.length === 0) return undefined;
       if (changes.isPublished) await this.refuseWithoutSteps(manager, id);
-      await this.paths.update(manager, id, changes);
+      await this.paths.updatePath(manager, id, changes);
       const before = Object.fromEntries(names.map((name) => [name, path[name]]));
       return { action: actionOf(changes), before, after: changes };
     });
@@ -77,7 +77,7 @@ export class PathEditingService {
    * Replaces the steps of a path.
    * @throws NotFoundException, also when a tutorial does not exist
    */
-  async setSteps(id: number, steps: StepBody[], actor: User): Promise<PathAdvance> {
+  async setSteps(id: number, steps: StepBody[], actor: User): Promise<PathProgress> {
     const setting = this.edit(id, actor, async (manager) => {
       const before = await this.paths.tutorialIds(manager, id);
       await this.paths.replaceSteps(manager, id, steps);
@@ -96,7 +96,7 @@ export class PathEditingService {
   /** @throws NotFoundException */
   async delete(id: number, actor: User): Promise<void> {
     await this.edit(id, actor, async (manager, { title, isPublished }) => {
-      await this.paths.delete(manager, id);
+      await this.paths.deletePath(manager, id);
       return { action: 'learning-path.delete', before: { title, isPublished } };
     });
   }
@@ -111,7 +111,7 @@ export class PathEditingService {
       const path = await this.paths.lock(manager, id);
       if (!path) throw pathNotFound();
       const edit = await act(manager, path);
-      if (edit) await this.note(manager, id, actor, edit);
+      if (edit) await this.recordAudit(manager, id, actor, edit);
     });
   }
 
@@ -123,7 +123,12 @@ export class PathEditingService {
     });
   }
 
-  private async note(manager: EntityManager, targetId: number, actor: User, edit: Edit): Promise<void> {
+  private async recordAudit(
+    manager: EntityManager,
+    targetId: number,
+    actor: User,
+    edit: Edit,
+  ): Promise<void> {
     await this.events.publish(manager, 'learning-path.changed', { pathId: targetId });
     await this.audit.record(manager, {
       actorId: actor.id,
@@ -147,14 +152,14 @@ export class PathEditingService {
     if (problem) throw new ConflictException(problem);
   }
 
-  private async withSteps(paths: LearningPath[]): Promise<PathAdvance[]> {
+  private async withSteps(paths: LearningPath[]): Promise<PathProgress[]> {
     const steps = await this.paths.stepsOf(
       paths.map(({ id }) => id),
       false,
     );
     return paths.map((path) => {
       const own = steps.filter(({ pathId }) => pathId === path.id);
-      return advanceOn(path, own, new Set());
+      return progressOn(path, own, new Set());
     });
   }
 }

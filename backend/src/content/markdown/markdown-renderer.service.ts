@@ -39,48 +39,48 @@ export class MarkdownRenderer {
    *   BusyException
    */
   async renderFor(memberId: number, source: string, assets: Assets = {}): Promise<RenderedMarkdown> {
-    return this.renderInTurn(memberId, { source, assets });
+    return this.renderQueued(memberId, { source, assets });
   }
 
   /** Like `renderFor`, with source line numbers on blocks. */
   async preview(memberId: number, source: string): Promise<RenderedMarkdown> {
-    return this.renderInTurn(memberId, { source, assets: {}, marked: true });
+    return this.renderQueued(memberId, { source, assets: {}, marked: true });
   }
 
   /**
    * Renders in the background.
    * @throws UnrenderableTextException
    */
-  async renderUnattended(source: string, assets: Assets): Promise<RenderedMarkdown> {
-    const giveBack = (await this.pool.turns.take())!;
-    return this.render({ source, assets }, this.unattended).finally(giveBack);
+  async renderInBackground(source: string, assets: Assets): Promise<RenderedMarkdown> {
+    const release = (await this.pool.turns.acquire())!;
+    return this.render({ source, assets }, this.unattended).finally(release);
   }
 
   /** Renders a published text; if it can't be rendered, shows its source instead. */
   async renderStored(source: string, assets: Assets): Promise<RenderedMarkdown> {
     try {
-      return await this.renderUnattended(source, assets);
+      return await this.renderInBackground(source, assets);
     } catch (error) {
       if (!(error instanceof UnrenderableTextException)) throw error;
     }
-    const giveBack = (await this.pool.turns.take())!;
-    return this.pool.run('showAsWritten', { source, assets }, this.unattended).finally(giveBack);
+    const release = (await this.pool.turns.acquire())!;
+    return this.pool.run('renderSource', { source, assets }, this.unattended).finally(release);
   }
 
   private get unattended() {
     return { startMs: this.limits.unattendedMs, renderMs: this.limits.unattendedMs };
   }
 
-  private async renderInTurn(memberId: number, task: RenderingTask): Promise<RenderedMarkdown> {
+  private async renderQueued(memberId: number, task: RenderingTask): Promise<RenderedMarkdown> {
     const { turns } = this.pool;
     const { waitMs, renderMs } = this.limits;
     if (turns.countWaiting(memberId) >= MAX_WAITING.own) throw otherTextsUnderWay();
     if (turns.countWaiting() >= MAX_WAITING.all) throw busy();
     const asked = performance.now();
-    const giveBack = await turns.take(memberId, waitMs);
-    if (!giveBack) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
+    const release = await turns.acquire(memberId, waitMs);
+    if (!release) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
     const startMs = Math.max(1, Math.ceil(waitMs - (performance.now() - asked)));
-    return this.render(task, { startMs, renderMs }).finally(giveBack);
+    return this.render(task, { startMs, renderMs }).finally(release);
   }
 
   private async render(

@@ -11,7 +11,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { isDiagram, labelsOf } from './diagrams/labels-of.js';
-import { whyTooIntricate } from './intricacy.js';
+import { complexityProblem } from './complexity.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 import { rehypeEmptyClasses, schema } from './sanitize.js';
 import { prepareSource } from './source/prepare-source.js';
@@ -36,7 +36,7 @@ import { remarkTags } from './tree/remark-tags.js';
 const WORDS_A_MINUTE = 200;
 
 /** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */
-export class TooIntricateError extends Error {}
+export class TooComplexError extends Error {}
 
 const processor = unified()
   .use(remarkParse)
@@ -77,15 +77,15 @@ const processor = unified()
  * Renders Markdown to safe HTML. Long texts take seconds, so the site calls it through MarkdownRenderer.
  * @param assets stored copies of local images, by link as written
  * @param marked adds source line numbers to blocks, see `markLines`
- * @throws TooIntricateError
+ * @throws TooComplexError
  */
 export async function renderMarkdown(
   source: string,
   assets: Record<string, MarkdownAsset> = {},
   marked = false,
 ): Promise<RenderedMarkdown> {
-  const reason = whyTooIntricate(source);
-  if (reason) throw new TooIntricateError(reason);
+  const reason = complexityProblem(source);
+  if (reason) throw new TooComplexError(reason);
   try {
     const prepared = prepareSource(source);
     const file = new VFile({ value: prepared, data: { assets } });
@@ -94,14 +94,13 @@ export async function renderMarkdown(
     return toRendered(tree);
   } catch (error) {
     // Nesting exceeds the stack.
-    if (error instanceof RangeError)
-      throw new TooIntricateError('ses éléments s’emboîtent trop profondément');
+    if (error instanceof RangeError) throw new TooComplexError('ses éléments s’emboîtent trop profondément');
     throw error;
   }
 }
 
 /** Shows the source of a text that can't be rendered, in paragraphs. */
-export function renderAsWritten(source: string): RenderedMarkdown {
+export function renderSourceText(source: string): RenderedMarkdown {
   const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
   return toRendered({
     type: 'root',

@@ -14,7 +14,7 @@ it('renders in a thread what cannot be thrown from there either', async () => {
   pool = new RenderingPool();
   expect(await render('Un *mot*.')).toMatchObject({ html: '<p>Un <em>mot</em>.</p>' });
   expect(await render('>'.repeat(30))).toEqual({ tooIntricate: expect.stringContaining('s’emboîtent') });
-  expect(await pool.run('showAsWritten', { source: '> > *a*', assets: {} }, limits)).toMatchObject({
+  expect(await pool.run('renderSource', { source: '> > *a*', assets: {} }, limits)).toMatchObject({
     html: '<p>> > *a*</p>',
   });
 });

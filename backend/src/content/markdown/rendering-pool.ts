@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type * as worker from './rendering-worker.js';
 import type { RenderingTask } from './rendering-worker.js';
-import { Turns } from './turns.js';
+import { FairSemaphore } from './fair-semaphore.js';
 
 type Work = typeof worker;
 
@@ -33,7 +33,7 @@ export class RenderingFailure extends Error {
 /** Pool of worker threads that render Markdown, started on demand and stopped when idle. */
 export class RenderingPool {
   /** Acquire before `run`, with the id of the waiting member: the threads have no queue. */
-  readonly turns = new Turns<number>(THREADS);
+  readonly turns = new FairSemaphore<number>(THREADS);
   private readonly logger = new Logger(RenderingPool.name);
   private pool: Piscina | undefined;
 
@@ -43,7 +43,7 @@ export class RenderingPool {
    * @param limits in milliseconds, for starting a thread if none is idle, and for the text
    * @throws RenderingFailure
    */
-  async run<Name extends 'render' | 'showAsWritten'>(
+  async run<Name extends 'render' | 'renderSource'>(
     name: Name,
     task: RenderingTask,
     limits: { startMs: number; renderMs: number },

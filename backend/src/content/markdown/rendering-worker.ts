@@ -1,5 +1,5 @@
 // Runs in the threads of RenderingPool. Errors lose their class between threads, so they are returned as a reason.
-import { renderAsWritten, renderMarkdown, TooIntricateError } from './render-markdown.js';
+import { renderSourceText, renderMarkdown, TooComplexError } from './render-markdown.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 
 export interface RenderingTask {
@@ -20,11 +20,11 @@ export async function render({
   try {
     return await renderMarkdown(source, assets, marked);
   } catch (error) {
-    if (error instanceof TooIntricateError) return { tooIntricate: error.message };
+    if (error instanceof TooComplexError) return { tooIntricate: error.message };
     throw error;
   }
 }
 
-export function showAsWritten({ source }: RenderingTask): RenderedMarkdown {
-  return renderAsWritten(source);
+export function renderSource({ source }: RenderingTask): RenderedMarkdown {
+  return renderSourceText(source);
 }

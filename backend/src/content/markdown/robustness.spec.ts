@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { whyTooIntricate } from './intricacy.js';
-import { renderAsWritten, renderMarkdown, TooIntricateError } from './render-markdown.js';
+import { complexityProblem } from './complexity.js';
+import { renderSourceText, renderMarkdown, TooComplexError } from './render-markdown.js';
 import { prepareSource } from './source/prepare-source.js';
 
 const long = (piece: string, length = 200_000): string => piece.repeat(Math.ceil(length / piece.length));
@@ -49,7 +49,7 @@ async function render(source: string): Promise<string> {
   return renderMarkdown(source).then(
     ({ html }) => html,
     (error: unknown) => {
-      if (error instanceof TooIntricateError) return error.message;
+      if (error instanceof TooComplexError) return error.message;
       throw error;
     },
   );
@@ -86,11 +86,11 @@ it.each([
   ['ses tableaux sont trop grands', '|a'.repeat(401) + '|\n'],
   ['il contient trop de balises HTML', long('<b>a</b> '.repeat(20) + '\n\n', 400_000)],
 ])('refuses a text because %s', async (reason, source) => {
-  await expect(renderMarkdown(source)).rejects.toEqual(new TooIntricateError(reason));
+  await expect(renderMarkdown(source)).rejects.toEqual(new TooComplexError(reason));
 });
 
 it('shows a text as it was written, in paragraphs', () => {
-  expect(renderAsWritten('Un *début*.\n\n- -\n- fin <b>')).toEqual({
+  expect(renderSourceText('Un *début*.\n\n- -\n- fin <b>')).toEqual({
     html: '<p>Un *début*.</p><p>- - - fin &#x3C;b></p>',
     text: 'Un *début*.\n- - - fin <b>',
     words: 4,
@@ -115,5 +115,5 @@ it('does not mistake what people write for it', () => {
     '```c\nfor (int i = 0; i <n; i++) {}\n```\n\n::: tip\nAstuce.\n:::\n\nNote[^1].\n\n* * * * * * * * *\n',
     'Un ``code ` avec`` un accent, et un ` seul.\n',
   ].join('\n');
-  expect(whyTooIntricate(article.repeat(300))).toBeUndefined();
+  expect(complexityProblem(article.repeat(300))).toBeUndefined();
 });

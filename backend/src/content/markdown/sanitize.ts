@@ -5,7 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { admonitionKinds } from './admonition-kinds.js';
-import { isTooIntricateHtml } from './intricacy.js';
+import { isTooComplexHtml } from './complexity.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 
 const admonitionClass: [string, ...string[]] = [
@@ -108,7 +108,7 @@ const processor = unified()
 
 /** Removes from HTML everything that could run, load or imitate the page. Idempotent. */
 export function sanitizeHtml(html: string): string {
-  if (isTooIntricateHtml(html)) return escapeHtml(html);
+  if (isTooComplexHtml(html)) return escapeHtml(html);
   let clean = html;
   // Unwrapping may leave nesting that a parser reads differently, so sanitize until the result is stable.
   for (let round = 0; round < 5; round++) {

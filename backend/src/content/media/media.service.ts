@@ -71,7 +71,7 @@ export class MediaService {
    * decoder.
    * @throws MediaError as `store`, and when it has too many pixels or is truncated
    */
-  async storeSent(bytes: Buffer): Promise<MediaFile> {
+  async storeUpload(bytes: Buffer): Promise<MediaFile> {
     const picture = await opened(bytes);
     const fit = { fit: 'inside', withoutEnlargement: true } as const;
     const upTo = (side: number) =>
@@ -93,7 +93,7 @@ export class MediaService {
 
   /**
    * Stores the central square of a profile picture, re-encoded and scaled down.
-   * @throws MediaError as `storeSent`
+   * @throws MediaError as `storeUpload`
    */
   async storePortrait(bytes: Buffer): Promise<MediaFile> {
     const picture = await opened(bytes);

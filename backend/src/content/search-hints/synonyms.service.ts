@@ -53,9 +53,9 @@ export class SynonymsService {
   async add(texts: readonly string[], { id: actorId }: User): Promise<SynonymGroup> {
     const different = [...new Map(texts.map((text) => [fold(text), text]))];
     const found = different.map(([, text]) => tellingStems(text).join(' '));
-    if (found.includes('')) throw wrong('Chaque synonyme doit contenir un mot qui dit quelque chose.');
+    if (found.includes('')) throw badRequest('Chaque synonyme doit contenir un mot qui dit quelque chose.');
     if (new Set(found).size < 2)
-      throw wrong('Donnez au moins deux mots que la recherche ne tient pas déjà pour le même.');
+      throw badRequest('Donnez au moins deux mots que la recherche ne tient pas déjà pour le même.');
     const folded = different
       .map(([text]) => text)
       .sort()
@@ -96,6 +96,6 @@ export class SynonymsService {
   }
 }
 
-function wrong(message: string): BadRequestException {
+function badRequest(message: string): BadRequestException {
   return new BadRequestException({ message, errors: { texts: message } });
 }

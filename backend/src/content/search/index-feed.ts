@@ -78,7 +78,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       this.mustCompare = true;
       this.work();
     }, CATCH_UP_EVERY_MS).unref();
-    if (this.index.isOutdated) this.rebuild().catch((error: unknown) => this.complain(error));
+    if (this.index.isOutdated) this.rebuild().catch((error: unknown) => this.logFailure(error));
     this.work();
   }
 
@@ -109,19 +109,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
    * @returns the number of tutorials
    */
   async rebuild(): Promise<number> {
-    this.rebuilding ??= this.makeAnew().finally(() => (this.rebuilding = undefined));
+    this.rebuilding ??= this.rebuildIndex().finally(() => (this.rebuilding = undefined));
     return this.rebuilding;
   }
 
   private work(): void {
     if (!this.timer || this.isStopping) return;
     if (!this.hasCaughtUp) this.preparation.begin();
-    this.working ??= this.takeIn()
+    this.working ??= this.applyChanges()
       .then(
         () => {
           this.retryMs = FIRST_RETRY_MS;
         },
-        (error: unknown) => this.tryAgain(error),
+        (error: unknown) => this.scheduleRetry(error),
       )
       .finally(() => {
         this.working = undefined;
@@ -129,17 +129,17 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       });
   }
 
-  private tryAgain(error: unknown): void {
-    this.complain(error);
+  private scheduleRetry(error: unknown): void {
+    this.logFailure(error);
     this.mustCompare = true;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.work(), this.retryMs).unref();
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
-  private async takeIn(): Promise<void> {
+  private async applyChanges(): Promise<void> {
     while (!this.isStopping && (this.mustCompare || this.changed.size > 0)) {
-      if (this.changed.size > 0) await this.takeInChanged();
+      if (this.changed.size > 0) await this.indexChanged();
       else {
         this.mustCompare = false;
         await this.compare();
@@ -147,15 +147,15 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async takeInChanged(): Promise<void> {
+  private async indexChanged(): Promise<void> {
     const ids = [...this.changed].slice(0, BATCH);
     for (const id of ids) this.changed.delete(id);
-    await this.renew(ids);
+    await this.reindex(ids);
     this.caches.dropFound();
   }
 
   /** Indexes the published ones among these and removes the others. */
-  private async renew(ids: number[]): Promise<void> {
+  private async reindex(ids: number[]): Promise<void> {
     const rows = await this.tutorials.findWithContent(ids);
     if (rows.length > 0) await this.index.put(rows.map(toDocument));
     const there = new Set(rows.map(({ id }) => id));
@@ -177,11 +177,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       for (let start = 0; start < differing.length && !this.isStopping; start += BATCH) {
         const left = differing.length - start;
         this.progress = { done: found - left, total: await this.tutorials.count() };
-        if (!this.hasCaughtUp) this.tellHowFar(this.progress);
-        await this.renew(differing.slice(start, start + BATCH));
+        if (!this.hasCaughtUp) this.reportProgress(this.progress);
+        await this.reindex(differing.slice(start, start + BATCH));
         missing += Math.min(BATCH, left);
         // Handles new events between batches, so that writers need not wait for the whole comparison.
-        if (this.changed.size > 0) await this.takeInChanged();
+        if (this.changed.size > 0) await this.indexChanged();
       }
       last = end;
       if (rows.length < PAGE) break;
@@ -191,18 +191,18 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.preparation.report(null);
     if (missing > 0) this.caches.dropFound();
     // Starts the thread now, so that the first search need not wait for it.
-    if (found > 0) await this.index.getReady().catch((error: unknown) => this.complain(error));
+    if (found > 0) await this.index.getReady().catch((error: unknown) => this.logFailure(error));
   }
 
   /** Cached answers contain the progress, so they are dropped when it changes. */
-  private tellHowFar(progress: Progress): void {
+  private reportProgress(progress: Progress): void {
     this.preparation.report(progress);
     if (Date.now() - this.droppedAt < DROP_EVERY_MS) return;
     this.droppedAt = Date.now();
     this.caches.dropFound();
   }
 
-  private async makeAnew(): Promise<number> {
+  private async rebuildIndex(): Promise<number> {
     let done = 0;
     try {
       await this.index.rebuild(async (put) => {
@@ -234,7 +234,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private complain(error: unknown): void {
+  private logFailure(error: unknown): void {
     if (!this.isStopping) this.logger.error('L’index de recherche n’a pas pu être mis à jour.', error);
   }
 }

@@ -5,7 +5,7 @@ import { BusyException } from '../../platform/common/busy.exception.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { ExportImages } from '../exports/export-images.js';
-import { KeptFiles } from '../exports/kept-files.js';
+import { FileCache } from '../exports/file-cache.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { Lettering } from './lettering.js';
 import { HEIGHT, PANEL, sharePicture, type Shared } from './share-picture.js';
@@ -25,7 +25,7 @@ export class ShareImagesService {
     private readonly domains: DomainsService,
     private readonly settings: SettingsService,
     private readonly images: ExportImages,
-    private readonly files: KeptFiles,
+    private readonly files: FileCache,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class ShareImagesService {
     const kept = { of: `${id}.share`, version, extension: 'png' };
     const find = () => this.files.find(kept);
     const make = async () =>
-      (await find()) ?? this.files.keep(kept, [await draw(shown, await this.photoOf(image))]);
+      (await find()) ?? this.files.storeFile(kept, [await draw(shown, await this.photoOf(image))]);
     try {
       return (await find()) ?? (await this.turns.runExclusive(make));
     } catch (error) {

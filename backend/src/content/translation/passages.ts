@@ -115,7 +115,7 @@ export function passagesBySection(tree: Root): Passage[][] {
       if (first?.type === 'element' && !INLINE.test(first.tagName)) {
         if (/^h[2-6]$/.test(first.tagName)) sections.push([]);
         if (first.tagName !== 'pre') walk(selfLinkOf(first) ?? first);
-      } else if (run.some(saysSomething)) sections.at(-1)!.push(new Passage(holder, run));
+      } else if (run.some(hasText)) sections.at(-1)!.push(new Passage(holder, run));
     }
   };
   walk(tree as { children: ElementContent[] });
@@ -139,7 +139,7 @@ const isKept = ({ tagName, properties }: Element) => KEPT.test(tagName) || 'data
 
 const isText = (text: string) => /\p{L}/u.test(text);
 
-function saysSomething(node: ElementContent): boolean {
+function hasText(node: ElementContent): boolean {
   if (node.type === 'text') return isText(node.value);
-  return node.type === 'element' && !KEPT.test(node.tagName) && node.children.some(saysSomething);
+  return node.type === 'element' && !KEPT.test(node.tagName) && node.children.some(hasText);
 }

@@ -71,7 +71,7 @@ export class TranslationService {
         if (performance.now() > endsAt) throw new TranslationError(TOO_LONG);
         const translated = await this.translateSection(next.passages, languageCodes[language]);
         kept.set(next.hash, translated);
-        await this.translations.keep(id, language, next.hash, translated);
+        await this.translations.storeSection(id, language, next.hash, translated);
       }
     };
     const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
@@ -80,7 +80,7 @@ export class TranslationService {
     for (const { passages, hash } of wanted) {
       passages.forEach((passage, index) => passage.replace(kept.get(hash)![index]!));
     }
-    await this.translations.dropOthers(
+    await this.translations.deleteOthers(
       id,
       language,
       wanted.map(({ hash }) => hash),

@@ -18,7 +18,12 @@ export class TranslationsRepository {
     return new Map(rows.map(({ hash, passages }) => [hash, passages]));
   }
 
-  async keep(tutorialId: number, language: Language, hash: string, passages: string[]): Promise<void> {
+  async storeSection(
+    tutorialId: number,
+    language: Language,
+    hash: string,
+    passages: string[],
+  ): Promise<void> {
     try {
       await this.sections.insert({ tutorialId, language, hash, passages });
     } catch (error) {
@@ -28,7 +33,7 @@ export class TranslationsRepository {
   }
 
   /** Deletes sections whose French text no longer exists. */
-  async dropOthers(tutorialId: number, language: Language, hashes: string[]): Promise<void> {
+  async deleteOthers(tutorialId: number, language: Language, hashes: string[]): Promise<void> {
     await this.sections.delete({ tutorialId, language, hash: Not(In(hashes)) });
   }
 }

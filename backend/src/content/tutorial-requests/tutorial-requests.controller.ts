@@ -19,7 +19,7 @@ export class TutorialRequestsController {
   })
   @ApiCreatedResponse({ type: DoneDto })
   async ask(@Body() { text }: TutorialRequestBody, @CurrentUser() user: User): Promise<DoneDto> {
-    await this.requests.ask(text, user);
+    await this.requests.countRequest(text, user);
     return { done: true };
   }
 }

@@ -34,17 +34,17 @@ export class TutorialRequestsService {
   ) {}
 
   /** Counts a request; repeated requests of a member within a day count once. */
-  async ask(text: string, { id: userId }: User): Promise<void> {
+  async countRequest(text: string, { id: userId }: User): Promise<void> {
     const folded = fold(text).slice(0, 400);
     const { remaining } = await this.limits.count(ONE_VOICE, 'account', `${userId} ${folded}`);
-    if (remaining < 0 || (await this.countAgain(folded))) return;
+    if (remaining < 0 || (await this.incrementCount(folded))) return;
     const now = new Date();
     try {
       await this.requests.insert({ folded, text, times: 1, createdAt: now, lastAskedAt: now });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Somebody else has inserted the same text a moment before.
-      await this.countAgain(folded);
+      await this.incrementCount(folded);
     }
   }
 
@@ -81,7 +81,7 @@ export class TutorialRequestsService {
     });
   }
 
-  private async countAgain(folded: string): Promise<boolean> {
+  private async incrementCount(folded: string): Promise<boolean> {
     const again = { times: () => 'times + 1', lastAskedAt: new Date() };
     const { affected } = await this.requests.update({ folded }, again);
     return Boolean(affected);

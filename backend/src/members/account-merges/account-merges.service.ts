@@ -5,7 +5,7 @@ import { NewsletterService } from '../../community/newsletter/newsletter.service
 import { NotificationsService } from '../../community/notifications/notifications.service.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { InvitationsService } from '../../content/authors/invitations.service.js';
-import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { UploadedImagesService } from '../../content/images/uploaded-images.service.js';
 import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
@@ -47,7 +47,7 @@ export class AccountMergesService {
     private readonly accountInvitations: AccountInvitationsService,
     private readonly authors: TutorialAuthorsService,
     private readonly invitations: InvitationsService,
-    private readonly images: SentImagesService,
+    private readonly images: UploadedImagesService,
     private readonly comments: CommentsService,
     private readonly ratings: RatingsService,
     private readonly notifications: NotificationsService,
@@ -111,7 +111,7 @@ export class AccountMergesService {
     const merge = { from, into };
     if ((await withPublicPage(manager, [from])).length > 0)
       await manager.insert(FormerAuthor, { id: from, userId: into });
-    await this.images.forgetPortrait(manager, gone);
+    await this.images.releasePortrait(manager, gone);
     await this.authors.mergeMember(manager, from, into);
     await this.comments.mergeMember(manager, from, into);
     await this.ratings.mergeMember(manager, from, into);

@@ -15,7 +15,7 @@ import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { AppealsService } from '../../moderation/appeals/appeals.service.js';
 import { DecisionsService } from '../../moderation/decisions/decisions.service.js';
 import { ReportsService } from '../../moderation/reports/reports.service.js';
-import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { UploadedImagesService } from '../../content/images/uploaded-images.service.js';
 import { InvitationsService } from '../../content/authors/invitations.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';
@@ -52,7 +52,7 @@ export class AccountService {
     private readonly newsletter: NewsletterService,
     private readonly emails: EmailsService,
     private readonly trash: TrashService,
-    private readonly images: SentImagesService,
+    private readonly images: UploadedImagesService,
     private readonly memberData: MemberDataRepository,
     private readonly activities: ActivityRepository,
     private readonly backlog: EventBacklog,
@@ -95,7 +95,7 @@ export class AccountService {
       const user = await this.users.lock(manager, id);
       if (!user) throw notFound();
       await this.invitations.forgetAddress(manager, user.email);
-      await this.images.forgetPortrait(manager, user);
+      await this.images.releasePortrait(manager, user);
       await this.accountInvitations.forgetAddress(manager, user.email);
       await this.comments.forgetMember(manager, id);
       await this.ratings.forgetMember(manager, id);

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../../content/domains/slug.js';
-import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { UploadedImagesService } from '../../content/images/uploaded-images.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { appearanceNames, type Expertise } from '../../platform/settings/appearance.js';
@@ -23,9 +23,9 @@ export class AppearanceService {
   constructor(
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
-    images: SentImagesService,
+    images: UploadedImagesService,
   ) {
-    images.alsoShownIn(async function* () {
+    images.registerTexts(async function* () {
       yield await Promise.resolve({ content: JSON.stringify(settings.appearance) });
     });
   }

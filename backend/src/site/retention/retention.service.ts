@@ -14,7 +14,7 @@ import { DeletedCommentsService } from '../../community/comments/deleted-comment
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { InvitationsService } from '../../content/authors/invitations.service.js';
-import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { UploadedImagesService } from '../../content/images/uploaded-images.service.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { BookOrdersService } from '../../content/book-orders/book-orders.service.js';
@@ -57,7 +57,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     private readonly idempotency: IdempotencyService,
     private readonly trash: TrashService,
     private readonly media: MediaService,
-    private readonly images: SentImagesService,
+    private readonly images: UploadedImagesService,
     private readonly invitations: InvitationsService,
     private readonly searches: AskedSearchesService,
     private readonly emails: EmailsService,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config, isAddress } from '../../config.js';
-import { KeptFiles } from '../../content/exports/kept-files.js';
+import { FileCache } from '../../content/exports/file-cache.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
@@ -53,7 +53,7 @@ export class DiskService {
   constructor(
     private readonly config: Config,
     private readonly database: DatabaseCare,
-    private readonly files: KeptFiles,
+    private readonly files: FileCache,
     private readonly kept: InvalidationClock,
     private readonly care: SiteCareService,
     private readonly audit: AuditService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
-import { NoBrowserError, WarmBrowser } from '../../content/exports/chromium/warm-browser.js';
+import { NoBrowserError, SharedBrowser } from '../../content/exports/chromium/shared-browser.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { BackupsService } from '../backups/backups.service.js';
@@ -28,7 +28,7 @@ export class ServicesLook {
     private readonly care: DatabaseCare,
     private readonly mailSetup: MailService,
     private readonly emails: EmailsService,
-    private readonly warmBrowser: WarmBrowser,
+    private readonly sharedBrowser: SharedBrowser,
     private readonly backlog: EventBacklog,
     private readonly made: BackupsService,
     private readonly points: PointsService,
@@ -92,7 +92,7 @@ export class ServicesLook {
   async pdf(): Promise<Found> {
     if (!this.browser || Date.now() - this.browser.seenAt > BROWSER_KNOWN_MS) {
       try {
-        const version = await this.warmBrowser.use((browser) => browser.version());
+        const version = await this.sharedBrowser.use((browser) => browser.version());
         this.browser = { version, seenAt: Date.now() };
       } catch (error) {
         if (!(error instanceof NoBrowserError)) throw error;

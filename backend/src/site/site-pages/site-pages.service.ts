@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { SentImagesService } from '../../content/images/sent-images.service.js';
+import { UploadedImagesService } from '../../content/images/uploaded-images.service.js';
 import { MarkdownRenderer } from '../../content/markdown/markdown-renderer.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -22,10 +22,10 @@ export class SitePagesService {
     private readonly renderer: MarkdownRenderer,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
-    images: SentImagesService,
+    images: UploadedImagesService,
   ) {
     // Every version may be restored, so its images are kept.
-    images.alsoShownIn(async function* () {
+    images.registerTexts(async function* () {
       for (const page of sitePageNames) {
         for (const { source } of await versions.findBy({ page })) yield { source };
       }

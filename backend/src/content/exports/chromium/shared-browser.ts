@@ -27,8 +27,8 @@ export class NoBrowserError extends Error {}
 
 /** A shared browser, started on demand and closed after a minute without use. */
 @Injectable()
-export class WarmBrowser implements OnModuleDestroy {
-  private readonly logger = new Logger(WarmBrowser.name);
+export class SharedBrowser implements OnModuleDestroy {
+  private readonly logger = new Logger(SharedBrowser.name);
   private starting: Promise<Browser> | undefined;
   private users = 0;
   private idle: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export class WarmBrowser implements OnModuleDestroy {
 
   /** Kills an unresponsive browser; the next use starts another. */
   async discard(): Promise<void> {
-    const browser = await this.take();
+    const browser = await this.detachBrowser();
     browser?.process()?.kill('SIGKILL');
   }
 
@@ -105,12 +105,12 @@ export class WarmBrowser implements OnModuleDestroy {
   }
 
   private async close(): Promise<void> {
-    const browser = await this.take();
+    const browser = await this.detachBrowser();
     await browser?.close().catch(() => browser.process()?.kill('SIGKILL'));
   }
 
   /** Detaches the browser, so that nobody else uses it. */
-  private async take(): Promise<Browser | undefined> {
+  private async detachBrowser(): Promise<Browser | undefined> {
     const { starting } = this;
     this.starting = undefined;
     return starting?.catch(() => undefined);

@@ -11,7 +11,7 @@ const COUNT_AFTER_BYTES = MAX_BYTES / 20;
 const COUNT_AFTER_MS = FRESH_MS;
 
 /** Identifies a file by its content. */
-export interface KeptName {
+export interface CachedFile {
   /** Tutorial and choices; only the latest version of each is kept. */
   of: string;
   /** Hash of the content. */
@@ -21,7 +21,7 @@ export interface KeptName {
 
 /** File cache in DATA_DIR/exports; evicts the least recently used files when it is full. */
 @Injectable()
-export class KeptFiles {
+export class FileCache {
   private readonly folder: string;
   private addedBytes = 0;
   private countedAt = -Infinity;
@@ -31,15 +31,15 @@ export class KeptFiles {
   }
 
   /** Path of the file; undefined if it is not cached. */
-  async find(name: KeptName): Promise<string | undefined> {
-    return this.findFile(this.fileOf(name));
+  async find(name: CachedFile): Promise<string | undefined> {
+    return this.findFile(this.fileNameOf(name));
   }
 
   /**
    * @param parts of the file, in order
    * @returns its path
    */
-  async keep(name: KeptName, parts: Uint8Array[]): Promise<string> {
+  async storeFile(name: CachedFile, parts: Uint8Array[]): Promise<string> {
     const path = this.pathOf(name);
     await mkdir(this.folder, { recursive: true });
     // Write and rename, so that readers see the whole file or none.
@@ -52,12 +52,12 @@ export class KeptFiles {
     }
     this.addedBytes += parts.reduce((bytes, part) => bytes + part.byteLength, 0);
     await this.deleteEarlier(name);
-    await this.keepWithinBounds(path);
+    await this.evictOldest(path);
     return path;
   }
 
   /** File name in the folder. */
-  fileOf({ of, version, extension }: KeptName): string {
+  fileNameOf({ of, version, extension }: CachedFile): string {
     return `${of}.${version}.${extension}`;
   }
 
@@ -97,25 +97,25 @@ export class KeptFiles {
     return bytes;
   }
 
-  private pathOf(name: KeptName): string {
-    return join(this.folder, this.fileOf(name));
+  private pathOf(name: CachedFile): string {
+    return join(this.folder, this.fileNameOf(name));
   }
 
   /** Deletes earlier versions of a file, and temporary files of processes that died. */
-  private async deleteEarlier(latest: KeptName): Promise<void> {
+  private async deleteEarlier(latest: CachedFile): Promise<void> {
     for (const file of await readdir(this.folder)) {
       const path = join(this.folder, file);
       if (file.endsWith('.tmp')) {
         const found = await stat(path).catch(() => undefined);
         // No write takes that long.
         if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, { force: true });
-      } else if (file.startsWith(`${latest.of}.`) && file !== this.fileOf(latest)) {
+      } else if (file.startsWith(`${latest.of}.`) && file !== this.fileNameOf(latest)) {
         await rm(path, { force: true });
       }
     }
   }
 
-  private async keepWithinBounds(latest: string): Promise<void> {
+  private async evictOldest(latest: string): Promise<void> {
     const isDue = performance.now() - this.countedAt > COUNT_AFTER_MS;
     if (!isDue && this.addedBytes < COUNT_AFTER_BYTES) return;
     [this.addedBytes, this.countedAt] = [0, performance.now()];

@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { Turns } from './turns.js';
+import { FairSemaphore } from './fair-semaphore.js';
 
 /**
  * Takes a turn for each owner at once.
  * @returns the order in which they got one, and how to continue
  */
-function ask(turns: Turns<string>, owners: (string | undefined)[]) {
+function ask(turns: FairSemaphore<string>, owners: (string | undefined)[]) {
   const order: string[] = [];
   const ends = owners.map((owner, index) =>
-    turns.take(owner).then((giveBack) => {
+    turns.acquire(owner).then((release) => {
       order.push(`${owner ?? '-'}${index}`);
-      return giveBack!;
+      return release!;
     }),
   );
   return { order, end: async (index: number) => (await ends[index]!)() };
@@ -18,7 +18,7 @@ function ask(turns: Turns<string>, owners: (string | undefined)[]) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('gives as many turns at once as there are, first come first served', async () => {
-  const { order, end } = ask(new Turns(2), ['a', 'b', 'c', 'd']);
+  const { order, end } = ask(new FairSemaphore(2), ['a', 'b', 'c', 'd']);
   await settled();
   expect(order).toEqual(['a0', 'b1']);
   await end(1);
@@ -27,7 +27,7 @@ it('gives as many turns at once as there are, first come first served', async ()
 });
 
 it('gives nobody a second turn while another waits for their first', async () => {
-  const { order, end } = ask(new Turns(2), ['a', 'a', 'a', 'b', 'c']);
+  const { order, end } = ask(new FairSemaphore(2), ['a', 'a', 'a', 'b', 'c']);
   await settled();
   expect(order).toEqual(['a0', 'b3']);
   await end(3);
@@ -39,7 +39,7 @@ it('gives nobody a second turn while another waits for their first', async () =>
 });
 
 it('lets what nobody waits for come last, and as many at once as there are turns', async () => {
-  const { order, end } = ask(new Turns(2), [undefined, undefined, undefined, 'a']);
+  const { order, end } = ask(new FairSemaphore(2), [undefined, undefined, undefined, 'a']);
   await settled();
   expect(order).toEqual(['-0', '-1']);
   await end(0);
@@ -48,12 +48,12 @@ it('lets what nobody waits for come last, and as many at once as there are turns
 });
 
 it('gives up waiting when it is told to, and forgets who has', async () => {
-  const turns = new Turns<string>(1);
-  const giveBack = await turns.take('a');
-  expect(await turns.take('b', 1)).toBeUndefined();
+  const turns = new FairSemaphore<string>(1);
+  const release = await turns.acquire('a');
+  expect(await turns.acquire('b', 1)).toBeUndefined();
   expect(turns.countWaiting()).toBe(0);
-  const later = turns.take('c');
+  const later = turns.acquire('c');
   expect([turns.countWaiting(), turns.countWaiting('a'), turns.countWaiting('c')]).toEqual([1, 0, 1]);
-  giveBack!();
+  release!();
   expect(await later).toBeInstanceOf(Function);
 });

@@ -4,7 +4,7 @@ interface Waiting<Owner> {
 }
 
 /** Fair semaphore: first come, first served, but one turn per owner at a time. Requests without an owner come last. */
-export class Turns<Owner> {
+export class FairSemaphore<Owner> {
   private readonly waiting: Waiting<Owner>[] = [];
   /** Owners of the current turns. */
   private readonly owners = new Set<Owner>();
@@ -27,7 +27,7 @@ export class Turns<Owner> {
    * @param withinMs maximum wait; unlimited if omitted
    * @returns a function that releases the turn; undefined on timeout
    */
-  async take(owner?: Owner, withinMs?: number): Promise<(() => void) | undefined> {
+  async acquire(owner?: Owner, withinMs?: number): Promise<(() => void) | undefined> {
     return new Promise((resolve) => {
       const giveUp = (): void => {
         this.remove(entry);
@@ -36,7 +36,7 @@ export class Turns<Owner> {
       const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs);
       const start = (): void => {
         clearTimeout(timer);
-        resolve(() => this.giveBack(owner));
+        resolve(() => this.release(owner));
       };
       const entry = { owner, start };
       this.waiting.push(entry);
@@ -55,7 +55,7 @@ export class Turns<Owner> {
     next.start();
   }
 
-  private giveBack(owner: Owner | undefined): void {
+  private release(owner: Owner | undefined): void {
     this.taken -= 1;
     if (owner !== undefined) this.owners.delete(owner);
     this.startNext();

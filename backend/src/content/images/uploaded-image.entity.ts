@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An image uploaded by a member; several members may upload the same file. */
 @Entity('sent_images')
-export class SentImage {
+export class UploadedImage {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 

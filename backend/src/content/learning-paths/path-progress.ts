@@ -1,16 +1,16 @@
 import type { LearningPath } from './learning-path.entity.js';
 import type { PathStep } from './path-step.entity.js';
 
-export interface StepAdvance {
+export interface StepProgress {
   step: PathStep;
   /** In minutes. */
   duration: number;
   isCompleted: boolean;
 }
 
-export interface PathAdvance {
+export interface PathProgress {
   path: LearningPath;
-  steps: StepAdvance[];
+  steps: StepProgress[];
   /** Minutes for all steps. */
   duration: number;
   /** Share of completed steps, 0 to 100, rounded. */
@@ -22,7 +22,11 @@ export interface PathAdvance {
  * @param steps of the path, with their tutorials
  * @param finished ids of the tutorials that the member has finished
  */
-export function advanceOn(path: LearningPath, steps: PathStep[], finished: ReadonlySet<number>): PathAdvance {
+export function progressOn(
+  path: LearningPath,
+  steps: PathStep[],
+  finished: ReadonlySet<number>,
+): PathProgress {
   const advances = steps.map((step) => ({
     step,
     duration: step.tutorial?.readTime ?? 0,

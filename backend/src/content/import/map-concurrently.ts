@@ -1,5 +1,5 @@
 /** Maps items concurrently, at most `atOnce` at a time, and yields the results in order. */
-export async function* workAhead<Item, Result>(
+export async function* mapConcurrently<Item, Result>(
   items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<Result>,

@@ -45,7 +45,7 @@ const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
  * seconds at most.
  * @returns the reason in French; undefined for Markdown that can be rendered
  */
-export function whyTooIntricate(source: string): string | undefined {
+export function complexityProblem(source: string): string | undefined {
   return checks.find(([isTooMuch]) => isTooMuch(source))?.[1];
 }
 
@@ -127,7 +127,7 @@ const FORMATTING = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$
 const RAW = /^(?:pre|script|style|textarea)$/;
 
 /** The same check for plain HTML. */
-export function isTooIntricateHtml(html: string): boolean {
+export function isTooComplexHtml(html: string): boolean {
   return html.length > MAX_LENGTH || hasTooManyTags(html, false);
 }
 

@@ -7,7 +7,7 @@ import { UsersService } from '../../members/users/users.service.js';
 import { MEDIA_ADDRESSES, MediaService, type MediaFile } from '../media/media.service.js';
 import { TrashService } from '../tutorials/trash.service.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
-import { SentImage } from './sent-image.entity.js';
+import { UploadedImage } from './uploaded-image.entity.js';
 
 /** Enough for fifty richly illustrated tutorials; a re-encoded image takes some 200 kB. */
 const MAX_IMAGES = 500;
@@ -35,20 +35,20 @@ type Shown = Partial<Record<'image' | 'authorAvatar' | 'content' | 'source', str
 
 /** Images that members upload: quotas, and deletion of those no longer used. */
 @Injectable()
-export class SentImagesService {
+export class UploadedImagesService {
   private readonly shownIn: (() => AsyncIterable<Shown>)[] = [];
 
   constructor(
-    @InjectRepository(SentImage) private readonly images: Repository<SentImage>,
+    @InjectRepository(UploadedImage) private readonly images: Repository<UploadedImage>,
     private readonly media: MediaService,
     private readonly users: UsersService,
     trash: TrashService,
   ) {
-    trash.beforeErasing((manager, tutorial) => this.noteShownIn(manager, tutorial));
+    trash.beforeErasing((manager, tutorial) => this.trackImagesOf(manager, tutorial));
   }
 
   /** For upper modules whose texts may reference images. */
-  alsoShownIn(texts: () => AsyncIterable<Shown>): void {
+  registerTexts(texts: () => AsyncIterable<Shown>): void {
     this.shownIn.push(texts);
   }
 
@@ -58,7 +58,7 @@ export class SentImagesService {
    * @throws ConflictException when the member has reached the quota
    */
   async store(bytes: Buffer, user: User): Promise<MediaFile> {
-    return this.keep(user, () => this.media.storeSent(bytes));
+    return this.storeWithinQuota(user, () => this.media.storeUpload(bytes));
   }
 
   /**
@@ -66,29 +66,29 @@ export class SentImagesService {
    * @throws MediaError, ConflictException as `store`
    */
   async storePortrait(bytes: Buffer, user: User): Promise<MediaFile> {
-    return this.keep(user, () => this.media.storePortrait(bytes));
+    return this.storeWithinQuota(user, () => this.media.storePortrait(bytes));
   }
 
   /** Lets the next `deleteUnused` remove a replaced profile picture, if nothing else references it. */
-  async forgetPortrait(
+  async releasePortrait(
     manager: EntityManager,
     { id: userId, avatar: url }: Pick<User, 'id' | 'avatar'>,
   ): Promise<void> {
-    if (url) await manager.update(SentImage, { userId, url }, { checkedAt: new Date(0) });
+    if (url) await manager.update(UploadedImage, { userId, url }, { checkedAt: new Date(0) });
   }
 
-  private async keep(user: User, make: () => Promise<MediaFile>): Promise<MediaFile> {
+  private async storeWithinQuota(user: User, make: () => Promise<MediaFile>): Promise<MediaFile> {
     // Checked before the costly re-encoding, and again under lock afterwards.
-    await this.requireRoom(this.images.manager, user);
+    await this.requireQuota(this.images.manager, user);
     const file = await make();
     await this.images.manager.transaction(async (manager) => {
       await this.users.lock(manager, user.id);
       const checkedAt = new Date();
       const own = { userId: user.id, url: file.url };
-      const { affected } = await manager.update(SentImage, own, { checkedAt });
+      const { affected } = await manager.update(UploadedImage, own, { checkedAt });
       if (affected) return;
-      await this.requireRoom(manager, user);
-      await manager.insert(SentImage, { ...own, bytes: file.bytes, checkedAt });
+      await this.requireQuota(manager, user);
+      await manager.insert(UploadedImage, { ...own, bytes: file.bytes, checkedAt });
     });
     return file;
   }
@@ -113,7 +113,7 @@ export class SentImagesService {
   }
 
   /** Registers the images of a tutorial that is being erased, imported ones too, for the check in thirty days. */
-  private async noteShownIn(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
+  private async trackImagesOf(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
     const shown = await manager
       .createQueryBuilder(Tutorial, 'tutorial')
       .select(SHOWN)
@@ -121,16 +121,16 @@ export class SentImagesService {
       .getOneOrFail();
     const checkedAt = new Date();
     for (const url of addressesIn(shown)) {
-      const bytes = (await manager.existsBy(SentImage, { url })) ? null : await this.media.sizeOf(url);
-      if (bytes !== null) await manager.insert(SentImage, { userId: null, url, bytes, checkedAt });
+      const bytes = (await manager.existsBy(UploadedImage, { url })) ? null : await this.media.sizeOf(url);
+      if (bytes !== null) await manager.insert(UploadedImage, { userId: null, url, bytes, checkedAt });
     }
   }
 
   /** Administrators have no quota. */
-  private async requireRoom(manager: EntityManager, { id, isAdmin }: User): Promise<void> {
+  private async requireQuota(manager: EntityManager, { id, isAdmin }: User): Promise<void> {
     if (isAdmin) return;
     const sums = (await manager
-      .createQueryBuilder(SentImage, 'image')
+      .createQueryBuilder(UploadedImage, 'image')
       .select('COUNT(*)', 'images')
       .addSelect('COALESCE(SUM(image.bytes), 0)', 'bytes')
       .where('image.userId = :id', { id })

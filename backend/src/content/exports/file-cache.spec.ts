@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Config } from '../../config.js';
-import { KeptFiles } from './kept-files.js';
+import { FileCache } from './file-cache.js';
 
 let folder: string;
-let files: KeptFiles;
+let files: FileCache;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'passerelle-kept-'));
-  files = new KeptFiles({ exportsDir: folder } as Config);
+  files = new FileCache({ exportsDir: folder } as Config);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const keep = (of: string, version = '1') =>
-  files.keep({ of, version, extension: 'pdf' }, [Buffer.from('%PDF-')]);
+  files.storeFile({ of, version, extension: 'pdf' }, [Buffer.from('%PDF-')]);
 const kept = async () => (await readdir(folder)).sort();
 
 it('looks at each file once, not whenever another is added', async () => {
@@ -51,6 +51,6 @@ it('drops what has lain there the longest, once so much has been added that ther
   await large('3-html.1.html', 40);
   await keep('4-pdf');
   expect(await kept()).toContain('2-html.1.html');
-  await files.keep({ of: '5-pdf', version: '1', extension: 'pdf' }, [Buffer.alloc(26 * 1024 * 1024)]);
+  await files.storeFile({ of: '5-pdf', version: '1', extension: 'pdf' }, [Buffer.alloc(26 * 1024 * 1024)]);
   expect(await kept()).toEqual(['1-pdf.1.pdf', '3-html.1.html', '4-pdf.1.pdf', '5-pdf.1.pdf']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LearningPath } from './learning-path.entity.js';
-import { advanceOn } from './path-advance.js';
+import { progressOn } from './path-progress.js';
 import type { PathStep } from './path-step.entity.js';
 
 const path = { id: 1 } as LearningPath;
@@ -14,9 +14,9 @@ it.each([
   [[1, 2, 3, 9], 100],
 ])('DATA-27 with tutorials %j finished the progress is %i %%', (finished, progress) => {
   const steps = [step(1, 10), step(2, null), step(3, 7)];
-  expect(advanceOn(path, steps, new Set(finished))).toMatchObject({ progress, duration: 17 });
+  expect(progressOn(path, steps, new Set(finished))).toMatchObject({ progress, duration: 17 });
 });
 
 it('a path whose tutorials are all gone has no progress', () => {
-  expect(advanceOn(path, [], new Set())).toMatchObject({ progress: 0, duration: 0, steps: [] });
+  expect(progressOn(path, [], new Set())).toMatchObject({ progress: 0, duration: 0, steps: [] });
 });
