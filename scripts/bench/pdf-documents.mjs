@@ -6,14 +6,14 @@ import { inRoot } from '../setup/paths.mjs';
 
 const [origin, ids] = process.argv.slice(2);
 const built = (name) => import(pathToFileURL(inRoot('backend/dist/content/exports', name)).href);
-const { parseArticle, detach, shortenAnchors, headingsOf } = await built('article-tree.js');
+const { parseArticle, makeSelfContained, shortenAnchors, headingsOf } = await built('article-tree.js');
 const { pdfDocument } = await built('pdf-document.js');
 
 const documents = [];
 for (const id of ids.split(',')) {
   const tutorial = /** @type {any} */ (await (await fetch(`${origin}/api/tutorials/${id}`)).json());
   const tree = parseArticle(tutorial.content);
-  detach(tree, origin, new Map());
+  makeSelfContained(tree, origin, new Map());
   shortenAnchors(tree);
   const { html, fonts } = await pdfDocument({
     tutorial: { ...tutorial, date: new Date(tutorial.date) },
