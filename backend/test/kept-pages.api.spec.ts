@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { DataSource } from 'typeorm';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
+import { InvalidationClock } from '../src/platform/cache/invalidation-clock.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { createPath, createTutorial } from './factories.js';
@@ -59,6 +60,26 @@ it.each(['/sitemap.xml', '/sitemap-pages.xml', '/flux/rss.xml', '/domaines/progr
     expect(await statusOf(`${path}?x=${Math.random()}`)).toBe(KEPT);
   },
 );
+
+it('no stream of addresses of files that lead nowhere, or differ in what no file reads, has anything kept', async () => {
+  const ask = async (number: number) => {
+    for (const path of [
+      `/sitemap-tutoriels-${number}.xml`,
+      `/sitemap-tutoriels-0${number}.xml`,
+      `/domaines/nulle-part-${number}/flux/rss.xml`,
+      `/auteurs/${number}000/flux/atom.xml`,
+    ])
+      await page(path).expect(404);
+    await page(`/sitemap.xml?x=${number}`).expect(200);
+    await page(`/flux/rss.xml?x=${number}`).expect(200);
+  };
+  const clock = app.nest.get(InvalidationClock);
+  await ask(50);
+  const held = clock.heldBytes;
+  expect(held).toBeGreaterThan(0);
+  for (let number = 51; number < 70; number += 1) await ask(number);
+  expect(clock.heldBytes).toBe(held);
+});
 
 it('what a newer renderer makes as before stays kept, and what it makes anew does not', async () => {
   const rows = app.nest.get(DataSource).getRepository(Tutorial);

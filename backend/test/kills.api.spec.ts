@@ -120,7 +120,7 @@ it(
     expect((await ready()).events.deadLetters).toBe(0);
     const found = async () => (await request(address()).get('/api/search?query=tutoriel')).body.total;
     const listed = (await request(address()).get('/api/tutorials')).body.total;
-    await until(found, (total) => total === listed);
+    await until(found, (total) => total === listed, TIME_LIMIT_MS);
     await processes.end();
     const wrong = await whatIsWrong();
 

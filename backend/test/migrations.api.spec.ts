@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
-import { startApp, type TestApp } from './app.js';
+import { lockBase } from '../src/platform/database/base-lock.js';
+import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
+import { createBase, startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial } from './factories.js';
 import { signUp } from './people.js';
 
@@ -92,6 +97,29 @@ it('the migrations go down to nothing and up again', async () => {
   await runner.release();
   await dataSource.runMigrations();
   expect(await dataSource.query('SELECT COUNT(*) AS n FROM tutorials')).toEqual([{ n: expect.anything() }]);
+});
+
+it('one process at a time makes the tables of an empty base; the next finds them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'passerelle-empty-'));
+  const base = await createBase(process.env['TEST_DATABASE_URL']);
+  const database = base
+    ? ({ kind: 'mysql', url: base.url } as const)
+    : ({ kind: 'sqlite', path: join(folder, 'base.sqlite') } as const);
+  const options = dataSourceOptions({ database });
+  const refused: boolean[] = [];
+  const meanwhile = async () => {
+    refused.push((await lockBase(database, 'start', 0)) === undefined);
+    return () => Promise.resolve();
+  };
+  const opened = await Promise.all([openDataSource(options, meanwhile), openDataSource(options, meanwhile)]);
+  expect(refused).toEqual([true, true]);
+  for (const each of opened) expect(await each.showMigrations()).toBe(false);
+  await Promise.all(opened.map((each) => each.destroy()));
+  const release = await lockBase(database, 'start', 0);
+  expect(release).toBeDefined();
+  await release!();
+  await base?.drop();
+  await rm(folder, { recursive: true });
 });
 
 it('whose the things were that administrators changed is taken from what is kept of them', async () => {

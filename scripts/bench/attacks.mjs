@@ -1,11 +1,17 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { step } from '../setup/progress.mjs';
+import { Failure } from '../setup/failure.mjs';
 import { startProduct } from './servers.mjs';
 
 /** Maximum length of a text. */
 const LENGTH = 200_000;
-const QUIET_MS = 5_000;
+/** Each attack is repeated for so long, after a quiet while as long: enough readings for a p99, on the machine as it is. */
+const TURN_MS = 4_000;
 const BETWEEN_MS = 20;
+/** As many members as once stopped everybody. */
+const ATTACKERS = 4;
+/** A member may ask for sixty previews a minute. */
+const BETWEEN_PREVIEWS_MS = 1_000;
 const ANOTHERS = ['/api/tutorials?limit=10', '/api/domains', '/tutoriels/1', '/api/search?query=apprendre'];
 
 const long = (piece, before = '') => (before + piece.repeat(LENGTH / piece.length + 1)).slice(0, LENGTH);
@@ -48,33 +54,58 @@ export const attacks = {
   'clôture et séparateur': `${long('~').slice(0, -1)}\u2028`,
 };
 
-/** Sends each attack as a preview and prints its result, its duration, and how long other requests wait meanwhile. */
+/**
+ * Has four members preview each attack again and again, under the limits that members have, and prints what becomes of
+ * it, and how long others wait meanwhile, beside how long they waited just before.
+ */
 export async function measureAttacks(variables) {
-  const product = await startProduct(variables, false);
+  const limits = { PASSERELLE_RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+  const product = await startProduct({ ...variables, ...limits }, false);
   const { origin } = product;
-  const cookie = await signIn(origin, variables.ADMIN_PASSWORD);
-  const quiet = await step('Au calme', () => whileOthersRead(origin, () => pause(QUIET_MS)));
-  console.log(`\nau calme : p99 ${ms(quiet.p99)}\n`);
-  console.log(
-    'entrée'.padEnd(42),
-    'caractères'.padStart(10),
-    'temps'.padStart(9),
-    'réponse',
-    'p99 des autres',
+  const cookies = await Promise.all(
+    Array.from({ length: ATTACKERS }, (_, number) => register(origin, number)),
   );
+  const attack = (source) =>
+    Promise.all(cookies.map((cookie) => repeated(() => preview(origin, cookie, source))));
+  await whileOthersRead(origin, () => attack(attacks['un texte ordinaire']));
+  const columns = [
+    'entrée'.padEnd(42),
+    ...['caractères', 'temps', 'réponse'].map((name) => name.padStart(11)),
+  ];
+  console.log(`\n${columns.join('')}     p99 des autres : avant, pendant, rapport`);
+  const ratios = [];
   for (const [name, source] of Object.entries(attacks)) {
-    const { result, p99, count } = await whileOthersRead(origin, () => preview(origin, cookie, source));
-    const others = count < 10 ? `${ms(p99)} (max.)` : ms(p99);
+    const before = await whileOthersRead(origin, () => pause(TURN_MS));
+    const during = await whileOthersRead(origin, () => attack(source));
+    const { status, message, took } = slowestOf(during.result);
+    ratios.push(during.p99 / before.p99);
     console.log(
-      name.padEnd(42),
-      String(source.length).padStart(10),
-      ms(result.took).padStart(9),
-      String(result.status).padStart(7),
-      others.padStart(14),
-      result.message ?? '',
+      name.padEnd(42) +
+        [String(source.length), ms(took), String(status)].map((one) => one.padStart(11)).join(''),
+      `${ms(before.p99).padStart(11)} ${ms(during.p99).padStart(9)} × ${ratios.at(-1).toFixed(1)}`,
+      message ?? '',
     );
   }
   await product.stop();
+  const sorted = ratios.toSorted((one, other) => one - other);
+  const [middle, most] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  console.log(
+    `\nrapport des p99 : médiane ${middle.toFixed(1)}, au plus ${most.toFixed(1)} (visé : moins de 2)`,
+  );
+}
+
+const slowestOf = (results) => results.toSorted((one, other) => other.took - one.took)[0];
+
+/** Does something for the time of a turn, no oftener than a member may; resolves to the slowest. */
+async function repeated(work) {
+  const until = performance.now() + TURN_MS;
+  const results = [];
+  do {
+    const next = performance.now() + BETWEEN_PREVIEWS_MS;
+    results.push(await work());
+    await pause(Math.max(0, next - performance.now()));
+  } while (performance.now() < until);
+  return slowestOf(results);
 }
 
 async function preview(origin, cookie, source) {
@@ -88,13 +119,14 @@ async function preview(origin, cookie, source) {
   return { status: answer.status, message, took: performance.now() - started };
 }
 
+/** Each request comes from another address, so that none is refused. */
 async function whileOthersRead(origin, work) {
   const times = [];
   let isOver = false;
   const reading = ANOTHERS.map(async (path) => {
     while (!isOver) {
       const started = performance.now();
-      await (await fetch(origin + path)).arrayBuffer();
+      await (await fetch(origin + path, { headers: from(randomInt(2 ** 24)) })).arrayBuffer();
       times.push(performance.now() - started);
       await pause(BETWEEN_MS);
     }
@@ -103,15 +135,28 @@ async function whileOthersRead(origin, work) {
   isOver = true;
   await Promise.all(reading);
   times.sort((one, other) => one - other);
-  return { result, count: times.length, p99: times[Math.ceil(times.length * 0.99) - 1] };
+  return { result, p99: times[Math.ceil(times.length * 0.99) - 1] };
 }
 
-async function signIn(origin, password) {
-  const answer = await fetch(`${origin}/api/auth/login`, {
+const from = (number) => ({
+  'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+});
+
+/** Registers a contributor; resolves to their cookies. */
+async function register(origin, number) {
+  const username = `attaque-${number}`;
+  const answer = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
+    headers: { 'content-type': 'application/json', ...from(number) },
+    body: JSON.stringify({
+      username,
+      email: `${username}@exemple.fr`,
+      password: randomBytes(12).toString('base64'),
+      displayName: `Attaque ${number}`,
+      isContributor: true,
+    }),
   });
+  if (!answer.ok) throw new Failure(`L’inscription est refusée : ${await answer.text()}`);
   return answer.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
