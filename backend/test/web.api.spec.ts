@@ -313,9 +313,8 @@ it('a cookie that only looks like a session gets the kept page, one of ours does
     expect(answer.headers['cache-control']).toBe('no-cache');
   }
   const { agent } = await signUp(app);
-  const own = await agent.get('/catalogue').expect(200);
-  expect(own.headers['cache-control']).toBe('private, no-store');
-  expect(own.headers['cache-status']).toBe('Passerelle; fwd=miss');
+  const own = agent.get('/catalogue').expect(200).expect('cache-control', 'private, no-store');
+  await own.expect('cache-status', 'Passerelle; fwd=miss');
 });
 
 it('what a member is answered is kept by no cache, and by none for somebody else', async () => {
