@@ -1,7 +1,7 @@
 /**
- * What is measured. With one connection p50 is the time of a single answer; with ten the server is kept busy.
- * `reaches` says whether the medians of a target meet what the project has set itself.
- * `serverBusy` and `loadBusy` are what server and load take of a core, where that is measured.
+ * Targets of the benchmark. With one connection p50 is the time of a single response; with ten the server is saturated.
+ * `reaches` tells whether the medians meet the project's aim. `serverBusy` and `loadBusy` are shares of a core, where
+ * measured.
  * @typedef {{requestsPerSecond: number, p50: number, p99: number, serverBusy?: number, loadBusy?: number}} Load
  * @typedef {{text: string, reaches: (product: Load, ratio: number | undefined) => boolean}} Aim
  * @typedef {{name: string, path: string, cache: 'on' | 'off', connections: number, aim?: Aim}} Target
@@ -28,8 +28,8 @@ export const targets = [
 ];
 
 /**
- * What is measured on a site that is used: 10,000 tutorials, 2,000 members, 100,000 favourites (see fill.mjs). The
- * yardstick is the same answer from the bare server, the hash that a sign-in costs, or nothing.
+ * Targets on a used site: 10,000 tutorials, 2,000 members, 100,000 favourites (see fill.mjs). The baseline is the same
+ * response from the bare server, the password hash of a sign-in, or nothing.
  * @typedef {{username: string, cookie: string}} Member
  * @typedef {{cookie?: string, requests: {method?: string, path: string, body?: object}[]}} Client
  * @typedef {{name: string, connections: number, clients: (members: Member[], password: string) => Client[],

@@ -7,7 +7,7 @@ import type { MadeArticle } from './article-maker.js';
 interface Places {
   /** By index of the chapter. */
   chapter: (index: number) => string;
-  /** Of an id within a chapter. */
+  /** By index of the chapter and id within it. */
   anchor: (index: number, name: string) => string;
 }
 

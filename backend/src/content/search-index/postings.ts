@@ -3,7 +3,7 @@ export const BLOCK = 2048;
 
 /** A document's weight for one term. */
 export interface Posting {
-  /** Of the document. */
+  /** Ordinal of the document. */
   ordinal: number;
   /** Weight of the term in the document, 1 to 255. */
   impact: number;

@@ -30,7 +30,7 @@ export interface SearchRequest extends Filters, Ordering {
 }
 
 export interface Found {
-  /** Of the requested page. */
+  /** Ids of the requested page. */
   ids: number[];
   total: number;
   facets: Facets;

@@ -41,7 +41,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private retry: NodeJS.Timeout | undefined;
   private retryMs = FIRST_RETRY_MS;
   private isStopping = false;
-  /** Of a rebuild or a comparison; undefined while the index is complete. */
+  /** Progress of a rebuild or a comparison; undefined while the index is complete. */
   progress: Progress | undefined;
   /** Whether a full comparison has finished since the start. */
   private hasCaughtUp = false;
