@@ -1,9 +1,15 @@
+import { setFlagsFromString } from 'node:v8';
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { RequestsUnderWay } from './platform/request-safety/requests-under-way.js';
 import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
 
+/**
+ * The heap may grow by this much before garbage is collected. By default V8 lets it grow several times over, in proportion to
+ * the machine's memory, which other processes need too.
+ */
+const GROWTH_PERCENT = 40;
 /** Listen backlog: after a restart all live connections return at once. The system may cap it. */
 const MAX_WAITING = 4096;
 /** Longer than a proxy's idle timeout (nginx: 60 s), so that no proxy sends a request on a connection being closed. */
@@ -14,6 +20,7 @@ const MAX_STOP_MS = 9_500;
 const MAX_DRAIN_MS = 8_000;
 
 async function start(): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   const config = readConfig();
   const app = await createApp(config, { site: true });
   const requests = new RequestsUnderWay(app.getHttpServer());

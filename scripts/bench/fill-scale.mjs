@@ -26,8 +26,9 @@ const random = (below) => (state = (state * 48_271) % 2_147_483_647) % below;
 /** Word frequencies follow a steep curve, as in natural language. */
 const rare = (below) => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3);
 const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
-/** A date in the last four years that increases with the index. */
-const at = (index, of) => moment(Date.now() - (1_460 * DAY_MS * (of - index)) / of);
+const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+/** A date in the last four years that increases with the index, the same in all runs of one day. */
+const at = (index, of) => moment(midnight - (1_460 * DAY_MS * (of - index)) / of);
 
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi bon cha dre fin gra lou mar pre quo sen tri ver'.split(' ');

@@ -8,6 +8,7 @@ import { Failure } from '../setup/failure.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { kill, launchService } from '../setup/processes.mjs';
+import { servingEnv, servingOptions } from '../setup/serving.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -19,8 +20,8 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
  */
 export async function startProduct(variables, onOneCore = true) {
   return start('produit', onOneCore, (port) => ({
-    args: [inRoot('backend/dist/main.js')],
-    env: nodeEnv({
+    args: [...servingOptions, inRoot('backend/dist/main.js')],
+    env: servingEnv({
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PASSERELLE_RATE_LIMITS: 'off',

@@ -15,32 +15,60 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export class DocumentColumns {
   ids = new Int32Array(FIRST_CAPACITY);
   domains = new Int32Array(FIRST_CAPACITY);
+  /** One more than the highest domain id. */
+  domainsEnd = 1;
   /** Index in `difficulties`, from 1; 0 for none. */
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
+  /** As they are sorted; only there once somebody wants that order, since they are longer than all the rest. */
   readonly titles: string[] = [];
-  /** Indexes in `tags`. */
-  readonly tagsOf: number[][] = [];
+  /** Highest ordinal whose title was read. */
+  lastTitle = 0;
+  /** Indexes in `tags`, those of one document behind the other. */
+  private tagNumbersOf = new Int32Array(FIRST_CAPACITY);
+  /** Start of each document's part of it; it ends where the next one starts. */
+  private tagStarts = new Uint32Array(FIRST_CAPACITY);
+  private tagsEnd = 0;
   readonly tags: DocumentTag[] = [];
   /** Number of documents per tag. */
   readonly tagCounts: number[] = [];
   private readonly tagNumbers = new Map<string, number>();
-  private readonly ordinals = new Map<number, number>();
+  /** By id; 0 for none. */
+  private ordinals = new Int32Array(FIRST_CAPACITY);
+  /** Number of documents. */
+  count = 0;
   /** Highest ordinal, including removed documents. */
   last = 0;
-
-  /** Number of documents. */
-  get count(): number {
-    return this.ordinals.size;
-  }
+  private own = { counts: new Uint8Array(), told: new Float64Array(), best: new Float64Array() };
 
   get capacity(): number {
     return this.ids.length;
   }
 
+  /**
+   * Room for one question to count in, by ordinal. Whoever uses it leaves `counts` and `best` at 0; in `told` stands what
+   * was written last.
+   */
+  scratch(): { counts: Uint8Array; told: Float64Array; best: Float64Array } {
+    const { capacity } = this;
+    if (this.own.counts.length !== capacity)
+      this.own = {
+        counts: new Uint8Array(capacity),
+        told: new Float64Array(capacity),
+        best: new Float64Array(capacity),
+      };
+    return this.own;
+  }
+
   ordinalOf(id: number): number | undefined {
-    return this.ordinals.get(id);
+    return this.ordinals[id] || undefined;
+  }
+
+  /** Places in `tags`. */
+  tagsOf(ordinal: number): Int32Array {
+    const end = ordinal === this.last ? this.tagsEnd : this.tagStarts[ordinal + 1]!;
+    return this.tagNumbersOf.subarray(this.tagStarts[ordinal], end);
   }
 
   tagNumber(key: string): number | undefined {
@@ -49,35 +77,44 @@ export class DocumentColumns {
 
   /** Ordinals of all documents, in no order. */
   all(): number[] {
-    return [...this.ordinals.values()];
+    const all: number[] = [];
+    for (let ordinal = 1; ordinal <= this.last; ordinal += 1) if (this.ids[ordinal] !== 0) all.push(ordinal);
+    return all;
   }
 
   /** @param row with a higher ordinal than any added before */
-  add(row: DocumentRow): void {
+  add(row: Omit<DocumentRow, 'titleFolded'>): void {
     const { ordinal, id } = row;
     while (ordinal >= this.capacity) this.grow();
-    const before = this.ordinals.get(id);
+    while (id >= this.ordinals.length) this.ordinals = grown(this.ordinals, Int32Array);
+    const before = this.ordinalOf(id);
     if (before !== undefined) this.forget(before, id);
+    // Numbers that were passed over have no tags.
+    this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
     this.last = ordinal;
     if (row.state === null) return;
     this.ids[ordinal] = id;
     this.domains[ordinal] = row.domainId;
+    this.domainsEnd = Math.max(this.domainsEnd, row.domainId + 1);
     this.difficulties[ordinal] = difficulties.findIndex((each) => each === row.difficulty) + 1;
     this.readTimes[ordinal] = row.readTime ?? NO_TIME;
     this.dates[ordinal] = row.date;
-    this.titles[ordinal] = row.titleFolded;
-    const tags = (JSON.parse(row.tags) as [string, string][]).map(([key, name]) => this.number(key, name));
-    for (const tag of tags) this.tagCounts[tag]! += 1;
-    this.tagsOf[ordinal] = tags;
-    this.ordinals.set(id, ordinal);
+    for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
+      const tag = this.number(key, name);
+      this.tagCounts[tag]! += 1;
+      if (this.tagsEnd === this.tagNumbersOf.length) this.tagNumbersOf = grown(this.tagNumbersOf, Int32Array);
+      this.tagNumbersOf[this.tagsEnd++] = tag;
+    }
+    this.ordinals[id] = ordinal;
+    this.count += 1;
   }
 
   private forget(ordinal: number, id: number): void {
+    for (const tag of this.tagsOf(ordinal)) this.tagCounts[tag]! -= 1;
     this.ids[ordinal] = 0;
-    this.titles[ordinal] = '';
-    for (const tag of this.tagsOf[ordinal]!) this.tagCounts[tag]! -= 1;
-    this.tagsOf[ordinal] = [];
-    this.ordinals.delete(id);
+    this.ordinals[id] = 0;
+    this.count -= 1;
+    delete this.titles[ordinal];
   }
 
   private number(key: string, name: string): number {
@@ -95,10 +132,11 @@ export class DocumentColumns {
     this.difficulties = grown(this.difficulties, Uint8Array);
     this.readTimes = grown(this.readTimes, Int32Array);
     this.dates = grown(this.dates, Float64Array);
+    this.tagStarts = grown(this.tagStarts, Uint32Array);
   }
 }
 
-function grown<T extends Int32Array | Uint8Array | Float64Array>(
+function grown<T extends Int32Array | Uint32Array | Uint8Array | Float64Array>(
   column: T,
   Column: new (length: number) => T,
 ): T {

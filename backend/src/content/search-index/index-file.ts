@@ -5,6 +5,8 @@ import { appendPostings, BLOCK, type Posting, type PostingBlock } from './postin
 import type { SearchDocument, Section } from './search-document.js';
 
 const BUSY_MS = 10_000;
+/** The system keeps what is read often too, in memory that others can have. */
+const CACHE_KB = 4_000;
 
 const schema = `
 CREATE TABLE IF NOT EXISTS documents (
@@ -50,7 +52,7 @@ export class IndexFile {
 
   constructor(path: string) {
     this.db = new DatabaseSync(path, { timeout: BUSY_MS });
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000');
+    this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KB}`);
     this.db.exec(schema);
   }
 
@@ -65,8 +67,15 @@ export class IndexFile {
   }
 
   /** Documents put or removed after this ordinal, in order. */
-  documentsAfter(ordinal: number): Iterable<DocumentRow> {
-    return this.each('SELECT * FROM documents WHERE ordinal > ? ORDER BY ordinal', ordinal);
+  documentsAfter(ordinal: number): Iterable<Omit<DocumentRow, 'titleFolded'>> {
+    const sql = `SELECT ordinal, id, state, domainId, difficulty, readTime, date, tags FROM documents
+      WHERE ordinal > ? ORDER BY ordinal`;
+    return this.each(sql, ordinal);
+  }
+
+  titlesAfter(ordinal: number): Iterable<Pick<DocumentRow, 'ordinal' | 'titleFolded'>> {
+    const sql = `SELECT ordinal, titleFolded FROM documents WHERE ordinal > ? AND state IS NOT NULL ORDER BY ordinal`;
+    return this.each(sql, ordinal);
   }
 
   wordsAfter(number: number): Iterable<{ number: number; word: string }> {

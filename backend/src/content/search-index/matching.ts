@@ -77,9 +77,7 @@ export function match(
   atLeast?: number,
 ): Matches {
   const scores = new Float64Array(columns.capacity);
-  const counts = new Uint8Array(columns.capacity);
-  const told = new Float64Array(columns.capacity);
-  const best = new Float64Array(columns.capacity);
+  const { counts, told, best } = columns.scratch();
   const found: number[] = [];
   const tells: number[] = [];
   for (const { alternatives } of slots) {
@@ -88,17 +86,18 @@ export function match(
     const tell = Math.log(1 + (columns.count - touched.length + 0.5) / (touched.length + 0.5));
     tells.push(tell);
     for (const ordinal of touched) {
-      if (counts[ordinal] === 0) found.push(ordinal);
+      const isNew = counts[ordinal] === 0;
+      if (isNew) found.push(ordinal);
       counts[ordinal]! += 1;
-      told[ordinal]! += tell;
+      told[ordinal] = isNew ? tell : told[ordinal]! + tell;
       scores[ordinal]! += tell * best[ordinal]!;
       best[ordinal] = 0;
     }
   }
-  if (atLeast !== undefined)
-    return { ordinals: found.filter((ordinal) => counts[ordinal]! >= atLeast), scores, tells };
-  const whole = found.filter((ordinal) => counts[ordinal] === slots.length);
-  if (whole.length >= FEW) return { ordinals: whole, scores, tells };
+  const enough = atLeast ?? slots.length;
+  const whole = found.filter((ordinal) => counts[ordinal]! >= enough);
+  for (const ordinal of found) counts[ordinal] = 0;
+  if (atLeast !== undefined || whole.length >= FEW) return { ordinals: whole, scores, tells };
   const all = tells.reduce((sum, tell) => sum + tell, 0);
   for (const ordinal of whole) scores[ordinal]! += ALL_WORDS * all;
   return { ordinals: found.filter((ordinal) => told[ordinal]! >= LEAST_TOLD * all), scores, tells };

@@ -1,4 +1,5 @@
 import type { DocumentColumns } from './document-columns.js';
+import { firstOf } from './first-of.js';
 
 export interface Ordering {
   /** Default: relevance, or newest first without a text. */
@@ -7,13 +8,14 @@ export interface Ordering {
   direction?: 'asc' | 'desc';
 }
 
-/** Sorts in place; ties are broken by id. */
-export function sortOrdinals(
-  ordinals: number[],
+/** The first `most` documents in this order; ties are broken by id. */
+export function firstOrdinals(
+  ordinals: readonly number[],
+  most: number,
   { order = 'relevance', direction = 'desc' }: Ordering,
   { ids, dates, readTimes, titles }: DocumentColumns,
   scores?: Float64Array,
-): void {
+): number[] {
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
   const compare = {
     relevance: (one: number, other: number) =>
@@ -24,17 +26,11 @@ export function sortOrdinals(
     title: (one: number, other: number) =>
       titles[one]! < titles[other]! ? -1 : Number(titles[one] !== titles[other]),
   }[order];
-  ordinals.sort((one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
+  return firstOf(ordinals, most, (one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
 }
 
 /** Appends the other ordinals that are not included yet. */
 export function union(ordinals: number[], others: readonly number[]): number[] {
   const missing = others.filter((ordinal) => !ordinals.includes(ordinal));
   return missing.length > 0 ? [...ordinals, ...missing] : ordinals;
-}
-
-/** Moves those of `ahead` that are included to the front. */
-export function withAhead(ordinals: number[], ahead: readonly number[]): number[] {
-  const there = ahead.filter((ordinal) => ordinals.includes(ordinal));
-  return there.length > 0 ? [...there, ...ordinals.filter((each) => !there.includes(each))] : ordinals;
 }

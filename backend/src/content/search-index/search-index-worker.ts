@@ -1,7 +1,6 @@
 // Runs in the worker threads of SearchIndexService. Each keeps the index open that it used last.
 import type { SearchDocument } from './search-document.js';
 import { type Found, type Reason, SearchIndex, type SearchRequest, type Suggested } from './search-index.js';
-import { sectionsOf } from './sections.js';
 
 /** A document with its content as HTML, which is cut into sections here. */
 export type HtmlDocument = Omit<SearchDocument, 'sections'> & { html: string };
@@ -20,7 +19,9 @@ export function close(): void {
   open = undefined;
 }
 
-export function put({ path, documents }: { path: string; documents: HtmlDocument[] }): void {
+export async function put({ path, documents }: { path: string; documents: HtmlDocument[] }): Promise<void> {
+  // A parser of HTML, which the thread that answers questions never needs.
+  const { sectionsOf } = await import('./sections.js');
   const index = at(path);
   const states = index.statesOf(documents.map(({ id }) => id));
   const fresh = documents.filter(({ id, state }) => states.get(id) !== state);

@@ -20,9 +20,10 @@ const BUDGET_MS = 2_000;
 /** For tests and benchmarks on busy machines. */
 const PATIENT_BUDGET_MS = 60_000;
 const START_MS = 30_000;
-/** Only the writing thread stops when idle; the reading thread stays. */
-const IDLE_MS = 10 * 60_000;
-const NURSERY_MB = 16;
+/** The reading thread stays; the writing one is needed now and then and holds as much memory. */
+const IDLE_MS = 20_000;
+/** By default a thread reserves three times as much for new objects. */
+const NURSERY_MB = 12;
 /** Lowers the writer's priority, so that readers come first. On an idle machine it costs nothing. */
 const WRITER_NICENESS = 10;
 
@@ -140,14 +141,16 @@ export class SearchIndexService implements OnModuleDestroy {
   private async ask<Name extends 'search' | 'explain' | 'suggest'>(
     name: Name,
     task: object,
-  ): Promise<ReturnType<Work[Name]>> {
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
     await this.getReady();
     const reader = this.reader!;
     if (reader.queueSize >= MAX_WAITING) throw busy();
     const signal = AbortSignal.timeout(this.budgetMs);
     const { path, synonyms } = this;
     try {
-      return (await reader.run({ path, synonyms, ...task }, { name, signal })) as ReturnType<Work[Name]>;
+      return (await reader.run({ path, synonyms, ...task }, { name, signal })) as Awaited<
+        ReturnType<Work[Name]>
+      >;
     } catch (error) {
       if (!signal.aborted) throw error;
       this.logger.warn(`Une recherche a été interrompue après ${this.budgetMs} ms.`);
@@ -161,9 +164,9 @@ export class SearchIndexService implements OnModuleDestroy {
     name: Name,
     task: object,
     path = this.path,
-  ): Promise<ReturnType<Work[Name]>> {
+  ): Promise<Awaited<ReturnType<Work[Name]>>> {
     this.writer ??= this.open({ niceIncrement: WRITER_NICENESS });
-    return (await this.writer.run({ path, ...task }, { name })) as ReturnType<Work[Name]>;
+    return (await this.writer.run({ path, ...task }, { name })) as Awaited<ReturnType<Work[Name]>>;
   }
 
   private open(options: { minThreads?: number; niceIncrement?: number }): Piscina {
@@ -173,7 +176,6 @@ export class SearchIndexService implements OnModuleDestroy {
       ...options,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      // By default a thread would use as much memory again before collecting garbage.
       resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     });
     // Emitted when an idle thread dies; without a listener it would end the process.

@@ -146,7 +146,9 @@ it('keeps step with whatever is put and removed, in any order, with any other re
     const [writer, reader] = [SearchIndex.open(path), SearchIndex.open(path)];
     const model = new Map<number, string>();
     for (const [at, { id, word }] of steps.entries()) {
-      if (word) writer.put([document(id, { state: String(at), ...body(word) })]);
+      const tags = word ? [{ key: word, name: word }] : [];
+      if (word)
+        writer.put([document(id, { state: String(at), title: `${word} ${at}`, tags, ...body(word) })]);
       else writer.remove([id]);
       if (word) model.set(id, word);
       else model.delete(id);
@@ -156,6 +158,15 @@ it('keeps step with whatever is put and removed, in any order, with any other re
         const ids = [...model].filter(([, kept]) => kept === asked).map(([each]) => each);
         expect(search.search({ text: asked, limit: 20 }).ids.toSorted()).toEqual(ids.toSorted());
       }
+      const fresh = SearchIndex.open(path);
+      expect(reader.search({ text: '', order: 'title', limit: 20 }).ids).toEqual(
+        fresh.search({ text: '', order: 'title', limit: 20 }).ids,
+      );
+      const [counted, anew] = [reader, fresh].map((each) => each.search({ text: '', limit: 0 }));
+      expect(counted!.total).toBe(anew!.total);
+      // Of as many documents each, they stand in the order in which the reader has met them.
+      expect(new Set(counted!.facets.tags)).toEqual(new Set(anew!.facets.tags));
+      fresh.close();
     }
     expect(reader.count).toBe(model.size);
     for (const each of [writer, reader]) each.close();

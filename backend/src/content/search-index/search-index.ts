@@ -6,7 +6,7 @@ import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { IndexFile } from './index-file.js';
 import { match, type Matches, TermReader } from './matching.js';
 import { meaningsOf } from './meanings.js';
-import { type Ordering, sortOrdinals, union, withAhead } from './ordering.js';
+import { firstOrdinals, type Ordering, union } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
@@ -18,6 +18,7 @@ import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
 const KEPT_ANSWERS = 8;
+const KEPT_COUNTS = 100;
 const MOST_TITLES = 6;
 const MOST_TITLES_READ = 100;
 
@@ -39,6 +40,8 @@ export interface Found {
   /** Closest documents when nothing is found. */
   nearest: number[];
 }
+
+type Counted = Pick<Found, 'total' | 'facets'>;
 
 /** Why a document matches. */
 export interface Reason {
@@ -71,6 +74,8 @@ export class SearchIndex {
   private meanings = meaningsOf([]);
   /** Cache of recent queries, which are asked again for explanations and further pages. */
   private readonly answers: LRUCache<string, Answer> | undefined;
+  /** Without a text, by filters. */
+  private readonly counted = new LRUCache<string, Counted>({ max: KEPT_COUNTS });
 
   private constructor(
     private readonly file: IndexFile,
@@ -147,18 +152,35 @@ export class SearchIndex {
     const text = request.text.trim();
     const answer = text ? this.answer(text) : undefined;
     const first = this.ordinalsOf(request.first ?? []);
-    const found = answer ? union(answer.matches.ordinals, first) : this.columns.all();
-    const { ordinals: selected, facets } = select(found, request, this.columns);
-    sortOrdinals(selected, request, this.columns, answer?.matches.scores);
     const { limit, offset = 0, order = 'relevance' } = request;
-    const ordinals = order === 'relevance' ? withAhead(selected, first) : selected;
+    if (order === 'title') this.readTitles();
+    if (!answer && limit === 0) return { ...this.countAll(request), ids: [], suggestion: null, nearest: [] };
+    const end = offset + limit;
+    const found = answer ? union(answer.matches.ordinals, first) : this.columns.all();
+    const { ordinals, facets } = select(found, request, this.columns);
+    const ahead = order === 'relevance' ? first.filter((ordinal) => ordinals.includes(ordinal)) : [];
+    const others = ahead.length > 0 ? ordinals.filter((ordinal) => !ahead.includes(ordinal)) : ordinals;
+    const scores = answer?.matches.scores;
+    const page = [...ahead, ...firstOrdinals(others, end - ahead.length, request, this.columns, scores)];
     return {
-      ids: ordinals.slice(offset, offset + limit).map((ordinal) => this.columns.ids[ordinal]!),
+      ids: page.slice(offset, end).map((ordinal) => this.columns.ids[ordinal]!),
       total: ordinals.length,
       facets,
       suggestion: answer?.suggestion ?? null,
       nearest: ordinals.length === 0 && answer ? this.nearest(answer) : [],
     };
+  }
+
+  /** Counts all documents. Paging through a list without a text asks for the same counts again and again. */
+  private countAll({ domainId, difficulty, minReadTime, maxReadTime, tags }: Filters): Counted {
+    const filters = { domainId, difficulty, minReadTime, maxReadTime, tags };
+    const key = JSON.stringify(Object.values(filters));
+    const known = this.counted.get(key);
+    if (known) return known;
+    const { ordinals, facets } = select(this.columns.all(), filters, this.columns);
+    const counted = { total: ordinals.length, facets };
+    this.counted.set(key, counted);
+    return counted;
   }
 
   /** Where each document matches a query. */
@@ -185,10 +207,10 @@ export class SearchIndex {
     const { lexicon, reader } = this.lexicon();
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
     const { ordinals, scores } = match(slots, reader, this.columns, slots.length);
-    sortOrdinals(ordinals, { order: 'relevance' }, this.columns, scores);
+    const best = firstOrdinals(ordinals, MOST_TITLES_READ, { order: 'relevance' }, this.columns, scores);
     const marker = new Marker(slots);
     const tutorials: Suggested['tutorials'] = [];
-    for (const ordinal of ordinals.slice(0, MOST_TITLES_READ)) {
+    for (const ordinal of best) {
       const title = this.file.titleOf(ordinal);
       if (marker.countSlots(title) < slots.length) continue;
       tutorials.push({
@@ -209,7 +231,15 @@ export class SearchIndex {
     for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
     this.vocabulary.refresh();
     this.answers?.clear();
+    this.counted.clear();
     this.seenVersion = version;
+  }
+
+  private readTitles(): void {
+    const { columns } = this;
+    for (const { ordinal, titleFolded } of this.file.titlesAfter(columns.lastTitle))
+      if (columns.ids[ordinal] !== 0) columns.titles[ordinal] = titleFolded;
+    columns.lastTitle = columns.last;
   }
 
   private ordinalsOf(ids: readonly number[]): number[] {
@@ -282,10 +312,8 @@ export class SearchIndex {
   private nearest({ slots, matches }: Answer): number[] {
     const reader = new TermReader(this.file, this.columns);
     const any = matches.ordinals.length > 0 ? matches : match(slots, reader, this.columns, 1);
-    const { scores } = any;
-    const ordinals = [...any.ordinals];
-    sortOrdinals(ordinals, { order: 'relevance' }, this.columns, scores);
-    return ordinals.slice(0, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
+    const best = firstOrdinals(any.ordinals, NEAREST, { order: 'relevance' }, this.columns, any.scores);
+    return best.map((ordinal) => this.columns.ids[ordinal]!);
   }
 }
 

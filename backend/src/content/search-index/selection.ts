@@ -1,4 +1,5 @@
 import { difficulties, type DocumentColumns, NO_TIME } from './document-columns.js';
+import { firstOf } from './first-of.js';
 
 const MOST_VALUES = 20;
 /** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */
@@ -37,33 +38,30 @@ export function select(
 ): { ordinals: number[]; facets: Facets } {
   const fails = failing(filters, columns);
   const ordinals: number[] = [];
-  const domains = new Map<number, number>();
-  const levels = new Map<number, number>();
-  const tags = new Map<number, number>();
+  // By number rather than in maps, which take most of the time where much is found.
+  const domains = new Uint32Array(columns.domainsEnd);
+  const levels = new Uint32Array(difficulties.length + 1);
+  const tags = new Uint32Array(columns.tags.length);
   const times = READ_TIMES.map((range) => ({ ...range, count: 0 }));
-  const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const ordinal of found) {
     const failed = fails(ordinal);
-    if ((failed & ~FAILS.domain) === 0) count(domains, columns.domains[ordinal]!);
-    if ((failed & ~FAILS.difficulty) === 0) count(levels, columns.difficulties[ordinal]!);
+    if ((failed & ~FAILS.domain) === 0) domains[columns.domains[ordinal]!]! += 1;
+    if ((failed & ~FAILS.difficulty) === 0) levels[columns.difficulties[ordinal]!]! += 1;
     if ((failed & ~FAILS.readTime) === 0) {
       const minutes = columns.readTimes[ordinal]!;
       for (const time of times) if (minutes >= time.min && minutes <= (time.max ?? Infinity)) time.count += 1;
     }
     if (failed !== 0) continue;
     ordinals.push(ordinal);
-    for (const tag of columns.tagsOf[ordinal]!) count(tags, tag);
+    for (const tag of columns.tagsOf(ordinal)) tags[tag]! += 1;
   }
-  levels.delete(0);
+  levels[0] = 0;
   return {
     ordinals,
     facets: {
-      domains: highest(domains).map(([id, number]) => ({ id, count: number })),
-      difficulties: highest(levels).map(([level, number]) => ({
-        value: difficulties[level - 1]!,
-        count: number,
-      })),
-      tags: highest(tags).map(([tag, number]) => ({ name: columns.tags[tag]!.name, count: number })),
+      domains: highest(domains).map(([id, count]) => ({ id, count })),
+      difficulties: highest(levels).map(([level, count]) => ({ value: difficulties[level - 1]!, count })),
+      tags: highest(tags).map(([tag, count]) => ({ name: columns.tags[tag]!.name, count })),
       readTimes: times.filter((time) => time.count > 0),
     },
   };
@@ -82,12 +80,15 @@ function failing(
     const minutes = columns.readTimes[ordinal]!;
     if (minReadTime && minutes < minReadTime) failed |= FAILS.readTime;
     if (maxReadTime !== undefined && (minutes > maxReadTime || minutes === NO_TIME)) failed |= FAILS.readTime;
-    const own = columns.tagsOf[ordinal]!;
+    if (wanted.length === 0) return failed;
+    const own = columns.tagsOf(ordinal);
     if (wanted.some((tag) => tag === undefined || !own.includes(tag))) failed |= FAILS.tags;
     return failed;
   };
 }
 
-function highest(counts: Map<number, number>): [number, number][] {
-  return [...counts].sort(([one, of], [other, ofOther]) => ofOther - of || one - other).slice(0, MOST_VALUES);
+function highest(counts: Uint32Array): [number, number][] {
+  const found: [number, number][] = [];
+  for (const [key, count] of counts.entries()) if (count > 0) found.push([key, count]);
+  return firstOf(found, MOST_VALUES, ([one, of], [other, ofOther]) => ofOther - of || one - other);
 }

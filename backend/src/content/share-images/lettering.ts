@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font, type Glyph } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 
 const FILES = 'bricolage-grotesque-latin-700-normal.woff bricolage-grotesque-latin-ext-700-normal.woff'.split(
   ' ',
@@ -35,6 +35,8 @@ export class Lettering {
 
   private static async read(): Promise<Lettering> {
     const { resolve } = createRequire(import.meta.url);
+    // Several megabytes, which a site needs that is shared.
+    const { create } = await import('fontkit');
     const read = (file: string) => readFile(resolve(`@fontsource/bricolage-grotesque/files/${file}`));
     const files = await Promise.all(FILES.map(read));
     return new Lettering(files.map((bytes) => create(bytes) as Font));

@@ -46,7 +46,8 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
-      db.pragma('cache_size = -16000');
+      // The system keeps what is read often too, in memory that others can have.
+      db.pragma('cache_size = -8000');
     },
   };
 }

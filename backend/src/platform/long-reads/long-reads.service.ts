@@ -14,7 +14,8 @@ const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Reads that may queue for a thread; further ones get a 503. */
 const MAX_WAITING = 50;
 const START_MS = 30_000;
-const IDLE_MS = 5 * 60_000;
+const IDLE_MS = 60_000;
+const NURSERY_MB = 8;
 const RETRY_S = 5;
 /** Error codes of a statement that exceeded its time limit: MariaDB and MySQL. */
 const STOPPED = [1969, 3024];
@@ -125,7 +126,13 @@ export class LongReads implements OnModuleDestroy {
   }
 
   private openPool(): Piscina {
-    const pool = new Piscina({ filename: WORKER, minThreads: 0, maxThreads: THREADS, idleTimeout: IDLE_MS });
+    const pool = new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
+    });
     // An idle thread may crash; without a listener the error would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de lecture s’est arrêté', error));
     return pool;

@@ -14,7 +14,8 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { PageShelf } from './page-shelf.js';
 import { RenderedPage } from './rendered-page.js';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Reading a page back from the disk takes a fraction of a millisecond. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** How long a stale page may be sent while it is revalidated. */
 export const GRACE_MS = 2000;
 const MOST_ON_DISK = 100_000;

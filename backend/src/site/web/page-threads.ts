@@ -10,6 +10,8 @@ import type { AskApi, PageSite, Rendered } from './server-entry.js';
 
 /** One core is left for cached pages. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** By default a thread reserves three times as much for new objects, and renders no faster. */
+const NURSERY_MB = 16;
 /** Idle time after which a thread beyond the first ends. */
 const IDLE_MS = 60_000;
 /** For waiting and rendering together; by then most clients have left. */
@@ -73,6 +75,7 @@ function open(): Piscina {
     minThreads: 1,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
+    resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     // With Atomics, a thread waiting for its next task receives no other messages.
     atomics: 'disabled',
     // Rendering mostly waits for the API.

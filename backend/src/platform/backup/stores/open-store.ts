@@ -1,7 +1,5 @@
 import { isAddress, type Config } from '../../../config.js';
-import { BucketStore } from './bucket-store.js';
 import { FolderStore } from './folder-store.js';
-import { SftpStore } from './sftp-store.js';
 import type { BackupStore } from './store.js';
 
 export type StoreAccess = Pick<Config, 'backupDir' | 'backupAccess'>;
@@ -13,9 +11,13 @@ export type StoreAccess = Pick<Config, 'backupDir' | 'backupAccess'>;
 export async function openStore(place: string, access: StoreAccess): Promise<BackupStore> {
   if (!isAddress(place)) return new FolderStore(place);
   const url = withPassword(new URL(place), access.backupDir);
-  return url.protocol === 's3:'
-    ? new BucketStore(url, access.backupAccess)
-    : SftpStore.connect(url, access.backupAccess);
+  // What speaks these protocols takes megabytes, which most sites never need.
+  if (url.protocol === 's3:') {
+    const { BucketStore } = await import('./bucket-store.js');
+    return new BucketStore(url, access.backupAccess);
+  }
+  const { SftpStore } = await import('./sftp-store.js');
+  return SftpStore.connect(url, access.backupAccess);
 }
 
 /** Opens a store for the duration of some work. */

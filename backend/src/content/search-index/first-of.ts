@@ -1,0 +1,23 @@
+/**
+ * The first so many of some values in an order, in that order. Sorting all of them would take most of the time of a question
+ * that finds much, and one page is shown.
+ * @param compare never calls two of them equal
+ */
+export function firstOf<Value>(
+  values: readonly Value[],
+  most: number,
+  compare: (one: Value, other: Value) => number,
+): Value[] {
+  if (most <= 0) return [];
+  if (values.length <= 2 * most) return [...values].sort(compare).slice(0, most);
+  let first: Value[] = [];
+  let last: Value | undefined;
+  for (const value of values) {
+    if (last !== undefined && compare(value, last) > 0) continue;
+    first.push(value);
+    if (first.length < 2 * most) continue;
+    first = first.sort(compare).slice(0, most);
+    last = first.at(-1);
+  }
+  return first.sort(compare).slice(0, most);
+}
