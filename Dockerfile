@@ -6,7 +6,7 @@ RUN npm run package && mkdir /app && tar -xzf dist/passerelle-*.tar.gz -C /app -
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Memory that is not used any more goes back to the system, see scripts/setup/serving.mjs.
+# Freed memory is returned to the system, see scripts/setup/serving.mjs.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
 WORKDIR /app
 COPY --from=package /app ./

@@ -1,11 +1,11 @@
 import { nodeEnv } from './node-binary.mjs';
 
-/** Left to itself Node takes some 50 MB for what has just come, most of which is over at once. */
+/** By default Node reserves some 50 MB for new objects, most of which are garbage at once. */
 export const servingOptions = ['--max-semi-space-size=4'];
 
 /**
- * What has the system's allocator give back what is not used any more: with as many threads as there are here it would
- * keep a store for each, and never return a large piece once it has had one.
+ * Has glibc return freed memory: by default it keeps an arena per thread, and after freeing one large block it serves
+ * blocks of that size from the heap, which fragments.
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
@@ -13,7 +13,7 @@ const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: '262144',
 };
 
-/** Environment in which a server takes no more memory than it needs, unless told otherwise. */
+/** Environment of a server; the operator's own variables take precedence. */
 export function servingEnv(extra = {}) {
   return { ...ALLOCATOR, ...nodeEnv(extra) };
 }

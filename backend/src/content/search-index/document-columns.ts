@@ -21,13 +21,13 @@ export class DocumentColumns {
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
-  /** As they are sorted; only there once somebody wants that order, since they are longer than all the rest. */
+  /** For sorting. Read when first needed, as they take more memory than all other columns. */
   readonly titles: string[] = [];
   /** Highest ordinal whose title was read. */
   lastTitle = 0;
-  /** Indexes in `tags`, those of one document behind the other. */
+  /** Indexes in `tags`, document after document. */
   private tagNumbersOf = new Int32Array(FIRST_CAPACITY);
-  /** Start of each document's part of it; it ends where the next one starts. */
+  /** Start of each document's tags in `tagNumbersOf`; they end where the next document's start. */
   private tagStarts = new Uint32Array(FIRST_CAPACITY);
   private tagsEnd = 0;
   readonly tags: DocumentTag[] = [];
@@ -46,10 +46,7 @@ export class DocumentColumns {
     return this.ids.length;
   }
 
-  /**
-   * Room for one question to count in, by ordinal. Whoever uses it leaves `counts` and `best` at 0; in `told` stands what
-   * was written last.
-   */
+  /** Buffers reused by all queries, by ordinal. The caller resets `counts` and `best` to 0; `told` holds stale values. */
   scratch(): { counts: Uint8Array; told: Float64Array; best: Float64Array } {
     const { capacity } = this;
     if (this.own.counts.length !== capacity)
@@ -65,7 +62,7 @@ export class DocumentColumns {
     return this.ordinals[id] || undefined;
   }
 
-  /** Places in `tags`. */
+  /** Indexes in `tags`. */
   tagsOf(ordinal: number): Int32Array {
     const end = ordinal === this.last ? this.tagsEnd : this.tagStarts[ordinal + 1]!;
     return this.tagNumbersOf.subarray(this.tagStarts[ordinal], end);
@@ -89,7 +86,7 @@ export class DocumentColumns {
     while (id >= this.ordinals.length) this.ordinals = grown(this.ordinals, Int32Array);
     const before = this.ordinalOf(id);
     if (before !== undefined) this.forget(before, id);
-    // Numbers that were passed over have no tags.
+    // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
     this.last = ordinal;
     if (row.state === null) return;
@@ -114,7 +111,7 @@ export class DocumentColumns {
     this.ids[ordinal] = 0;
     this.ordinals[id] = 0;
     this.count -= 1;
-    delete this.titles[ordinal];
+    if (ordinal < this.titles.length) this.titles[ordinal] = '';
   }
 
   private number(key: string, name: string): number {

@@ -1,7 +1,7 @@
 /**
- * The first so many of some values in an order, in that order. Sorting all of them would take most of the time of a question
- * that finds much, and one page is shown.
- * @param compare never calls two of them equal
+ * The first `most` values in sort order. When a query matches much, sorting all of it takes most of the time, and one page is
+ * shown.
+ * @param compare never returns 0
  */
 export function firstOf<Value>(
   values: readonly Value[],

@@ -5,7 +5,7 @@ import { appendPostings, BLOCK, type Posting, type PostingBlock } from './postin
 import type { SearchDocument, Section } from './search-document.js';
 
 const BUSY_MS = 10_000;
-/** The system keeps what is read often too, in memory that others can have. */
+/** Small: the system caches the file as well, in memory it can reclaim. */
 const CACHE_KB = 4_000;
 
 const schema = `

@@ -20,7 +20,7 @@ export function close(): void {
 }
 
 export async function put({ path, documents }: { path: string; documents: HtmlDocument[] }): Promise<void> {
-  // A parser of HTML, which the thread that answers questions never needs.
+  // Loads an HTML parser, which the reading thread never needs.
   const { sectionsOf } = await import('./sections.js');
   const index = at(path);
   const states = index.statesOf(documents.map(({ id }) => id));

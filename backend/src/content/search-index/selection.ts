@@ -38,7 +38,7 @@ export function select(
 ): { ordinals: number[]; facets: Facets } {
   const fails = failing(filters, columns);
   const ordinals: number[] = [];
-  // By number rather than in maps, which take most of the time where much is found.
+  // Arrays instead of maps, which take most of the time when much is found.
   const domains = new Uint32Array(columns.domainsEnd);
   const levels = new Uint32Array(difficulties.length + 1);
   const tags = new Uint32Array(columns.tags.length);

@@ -35,7 +35,7 @@ export class Lettering {
 
   private static async read(): Promise<Lettering> {
     const { resolve } = createRequire(import.meta.url);
-    // Several megabytes, which a site needs that is shared.
+    // Takes several megabytes; loaded with the first share image.
     const { create } = await import('fontkit');
     const read = (file: string) => readFile(resolve(`@fontsource/bricolage-grotesque/files/${file}`));
     const files = await Promise.all(FILES.map(read));

@@ -11,7 +11,7 @@ const compress = {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        // As far back as the text goes: what brotli takes of memory besides goes unused.
+        // No larger than the text: brotli allocates the whole window.
         [constants.BROTLI_PARAM_LGWIN]: windowOf(text.length),
       },
     }),

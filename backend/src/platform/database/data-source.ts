@@ -46,7 +46,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
-      // The system keeps what is read often too, in memory that others can have.
+      // Small: the system caches the file as well, in memory it can reclaim.
       db.pragma('cache_size = -8000');
     },
   };

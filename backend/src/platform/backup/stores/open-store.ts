@@ -11,7 +11,7 @@ export type StoreAccess = Pick<Config, 'backupDir' | 'backupAccess'>;
 export async function openStore(place: string, access: StoreAccess): Promise<BackupStore> {
   if (!isAddress(place)) return new FolderStore(place);
   const url = withPassword(new URL(place), access.backupDir);
-  // What speaks these protocols takes megabytes, which most sites never need.
+  // These clients take megabytes, and most sites need neither.
   if (url.protocol === 's3:') {
     const { BucketStore } = await import('./bucket-store.js');
     return new BucketStore(url, access.backupAccess);
