@@ -10,9 +10,12 @@ export function firstOf<Value>(
 ): Value[] {
   if (most <= 0) return [];
   if (values.length <= 2 * most) return [...values].sort(compare).slice(0, most);
+  // Documents come by age: starting from the better end, few replace one that was picked before.
+  const isReversed = compare(values[0]!, values.at(-1)!) > 0;
   let first: Value[] = [];
   let last: Value | undefined;
-  for (const value of values) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[isReversed ? values.length - 1 - index : index]!;
     if (last !== undefined && compare(value, last) > 0) continue;
     first.push(value);
     if (first.length < 2 * most) continue;
