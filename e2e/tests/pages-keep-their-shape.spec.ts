@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures.js';
 import { watchShifts, type ShiftWatch } from '../layout-shifts.js';
 import { signUp } from '../members.js';
 import { aliases, memberPaths, screens } from '../pages.js';
+import { expectSameAsSent } from '../sent-text.js';
+import { SiteLinks } from '../site-links.js';
 
 test.use({ site: 'rich' });
 
@@ -21,18 +23,27 @@ for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
 ] as const) {
-  test(`no page moves while it loads, scrolls sideways or breaks a rule of axe (${half} ones)`, async ({
+  test(`no page moves while it loads, scrolls sideways, breaks a rule of axe, reads otherwise than without scripts or has a link that leads nowhere (${half} ones)`, async ({
     page,
+    request,
+    isMobile,
     tolerated,
   }) => {
     test.setTimeout(300_000);
     tolerated.push(NOT_FOUND);
     const shifts = await watchShifts(page);
+    const links = new SiteLinks();
     const paths = [...screens.map(({ path }) => path), ...aliases];
     for (const path of paths.filter((_, index) => index % 2 === remainder)) {
       await visit(page, path);
       await expectWellShaped(page, path, shifts);
+      // What a page says and where it leads is the same at every width, and an alias only leads to one.
+      if (!isMobile || !screens.some((screen) => screen.path === path)) continue;
+      await expectSameAsSent(page, path, request);
+      await links.collect(page, path);
     }
+    expect(links.count > 30 || !isMobile).toBe(true);
+    await links.expectToLead(request);
   });
 }
 
@@ -154,32 +165,6 @@ test('what is too wide scrolls by itself', async ({ page }) => {
     await wide.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
     expect(await wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await expect(wide).toHaveAttribute('tabindex', '0');
-  }
-});
-
-test('every link of every page leads to a page @mobile', async ({ page, request, tolerated }) => {
-  test.slow();
-  tolerated.push(NOT_FOUND);
-  const addresses = new Map<string, string>();
-  for (const { path } of screens) {
-    await page.goto(path);
-    const { origin, href } = new URL(page.url());
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    for (const link of links.filter((address) => address.startsWith(origin))) {
-      const [target, hash] = link.split('#');
-      if (target !== href) addresses.set(link, path);
-      else if (hash) expect.soft(ids, `${link} on ${path}`).toContain(decodeURIComponent(hash));
-    }
-  }
-  expect(addresses.size).toBeGreaterThan(60);
-  for (const [address, from] of addresses) {
-    const answer = await request.get(address);
-    expect.soft(answer.status(), `${address} on ${from}`).toBe(200);
-    const anchor = decodeURIComponent(new URL(address).hash.slice(1));
-    if (anchor) expect.soft(await answer.text(), `${address} on ${from}`).toContain(`id="${anchor}"`);
   }
 });
 
