@@ -19,6 +19,15 @@ it('styles pages from one file that the browser keeps, and by nothing written in
   }
 });
 
+it.each(['/', '/nulle-part', '/admin', '/admin/utilisateurs'])(
+  '%s lets in no inline style or script but those whose hash the policy names',
+  async (path) => {
+    const policy = (await app.http.get(path)).headers['content-security-policy'] as string;
+    expect(policy).toMatch(/script-src 'self'[^;]*; ?style-src 'self'/);
+    expect(policy).not.toContain('unsafe');
+  },
+);
+
 it('asks ahead for the fonts of the first screen, and for no others', async () => {
   const { text } = await app.http.get('/catalogue').expect(200);
   const fonts = [...text.matchAll(/<link rel="preload" href="\/assets\/([a-z0-9-]+)-latin-/g)].map(

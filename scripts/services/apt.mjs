@@ -12,7 +12,10 @@ const OPTIONS = [
   '-qq',
 ];
 
-/** The last installation that was asked for: apt refuses to run twice at the same time. */
+/**
+ * The last installation that was asked for: apt refuses to run twice at the same time.
+ * @type {Promise<unknown>}
+ */
 let last = Promise.resolve();
 
 /** Installs Debian packages where this process may. Prints the reason and returns false when that fails. */
