@@ -42,8 +42,8 @@ async function migrateAndWrite({ url, drop }: { url: string; drop: () => Promise
   return script;
 }
 
-/** SQL that recreates the database: tables, and rows inserted by migrations. */
-async function writeScript(connection: Connection): Promise<string> {
+/** SQL that recreates the database: tables and their rows. */
+export async function writeScript(connection: Connection): Promise<string> {
   const [tables] = await connection.query<(RowDataPacket & { name: string })[]>(
     'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',
   );
@@ -64,7 +64,7 @@ async function writeScript(connection: Connection): Promise<string> {
   return statements.join(';\n');
 }
 
-async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function connected<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await createConnection({ uri: url, multipleStatements: true, dateStrings: true });
   try {
     return await work(connection);
