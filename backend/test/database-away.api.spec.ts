@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response, Test } from 'supertest';
 import { createBase, startApp, type TestApp } from './app.js';
 import { CutLine } from './cut-line.js';
-import { signUpAdmin, type Person } from './people.js';
+import { createComment } from './factories.js';
+import { addressOf, cookiesOf, LiveSocket } from './live-socket.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -11,6 +13,9 @@ const WITHIN_MS = 2000;
 (server ? describe : describe.skip)('a database that is away', () => {
   let app: TestApp;
   let admin: Person;
+  let reader: Person;
+  let socket: LiveSocket;
+  let commentId: number;
   let line: CutLine;
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -20,15 +25,31 @@ const WITHIN_MS = 2000;
     const env = { DATABASE_URL: await line.mend(), LOG_LEVEL: 'fatal' };
     app = await startApp({ seed: 'demo', site: true, env });
     admin = await signUpAdmin(app);
+    reader = await signUp(app);
+    commentId = await createComment(app, admin, 1);
+    socket = await new LiveSocket(addressOf(app), cookiesOf(admin)).hello();
     const kept = ['/', '/tutoriels/1', '/flux/rss.xml', '/api/tutorials'];
     for (const path of kept) await app.http.get(path).expect(200);
   });
   afterAll(async () => {
     line.thaw();
+    socket.socket.terminate();
     await app.stop();
     await line.cut();
     await drop();
   });
+
+  /** Over the connection that was there all along. */
+  const expectTold = async (times: number) => {
+    const body = { content: 'Une réponse', parentId: commentId };
+    await reader.agent.post('/api/tutorials/1/comments').send(body).expect(201);
+    await until(
+      () => socket.of('notification'),
+      ({ length }) => length === times,
+      5000,
+    );
+    expect(socket.closeCode).toBeUndefined();
+  };
 
   it('stops nobody from reading what is kept; the rest says when to come back, and works again by itself', async () => {
     await line.cut();
@@ -71,6 +92,7 @@ const WITHIN_MS = 2000;
     await app.http.get('/tutoriels/2').expect(200);
     await admin.agent.get('/api/auth/me').expect(200);
     await app.http.post('/api/newsletter/subscribe').send({ email: 'ada@exemple.fr' }).expect(201);
+    await expectTold(1);
   });
 
   /** The response, and its duration. */
@@ -130,6 +152,7 @@ const WITHIN_MS = 2000;
     line.thaw();
     await until(async () => (await app.http.get('/api/ready')).status === 200, Boolean, 5000);
     await subscribe('c').expect(201);
+    await expectTold(2);
     await app.http.get('/api/tutorials?search=amarre').expect(200);
     await admin.agent.get('/api/auth/me').expect(200);
     const { headers } = await until(
