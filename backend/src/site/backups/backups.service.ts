@@ -25,6 +25,8 @@ import { hourAfter, nextBackup } from './next-backup.js';
 
 const LOOK_EVERY_MS = 60_000;
 const POINT_PATIENCE_S = 120;
+/** Longer than any backup takes. */
+const OVERDUE_MS = 3 * 60 * 60_000;
 
 /** Makes backups daily and on demand, one at a time in this process. */
 @Injectable()
@@ -36,6 +38,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private isTold = false;
   private readonly startedAt = new Date();
   private failedAt: Date | undefined;
+  private dueSince: Date | undefined;
   /** Creation time of the latest scheduled backup known to this process. */
   private latest: Date | undefined;
   /** Why the last backup failed; null if it succeeded. */
@@ -127,6 +130,23 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     return found;
   }
 
+  /** Makes a scheduled backup if it is due, and alerts administrators when one has been due for hours. */
+  async look(now: Date): Promise<void> {
+    // The store may be remote, so it is listed only once a backup may be due.
+    if (!this.isDaily || this.nextAfter(this.latest) > now) {
+      this.dueSince = undefined;
+      return;
+    }
+    this.dueSince ??= now;
+    // Whatever the reason, including a backup that never finishes.
+    if (+now - +this.dueSince >= OVERDUE_MS)
+      await this.tellAdministrators('Le site n’est plus sauvegardé', [
+        'Depuis trois heures une sauvegarde est due, et aucune n’a été faite.',
+        this.problem ?? 'Celle qui est en cours n’en finit pas ; le journal en dit peut-être plus.',
+      ]);
+    if (this.nextAfter(await this.latestOwn()) <= now) await this.backUpIfDue(now);
+  }
+
   /** Makes a scheduled backup if it is due, and removes outdated ones. */
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
@@ -140,12 +160,6 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     } finally {
       await release();
     }
-  }
-
-  private async look(now: Date): Promise<void> {
-    // The store may be remote, so it is listed only once a backup may be due.
-    if (!this.isDaily || this.nextAfter(this.latest) > now) return;
-    if (this.nextAfter(await this.latestOwn()) <= now) await this.backUpIfDue(now);
   }
 
   private nextAfter(latest: Date | undefined): Date {
@@ -167,7 +181,11 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
     await this.run(true);
     this.failedAt = this.problem === null ? undefined : new Date();
     if (this.problem === null) this.problem = await this.removeOutdated();
-    if (this.problem !== null) return this.tellAdministrators(this.problem);
+    if (this.problem !== null)
+      return this.tellAdministrators('La sauvegarde du site a échoué', [
+        this.problem,
+        'Une nouvelle tentative aura lieu dans une heure.',
+      ]);
     this.isTold = false;
   }
 
@@ -224,12 +242,9 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** One email per series of failures. */
-  private async tellAdministrators(problem: string): Promise<void> {
+  private async tellAdministrators(subject: string, paragraphs: string[]): Promise<void> {
     if (this.isTold) return;
+    await this.mails.send(subject, paragraphs);
     this.isTold = true;
-    await this.mails.send('La sauvegarde du site a échoué', [
-      problem,
-      'Une nouvelle tentative aura lieu dans une heure.',
-    ]);
   }
 }
