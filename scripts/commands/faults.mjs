@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultsAround } from '../faults/around-the-site.mjs';
 import { onDatabases } from '../faults/databases.mjs';
+import { film as showFilm } from '../faults/film.mjs';
 import { printFaults } from '../faults/table.mjs';
 import { chromium } from '../services/chromium.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
@@ -65,14 +66,23 @@ const tests = {
     }
     return failed ? 1 : 0;
   },
+
+  async film({ url, report, rounds }) {
+    let failed = false;
+    for await (const row of showFilm(url, rounds)) {
+      appendFileSync(report, `${JSON.stringify(row)}\n`);
+      failed ||= row.lost + row.doubled + row.wrong.length > 0;
+    }
+    return failed ? 1 : 0;
+  },
 };
-/** Default number of rounds per fault and database. */
-const rounds = { writing: 500, kills: 200, around: 50 };
+/** Default number of rounds per fault and database; for the film, of tutorials. */
+const rounds = { writing: 500, kills: 200, around: 50, film: 10_000 };
 
 /**
  * Injects random faults into the running product, on SQLite and on a temporary MariaDB, and prints a table of lost
  * writes;
- * the exit code is 1 if there are any. Options: --only=writing,kills,around --rounds=500 --seed=1.
+ * the exit code is 1 if there are any. Options: --only=writing,kills,around,film --rounds=500 --seed=1.
  */
 export default async function faults(args) {
   const { values } = parseArgs({

@@ -16,7 +16,7 @@ const WIDTHS = [8, 9, 10, 13, 12, 16, 9, 21, 11, 24];
  * Prints the fate of all writes on one database, with a line per kind of fault.
  * @param {string} title
  * @param {{fault: string, rounds: number, lost: number, doubled: number, asked?: number, lostMs?: number, wrong?:
- *   string[], unexpected?: string[], readShare?: number, readP99?: number, quietP99?: number, longestRefusalMs?:
+ *   string[], notes?: string[], unexpected?: string[], readShare?: number, readP99?: number, quietP99?: number, longestRefusalMs?:
  *   number, recoveredMs: number[]}[]} rows
  */
 export function printFaults(title, rows) {
@@ -50,7 +50,8 @@ export function printFaults(title, rows) {
       refused,
       recovered,
     ]);
-    for (const what of [...(wrong ?? []), ...counted(unexpected ?? [])]) console.log(`  ${what}`);
+    for (const what of [...(row.notes ?? []), ...(wrong ?? []), ...counted(unexpected ?? [])])
+      console.log(`  ${what}`);
   }
   const total = (name) => rows.reduce((sum, row) => sum + row[name], 0);
   line('en tout', [total('rounds'), total('lost'), total('doubled')]);

@@ -28,7 +28,7 @@ export class WrittenSite {
   writes = [];
   /** @type {{status: number, ms: number}[]} */
   reads = [];
-  /** @type {{dataDir: string, url?: string, preload?: string}} */
+  /** @type {{dataDir: string, url?: string, preload?: string, password?: string}} */
   place = { dataDir: '' };
   base = '';
   cookie = '';
@@ -59,7 +59,7 @@ export class WrittenSite {
     const options = [...(preload ? ['--import', preload] : []), inRoot('backend/dist/main.js')];
     this.child = launchService(node(), options, {
       stdio: ['ignore', 'pipe', 'ignore'],
-      env: this.#env({ PORT: port, ADMIN_PASSWORD: PASSWORD, PASSERELLE_RATE_LIMITS: 'off' }),
+      env: this.env({ PORT: port, ADMIN_PASSWORD: PASSWORD, PASSERELLE_RATE_LIMITS: 'off' }),
     });
     for await (const line of createInterface({ input: this.child.stdout }))
       if (line.startsWith('Passerelle')) break;
@@ -71,7 +71,7 @@ export class WrittenSite {
     const signedIn = await fetch(`${this.base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+      body: JSON.stringify({ username: 'admin', password: this.place.password ?? PASSWORD }),
     });
     if (!signedIn.ok) return false;
     this.cookie = signedIn.headers
@@ -81,7 +81,8 @@ export class WrittenSite {
     return true;
   }
 
-  #env(further) {
+  /** The environment of a process that works on the site. */
+  env(further) {
     const { dataDir, url } = this.place;
     return nodeEnv({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'fatal', ...further });
   }
@@ -126,8 +127,8 @@ export class WrittenSite {
     this.isOver = true;
     await Promise.all(this.working);
     const missing = await this.#untilCaughtUp();
-    const comments = await this.#all('/api/admin/comments', 'comments', ({ content }) => content);
-    const tutorials = await this.#all('/api/admin/tutorials', 'tutorials', ({ title }) => title);
+    const comments = await this.all('/api/admin/comments', 'comments', ({ content }) => content);
+    const tutorials = await this.all('/api/admin/tutorials', 'tutorials', ({ title }) => title);
     await this.end();
     const found = [...comments, ...tutorials];
     const own = [...found].filter(([text]) => text.startsWith(`Panne ${this.run} `));
@@ -141,7 +142,7 @@ export class WrittenSite {
   }
 
   /** Count of each text in a list of the console. */
-  async #all(path, name, textOf) {
+  async all(path, name, textOf) {
     const found = new Map();
     for (let offset = 0; ; offset += PAGE) {
       const { body } = await this.ask(`${path}?limit=${PAGE}&offset=${offset}`, { asMember: true });
@@ -167,7 +168,7 @@ export class WrittenSite {
   }
 
   async #look() {
-    const { code, stdout } = await capture(node(), ['--no-warnings', WHOLE_BASE], { env: this.#env({}) });
+    const { code, stdout } = await capture(node(), ['--no-warnings', WHOLE_BASE], { env: this.env({}) });
     return code === 0 ? JSON.parse(stdout) : [`la base n’a pas pu être regardée (${code})`];
   }
 
