@@ -102,13 +102,13 @@ describeWithBrowser('PDF', () => {
     const id = await createTutorial(app);
     // Written to the database directly, as if sanitizing had failed.
     const rows = app.nest.get(DataSource).getRepository(Tutorial);
-    for (const content of [
-      ways.join('\n'),
-      ...ways.filter((way) => /<base|<meta|<iframe|<frameset/.test(way)),
-    ]) {
+    const leadsElsewhere = (way: string) => /<base|<meta|<iframe|<frameset/.test(way);
+    await rows.update(id, { content: ways.filter((way) => !leadsElsewhere(way)).join('\n') });
+    expect((await fetchPdf(id)).status).toBe(200);
+    for (const content of [ways.join('\n'), ...ways.filter(leadsElsewhere)]) {
       await rows.update(id, { content });
       const { status } = await fetchPdf(id);
-      // Printing may fail when the text leads elsewhere.
+      // Printing may fail where a text leads elsewhere, and there alone.
       expect([200, 503]).toContain(status);
     }
     // Control: printing works, so the absence of requests proves something.

@@ -8,11 +8,13 @@ import { createMembers, signUp, type Person } from './people.js';
 
 const PUPILS = 40;
 const PAGES = 1;
+/** Pages are rendered in one thread here: all at once would wait for it longer than anybody does. */
+const AT_ONCE = 10;
 
 let app: TestApp;
 let tutorials: number[];
 beforeAll(async () => {
-  app = await startApp({ env: { PASSERELLE_RATE_LIMITS: 'on' } });
+  app = await startApp({ site: true, env: { PASSERELLE_RATE_LIMITS: 'on' } });
   tutorials = [];
   while (tutorials.length < PAGES) tutorials.push(await createTutorial(app));
 });
@@ -54,7 +56,7 @@ const searches = (browser: Browser): Test[] =>
   ]);
 
 /**
- * Runs everybody's requests in parallel.
+ * Sends everybody's requests, those of several people at once.
  * @returns the number of responses per status
  */
 async function answersTo(
@@ -62,15 +64,17 @@ async function answersTo(
   countedBy = new Set<string>(),
 ): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
-  await Promise.all(
-    everybody.map(async (requests) => {
+  const waiting = [...everybody];
+  const place = async (): Promise<void> => {
+    for (let requests = waiting.shift(); requests; requests = waiting.shift()) {
       for (const request of requests) {
         const { status, headers } = await request;
         for (const [, by] of String(headers['ratelimit-policy']).matchAll(/-(\w+)";/g)) countedBy.add(by!);
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, place));
   return statuses;
 }
 
@@ -89,8 +93,8 @@ it('forty members read, search and comment behind one address, and none is refus
     ]),
     countedBy,
   );
-  expect(answers[429]).toBeUndefined();
-  expect(answers[201]).toBe(3 * PUPILS);
+  // Not rated yet: 404.
+  expect(answers).toEqual({ 200: 18 * PUPILS, 201: 3 * PUPILS, 404: PUPILS });
   // Whatever their number, nothing is counted by address.
   expect([...countedBy].sort()).toEqual(['account', 'session']);
 });
@@ -102,8 +106,7 @@ it('forty visitors read and search behind one address, and none is refused', asy
       ...searches(app.http),
     ]),
   );
-  expect(answers[429]).toBeUndefined();
-  expect(answers[200]).toBeGreaterThan(PUPILS * PAGES * 4);
+  expect(answers).toEqual({ 200: 12 * PUPILS });
 });
 
 it('thirty members register and sign in within a minute behind one address', async () => {
