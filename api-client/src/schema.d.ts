@@ -12093,6 +12093,11 @@ export interface operations {
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15643,6 +15648,11 @@ export interface operations {
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18328,6 +18338,16 @@ export interface operations {
                      * @example 319
                      */
                     "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24617,6 +24637,11 @@ export interface operations {
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25422,6 +25447,16 @@ export interface operations {
                      * @example 319
                      */
                     "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25960,6 +25995,11 @@ export interface operations {
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26711,6 +26751,16 @@ export interface operations {
                      * @example 319
                      */
                     "X-Total-Count"?: number;
+                    /**
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @example </api/tutorials?limit=20&offset=20>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28835,6 +28885,11 @@ export interface operations {
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description Lesquels ce sont.
+                     * @example tutorials 0-24/319
+                     */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {

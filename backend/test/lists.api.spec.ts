@@ -226,6 +226,50 @@ it.each([
   expect(new Set(some.data.map(({ id }) => id as number))).toEqual(new Set([first!.id, last!.id]));
 });
 
+it.each([
+  'appeals',
+  'contributor-requests',
+  'dead-letters',
+  'held-comments',
+  'invitations',
+  'mail/failures',
+  'messages',
+  'reviews',
+])('answers ra-data-simple-rest about %s, whatever order it asks for', async (resource) => {
+  const ask = (order: 'ASC' | 'DESC') =>
+    provider().getList(resource, {
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'id', order },
+      filter: {},
+    });
+  const { data, total } = await ask('ASC');
+  expect(total).toBe(data.length);
+  expect((await ask('DESC')).data).toEqual(data);
+});
+
+it('gives ra-data-simple-rest the messages of one state, page by page', async () => {
+  for (const subject of ['Un', 'Deux', 'Trois']) {
+    await member.agent
+      .post('/api/contact')
+      .send({ name: 'Zoé', email: 'zoe@exemple.fr', subject, message: 'Une question sur le levain.' })
+      .expect(201);
+  }
+  const ask = (state: string, page: number) =>
+    provider().getList('messages', {
+      pagination: { page, perPage: 2 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { state },
+    });
+  const first = await ask('waiting', 1);
+  const second = await ask('waiting', 2);
+  expect([first.total, second.total, (await ask('handled', 1)).total]).toEqual([3, 3, 0]);
+  expect([...first.data, ...second.data].map(({ subject }) => subject as string)).toEqual([
+    'Trois',
+    'Deux',
+    'Un',
+  ]);
+});
+
 it('filters as ra-data-simple-rest asks for it', async () => {
   const pagination = { page: 1, perPage: 25 };
   const sort = { field: 'id', order: 'ASC' } as const;

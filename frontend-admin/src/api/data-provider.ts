@@ -7,8 +7,12 @@ const ROOT = '/api/admin';
 /** What the API calls the resources, which bear the names of their addresses here. */
 const apiNames: Record<string, string> = {
   signalements: 'reports',
+  recours: 'appeals',
   commentaires: 'comments',
+  'commentaires-retenus': 'held-comments',
   utilisateurs: 'users',
+  'demandes-de-publier': 'contributor-requests',
+  relectures: 'reviews',
   tutoriels: 'tutorials',
   domaines: 'domains',
   demandes: 'tutorial-requests',
@@ -16,6 +20,8 @@ const apiNames: Record<string, string> = {
   recherches: 'searches',
   synonymes: 'synonyms',
   reponses: 'best-answers',
+  'messages-non-partis': 'mail/failures',
+  traitements: 'dead-letters',
   journal: 'audit',
 };
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
-import { Waiting } from '../frame/Waiting';
 import { appearanceQuery } from './appearance';
 import { CommunityTab } from './CommunityTab';
 import { HomeTab } from './HomeTab';
@@ -23,7 +22,7 @@ const tabs = [
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
-  const { data: appearance, isError } = useQuery(appearanceQuery);
+  const query = useQuery(appearanceQuery);
   return (
     <Screen
       title="Apparence"
@@ -35,9 +34,9 @@ export function Component() {
         chosen={name}
         onChoose={(chosen) => setParams({ onglet: chosen })}
       >
-        {appearance && <Content appearance={appearance} />}
-        {isError && <LoadFailure>Erreur lors de la récupération de l’apparence</LoadFailure>}
-        {!appearance && !isError && <Waiting label="Chargement de l’apparence" />}
+        <Loaded query={query} of="de l’apparence">
+          {(appearance) => <Content appearance={appearance} />}
+        </Loaded>
       </ScreenTabs>
     </Screen>
   );

@@ -1,17 +1,16 @@
 import { Button, Link, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import Undo2 from '~icons/undo-2';
 import { BulkDeleteButton, DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '../language/format-date';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
-import { useToast } from '../toasts/use-toast';
 
 type Comment = components['schemas']['AdminCommentDto'];
 
@@ -111,15 +110,14 @@ function Words({ comment }: { comment: Comment }) {
 
 /** Brings a deleted comment back, with its replies and likes. */
 function RestoreButton({ id }: { id: number }) {
-  const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('POST', '/api/admin/comments/{id}/restore', { path: { id } }),
-    onSuccess: () =>
-      succeed({ title: 'Commentaire rétabli', description: 'Ses réponses et ses mentions j’aime aussi.' }),
-    onError: (error) => fail(error, 'Une erreur est survenue lors du rétablissement.'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['commentaires'] }),
-  });
+  const { mutate, isPending } = useAction(
+    () => call('POST', '/api/admin/comments/{id}/restore', { path: { id } }),
+    {
+      done: { title: 'Commentaire rétabli', description: 'Ses réponses et ses mentions j’aime aussi.' },
+      failed: 'Une erreur est survenue lors du rétablissement.',
+      refreshes: [['commentaires']],
+    },
+  );
   return (
     <Button
       size="small"

@@ -1,9 +1,7 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Box, Stack, Typography } from '@mui/material';
 import { call } from '../api/http';
-import { useToast } from '../toasts/use-toast';
+import { useAction } from '../api/use-action';
+import { ConfirmButton } from '../frame/ConfirmButton';
 import { conditionQuery, formatBytes, freeing, parts, type Taken } from './condition';
 
 /** What takes room, the largest first, and what of it can be given back. */
@@ -20,18 +18,18 @@ export function DiskUse({ taken }: { taken: Taken[] }) {
 }
 
 function Line({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Taken; share: number }) {
-  const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const [isAsking, setAsking] = useState(false);
   const label = parts[part];
-  const releasing = useMutation({
-    mutationFn: () =>
-      call('POST', '/api/admin/condition/disk/{part}/free', { path: { part: part as 'pages' } }),
-    onSuccess: ({ freed }) =>
-      succeed({ title: 'Place libérée', description: `${label} : ${formatBytes(freed)} de moins.` }),
-    onError: (error) => fail(error, 'La place n’a pas pu être libérée.'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: conditionQuery.queryKey }),
-  });
+  const releasing = useAction(
+    () => call('POST', '/api/admin/condition/disk/{part}/free', { path: { part: part as 'pages' } }),
+    {
+      done: ({ freed }) => ({
+        title: 'Place libérée',
+        description: `${label} : ${formatBytes(freed)} de moins.`,
+      }),
+      failed: 'La place n’a pas pu être libérée.',
+      refreshes: [conditionQuery.queryKey],
+    },
+  );
   return (
     <Stack
       component="li"
@@ -60,28 +58,21 @@ function Line({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: T
       </Box>
       <Box sx={{ width: 92, flexShrink: 0, textAlign: 'right' }}>
         {canBeFreed && (
-          <Button
+          <ConfirmButton
             size="small"
+            color="primary"
             loading={releasing.isPending}
             aria-label={`Libérer : ${label}`}
-            onClick={() => setAsking(true)}
+            title={`Libérer ${formatBytes(bytes)} ?`}
+            content={`${label}. ${freeing[part] ?? ''}`}
+            confirm="Libérer"
+            confirmColor="primary"
+            onConfirm={() => releasing.mutate()}
           >
             Libérer
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
-      <Confirm
-        isOpen={isAsking}
-        title={`Libérer ${formatBytes(bytes)} ?`}
-        content={`${label}. ${freeing[part] ?? ''}`}
-        confirm="Libérer"
-        cancel="Annuler"
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          releasing.mutate();
-        }}
-      />
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
-import { Waiting } from '../frame/Waiting';
 import { ContentTab } from './ContentTab';
 import { Overview } from './Overview';
 import { ReportsTab } from './ReportsTab';
@@ -21,7 +20,7 @@ const tabs = [
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
-  const { data: statistics, isError } = useQuery(statisticsQuery);
+  const query = useQuery(statisticsQuery);
   return (
     <Screen title="Tableau de bord">
       <ScreenTabs
@@ -30,9 +29,9 @@ export function Component() {
         chosen={name}
         onChoose={(chosen) => setParams(chosen === 'apercu' ? {} : { onglet: chosen })}
       >
-        {statistics && <Content statistics={statistics} />}
-        {!statistics && isError && <LoadFailure>Erreur lors de la récupération des statistiques</LoadFailure>}
-        {!statistics && !isError && <Waiting label="Chargement des statistiques" />}
+        <Loaded query={query} of="des statistiques">
+          {(statistics) => <Content statistics={statistics} />}
+        </Loaded>
       </ScreenTabs>
     </Screen>
   );

@@ -1,9 +1,8 @@
 import { Button, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
 import { ReadyAnswers } from './ReadyAnswers';
 import { DeskHelp } from './DeskHelp';
 import { Desk } from './Desk';
@@ -16,7 +15,8 @@ export function Component() {
   const [filter, setFilter] = useState<QueueFilter>({});
   const [page, setPage] = useState(1);
   const [isEditing, setEditing] = useState(false);
-  const { data, isError, isFetching } = useQuery(queueQuery(filter, page));
+  const query = useQuery(queueQuery(filter, page));
+  const { data } = query;
   const change = (changes: QueueFilter) => {
     setFilter({ ...filter, ...changes });
     setPage(1);
@@ -77,9 +77,9 @@ export function Component() {
           </Typography>
         )}
       </Stack>
-      {isError && <LoadFailure>La file n’a pas pu être chargée.</LoadFailure>}
-      {!data && !isError && <Waiting label="Chargement de la file" />}
-      {data && <Desk things={data.things} isFetching={isFetching} />}
+      <Loaded query={query} of="de la file">
+        {({ things }) => <Desk things={things} isFetching={query.isFetching} />}
+      </Loaded>
       {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />}
       {isEditing && <ReadyAnswers onClose={() => setEditing(false)} />}
     </Screen>

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
-import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingRef } from './thing';
+import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingFile, type ThingRef } from './thing';
 import { toBody, type Verdict } from './verdict';
 
 /** Decides on things, tells so, and offers to take it back. */
@@ -10,6 +11,7 @@ export function useDesk(current: ThingRef | undefined) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const last = useRef<number>(undefined);
+  const store = (file: ThingFile) => queryClient.setQueryData(fileQuery(file).queryKey, file);
   // Whether it has worked or not: somebody else may have decided. Nobody waits for it.
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: ['signalements'] });
   const at = ({ kind, subjectId: id }: ThingRef) => ({ path: { kind, id } });
@@ -28,31 +30,29 @@ export function useDesk(current: ThingRef | undefined) {
     onError: (error) => fail(error, 'La décision n’a pas pu être prise.'),
     onSettled,
   });
-  const undoing = useMutation({
-    mutationFn: (id: number) => call('DELETE', '/api/admin/moderation/decisions/{id}', { path: { id } }),
-    onSuccess: ({ isBack }) =>
-      succeed({
+  const undoing = useAction(
+    (id: number) => call('DELETE', '/api/admin/moderation/decisions/{id}', { path: { id } }),
+    {
+      done: ({ isBack }) => ({
         title: 'Décision annulée',
         description: isBack
           ? 'Tout est comme avant, et attend à nouveau.'
           : 'Les signalements attendent à nouveau ; ce qui a été supprimé ne peut pas revenir.',
       }),
-    onError: (error) => fail(error, 'La décision n’a pas pu être annulée.'),
-    onSettled,
-  });
-  const noting = useMutation({
-    mutationFn: ({ thing, text }: { thing: ThingRef; text: string }) =>
+      failed: 'La décision n’a pas pu être annulée.',
+      refreshes: [['signalements']],
+    },
+  );
+  const noting = useAction(
+    ({ thing, text }: { thing: ThingRef; text: string }) =>
       call('POST', '/api/admin/moderation/things/{kind}/{id}/notes', { ...at(thing), body: { text } }),
-    onSuccess: (file) => queryClient.setQueryData(fileQuery(file).queryKey, file),
-    onError: (error) => fail(error, 'La note n’a pas pu être gardée.'),
-  });
-  const assigning = useMutation({
-    mutationFn: ({ thing, isTaken }: { thing: ThingRef; isTaken: boolean }) =>
+    { failed: 'La note n’a pas pu être gardée.', onSuccess: store },
+  );
+  const assigning = useAction(
+    ({ thing, isTaken }: { thing: ThingRef; isTaken: boolean }) =>
       call(isTaken ? 'PUT' : 'DELETE', '/api/admin/moderation/things/{kind}/{id}/assignee', at(thing)),
-    onSuccess: (file) => queryClient.setQueryData(fileQuery(file).queryKey, file),
-    onError: (error) => fail(error, 'Cela n’a pas pu être noté.'),
-    onSettled,
-  });
+    { failed: 'Cela n’a pas pu être noté.', refreshes: [['signalements']], onSuccess: store },
+  );
 
   function undo() {
     if (last.current === undefined || undoing.isPending) return;

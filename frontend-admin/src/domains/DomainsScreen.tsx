@@ -1,13 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { call } from '../api/http';
-import { LoadFailure } from '../frame/LoadFailure';
+import { useAction } from '../api/use-action';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
-import { useToast } from '../toasts/use-toast';
 import { domainsQuery, type Domain } from './domain';
 import { DomainCard } from './DomainCard';
 import { DomainDialog } from './DomainDialog';
@@ -18,18 +17,16 @@ type Opened = { what: 'change' | 'move'; domain: Domain } | { what: 'new' };
 
 /** The broad subjects of the site. */
 export function Component() {
-  const { data: domains, isError } = useQuery(domainsQuery);
+  const query = useQuery(domainsQuery);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const queryClient = useQueryClient();
-  const { fail } = useToast();
-  const ordering = useMutation({
-    mutationFn: (ids: number[]) => call('PUT', '/api/admin/domains/order', { body: { ids } }),
+  const ordering = useAction((ids: number[]) => call('PUT', '/api/admin/domains/order', { body: { ids } }), {
+    failed: 'Une erreur est survenue lors du rangement.',
     onSuccess: (_, ids) =>
       queryClient.setQueryData(domainsQuery.queryKey, (known) =>
         known?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
       ),
-    onError: (error) => fail(error, 'Une erreur est survenue lors du rangement.'),
   });
   return (
     <Screen
@@ -45,40 +42,40 @@ export function Component() {
         </Button>
       }
     >
-      {isError && <LoadFailure>Erreur lors de la récupération des domaines</LoadFailure>}
-      {!domains && !isError && <Waiting label="Chargement des domaines" />}
-      {domains && (
-        <ResourceContextProvider value="domaines">
-          <Box
-            component="ul"
-            aria-label="Domaines"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-            }}
-          >
-            {domains.map((domain, index) => (
-              <DomainCard
-                key={domain.id}
-                domain={domain}
-                onChange={() => setOpened({ what: 'change', domain })}
-                onMove={domains.length > 1 ? () => setOpened({ what: 'move', domain }) : undefined}
-                onUp={index > 0 ? () => ordering.mutate(moved(domains, index, index - 1)) : undefined}
-                onDown={
-                  index < domains.length - 1
-                    ? () => ordering.mutate(moved(domains, index, index + 1))
-                    : undefined
-                }
-                isOrdering={ordering.isPending}
-              />
-            ))}
-          </Box>
-        </ResourceContextProvider>
-      )}
+      <Loaded query={query} of="des domaines">
+        {(domains) => (
+          <ResourceContextProvider value="domaines">
+            <Box
+              component="ul"
+              aria-label="Domaines"
+              sx={{
+                m: 0,
+                p: 0,
+                listStyle: 'none',
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+              }}
+            >
+              {domains.map((domain, index) => (
+                <DomainCard
+                  key={domain.id}
+                  domain={domain}
+                  onChange={() => setOpened({ what: 'change', domain })}
+                  onMove={domains.length > 1 ? () => setOpened({ what: 'move', domain }) : undefined}
+                  onUp={index > 0 ? () => ordering.mutate(moved(domains, index, index - 1)) : undefined}
+                  onDown={
+                    index < domains.length - 1
+                      ? () => ordering.mutate(moved(domains, index, index + 1))
+                      : undefined
+                  }
+                  isOrdering={ordering.isPending}
+                />
+              ))}
+            </Box>
+          </ResourceContextProvider>
+        )}
+      </Loaded>
       {opened?.what === 'new' && <NewDomainDialog onClose={close} />}
       {opened?.what === 'change' && (
         <DomainDialog key={opened.domain.id} domain={opened.domain} onClose={close} />
@@ -86,7 +83,7 @@ export function Component() {
       {opened?.what === 'move' && (
         <MoveDialog
           domain={opened.domain}
-          others={(domains ?? []).filter(({ id }) => id !== opened.domain.id)}
+          others={(query.data ?? []).filter(({ id }) => id !== opened.domain.id)}
           onClose={close}
         />
       )}

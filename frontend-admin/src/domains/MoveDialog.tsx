@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { FormDialog } from '../frame/FormDialog';
-import { useToast } from '../toasts/use-toast';
 import type { Domain } from './domain';
 
 const ways = [
@@ -25,21 +25,21 @@ export function MoveDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const moving = useMutation({
-    mutationFn: ({ way, into }: { way: Way; into: number }) =>
+  const moving = useAction(
+    ({ way, into }: { way: Way; into: number }) =>
       call('POST', `/api/admin/domains/{id}/${way}`, { path: { id: domain.id }, body: { into } }),
-    onSuccess: ({ name }, { way }) => {
-      succeed(
+    {
+      done: ({ name }, { way }) =>
         way === 'merge'
           ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
           : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
-      );
-      void queryClient.invalidateQueries();
-      onClose();
+      failed: 'Une erreur est survenue lors du déplacement.',
+      onSuccess: () => {
+        void queryClient.invalidateQueries();
+        onClose();
+      },
     },
-    onError: (error) => fail(error, 'Une erreur est survenue lors du déplacement.'),
-  });
+  );
   const move = ({ way, into }: Record<string, unknown>) =>
     moving.mutateAsync({ way: way as Way, into: Number(into) }).catch(() => undefined);
   return (

@@ -5,8 +5,6 @@ import { call } from '../api/http';
 export type Backlog = components['schemas']['EventBacklogDto'];
 export type DeadLetter = components['schemas']['DeadLetterDto'];
 
-export const DEAD_LETTERS = ['dead-letters'];
-
 const LOOK_AGAIN_MS = 10_000;
 
 export const backlogQuery = queryOptions({

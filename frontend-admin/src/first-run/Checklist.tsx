@@ -1,11 +1,11 @@
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { LoadFailure } from '../frame/LoadFailure';
-import { useToast } from '../toasts/use-toast';
 import { checklistQuery, type CheckedItem } from './first-run';
 
 interface Line {
@@ -136,12 +136,13 @@ function Item({ item: { name, isDone, isAttestable } }: { item: CheckedItem }) {
 
 function Attest({ name, label }: { name: 'privacy' | 'accessibility'; label: string }) {
   const queryClient = useQueryClient();
-  const { fail } = useToast();
-  const attesting = useMutation({
-    mutationFn: () => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } }),
-    onSuccess: ({ items }) => queryClient.setQueryData(checklistQuery.queryKey, items),
-    onError: (error) => fail(error, 'Cela n’a pas pu être noté.'),
-  });
+  const attesting = useAction(
+    () => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } }),
+    {
+      failed: 'Cela n’a pas pu être noté.',
+      onSuccess: ({ items }) => queryClient.setQueryData(checklistQuery.queryKey, items),
+    },
+  );
   return (
     <Button
       size="small"

@@ -1,11 +1,11 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from '~icons/check';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { appearanceQuery } from '../appearance/appearance';
 import { Waiting } from '../frame/Waiting';
-import { useToast } from '../toasts/use-toast';
 import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
 
 // One at a time is shown, so one at a time comes.
@@ -34,7 +34,6 @@ interface FirstRunProps {
 /** Leads through the first steps of a new site; each is saved on its own and may wait. */
 export function FirstRun({ state, isScreen = false }: FirstRunProps) {
   const queryClient = useQueryClient();
-  const { fail } = useToast();
   const [chosen, setChosen] = useState<StepName>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { steps } = state;
@@ -46,24 +45,22 @@ export function FirstRun({ state, isScreen = false }: FirstRunProps) {
     queryClient.setQueryData(firstRunQuery.queryKey, answer);
     void queryClient.invalidateQueries({ queryKey: checklistQuery.queryKey });
   };
-  const onError = (error: unknown) => fail(error, 'L’étape n’a pas pu être notée.');
-  const deciding = useMutation({
-    mutationFn: (decision: 'done' | 'later') =>
+  const failed = 'L’étape n’a pas pu être notée.';
+  const deciding = useAction(
+    (decision: 'done' | 'later') =>
       call('PUT', '/api/admin/first-run/steps/{step}', {
         path: { step: current },
         body: { state: decision },
       }),
-    onSuccess: (answer) => {
-      store(answer);
-      setChosen(steps[number]?.name);
+    {
+      failed,
+      onSuccess: (answer) => {
+        store(answer);
+        setChosen(steps[number]?.name);
+      },
     },
-    onError,
-  });
-  const ending = useMutation({
-    mutationFn: () => call('DELETE', '/api/admin/first-run'),
-    onSuccess: store,
-    onError,
-  });
+  );
+  const ending = useAction(() => call('DELETE', '/api/admin/first-run'), { failed, onSuccess: store });
 
   const seen = useRef(current);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
+import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { mailSetupQuery } from '../mail/mail';
 import { MailServer } from '../mail/MailServer';
@@ -12,14 +11,18 @@ import type { StepProps } from './StepFrame';
 /** Whether what the site writes arrives; all of it is on the screen « Courrier », too. */
 export function MailStep({ onDone }: StepProps) {
   const { email } = usePersonHere();
-  const { data: setup, isError } = useQuery(mailSetupQuery);
-  if (isError) return <LoadFailure>Erreur lors de la récupération des réglages du courrier</LoadFailure>;
-  if (!setup) return <Waiting label="Chargement des réglages du courrier" />;
+  const query = useQuery(mailSetupQuery);
   return (
     <Stack sx={{ gap: 2 }}>
-      <MailServer {...setup} />
-      <MailTest setup={setup} address={email} />
-      <SenderRecords setup={setup} />
+      <Loaded query={query} of="des réglages du courrier">
+        {(setup) => (
+          <>
+            <MailServer {...setup} />
+            <MailTest setup={setup} address={email} />
+            <SenderRecords setup={setup} />
+          </>
+        )}
+      </Loaded>
       <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={onDone}>
         Continuer
       </Button>

@@ -1,10 +1,9 @@
 import { Card, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
-import { useToast } from '../toasts/use-toast';
+import { useAction } from '../api/use-action';
+import { Loaded } from '../frame/Loaded';
 
 type Rules = Body<'PUT', '/api/admin/community-rules'>;
 type Flag = Exclude<keyof Rules, 'heldPublications'>;
@@ -34,19 +33,21 @@ const flags: { name: Flag; label: string; hint: string }[] = [
 
 /** What is asked of those who join, publish and comment; each change counts at once. */
 export function CommunityRules() {
-  const { data: rules, isError } = useQuery(rulesQuery);
+  const query = useQuery(rulesQuery);
+  return (
+    <Loaded query={query} of="des règles">
+      {(rules) => <RuleFields rules={rules} />}
+    </Loaded>
+  );
+}
+
+function RuleFields({ rules }: { rules: Rules }) {
   const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const change = useMutation({
-    mutationFn: (body: Rules) => call('PUT', '/api/admin/community-rules', { body }),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(rulesQuery.queryKey, changed);
-      succeed({ title: 'Enregistré' });
-    },
-    onError: (error) => fail(error, 'Une erreur est survenue lors de l’enregistrement.'),
+  const change = useAction((body: Rules) => call('PUT', '/api/admin/community-rules', { body }), {
+    done: { title: 'Enregistré' },
+    failed: 'Une erreur est survenue lors de l’enregistrement.',
+    onSuccess: (changed) => queryClient.setQueryData(rulesQuery.queryKey, changed),
   });
-  if (isError) return <LoadFailure>Erreur lors de la récupération des règles</LoadFailure>;
-  if (!rules) return <Waiting label="Chargement des règles" />;
   // Shown as it is to be from the click on, and as it was should that fail.
   const shown = change.isPending ? change.variables : rules;
   return (

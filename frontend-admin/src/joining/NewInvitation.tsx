@@ -7,7 +7,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import UserPlus from '~icons/user-plus';
 import { useId, useState, type FocusEvent } from 'react';
 import {
@@ -23,10 +23,10 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { FormDialog } from '../frame/FormDialog';
 import { mailQuery, STAYS_HERE } from '../settings/settings';
 import { useToast } from '../toasts/use-toast';
-import { INVITATIONS } from './invitations';
 
 const ways = [
   { id: 'mail', name: 'Par e-mail, à une personne' },
@@ -37,23 +37,20 @@ const ways = [
 export function NewInvitation() {
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const inviting = useMutation({
-    mutationFn: (body: Body<'POST', '/api/admin/invitations'>) =>
-      call('POST', '/api/admin/invitations', { body }),
-    onSuccess: async (created) => {
-      setOpen(false);
-      setLink(created.link);
-      if (created.link === null)
-        succeed({
-          title: 'Invitation envoyée',
-          description: `Elle part à ${created.invitation.email ?? ''}.`,
-        });
-      await queryClient.invalidateQueries({ queryKey: INVITATIONS });
+  const { succeed } = useToast();
+  const inviting = useAction(
+    (body: Body<'POST', '/api/admin/invitations'>) => call('POST', '/api/admin/invitations', { body }),
+    {
+      failed: 'L’invitation n’a pas pu être faite.',
+      refreshes: [['invitations']],
+      onSuccess: ({ link: created, invitation }) => {
+        setOpen(false);
+        setLink(created);
+        if (created !== null) return;
+        succeed({ title: 'Invitation envoyée', description: `Elle part à ${invitation.email ?? ''}.` });
+      },
     },
-    onError: (error) => fail(error, 'L’invitation n’a pas pu être faite.'),
-  });
+  );
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import Trash2 from '~icons/trash-2';
 import { useState } from 'react';
 import {
@@ -13,13 +13,20 @@ import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
   label: string;
+  /** What the button reads, instead of a bin. */
+  text?: string;
   /** What goes with it, asked about first; without it the toast lets one take it back. */
   warning?: string;
+  /** Of the question; the label unless given. */
+  title?: string;
   done: Toast;
+  failed?: string;
 }
 
 /** Deletes the record of its row. */
-export function DeleteButton({ label, warning, done }: DeleteButtonProps) {
+export function DeleteButton(props: DeleteButtonProps) {
+  const { label, text, warning, title = `${label} ?`, done } = props;
+  const { failed = 'Une erreur est survenue lors de la suppression.' } = props;
   const [isAsking, setAsking] = useState(false);
   const record = useRecordContext<RaRecord>();
   const { succeed, fail } = useToast();
@@ -34,24 +41,29 @@ export function DeleteButton({ label, warning, done }: DeleteButtonProps) {
         succeed(done, !warning);
         if (warning) refresh();
       },
-      onError: (error) => fail(error, 'Une erreur est survenue lors de la suppression.'),
+      onError: (error) => fail(error, failed),
     },
   );
+  const button = {
+    'aria-label': label,
+    color: 'error',
+    disabled: isPending,
+    onClick: () => (warning ? setAsking(true) : void deleteOne()),
+  } as const;
   return (
     <>
-      <IconButton
-        aria-label={label}
-        color="error"
-        disabled={isPending}
-        onClick={() => (warning ? setAsking(true) : void deleteOne())}
-      >
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
+      {text ? (
+        <Button {...button}>{text}</Button>
+      ) : (
+        <IconButton {...button}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      )}
       <Confirm
         isOpen={isAsking}
-        title={`${label} ?`}
+        title={title}
         content={warning}
-        confirm="Supprimer"
+        confirm={text ?? 'Supprimer'}
         cancel="Annuler"
         confirmColor="warning"
         onClose={() => setAsking(false)}

@@ -59,7 +59,8 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   return (
     <Card component="section" aria-label={label}>
       <List
-        {...(resource && { resource })}
+        // Beside other lists, below tabs: what the address says is about the screen.
+        {...(resource && { resource, disableSyncWithLocation: true })}
         title={false}
         component="div"
         filters={filters}

@@ -7,7 +7,7 @@ import { settingsQuery } from '../settings/settings';
 
 const TOPIC = 'reports';
 /** What shows reports, or how many there are. */
-const SHOWN = [['signalements'], ['statistics']];
+const SHOWN = [['signalements'], ['recours'], ['statistics']];
 
 /** Has the server tell when reports come or are decided; where it does not, screens look again now and then. */
 export function LiveWatch() {

@@ -1,9 +1,8 @@
 import { Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
 import { usePersonHere } from '../gate/session';
 import { mailSetupQuery } from './mail';
 import { MailFailures } from './MailFailures';
@@ -14,22 +13,22 @@ import { SenderRecords } from './SenderRecords';
 /** Whether what the site writes arrives. */
 export function Component() {
   const { email } = usePersonHere();
-  const { data: setup, isError } = useQuery(mailSetupQuery);
+  const query = useQuery(mailSetupQuery);
   return (
     <Screen title="Courrier" lead="Ce que le site écrit aux membres, et si cela arrive.">
-      {isError && <LoadFailure>Erreur lors de la récupération des réglages du courrier</LoadFailure>}
-      {!setup && !isError && <Waiting label="Chargement des réglages du courrier" />}
-      {setup && (
-        <>
-          <Part title="Envoi">
-            <MailServer {...setup} />
-            <MailTest setup={setup} address={email} />
-          </Part>
-          <Part title="Expéditeur reconnu">
-            <SenderRecords setup={setup} />
-          </Part>
-        </>
-      )}
+      <Loaded query={query} of="des réglages du courrier">
+        {(setup) => (
+          <>
+            <Part title="Envoi">
+              <MailServer {...setup} />
+              <MailTest setup={setup} address={email} />
+            </Part>
+            <Part title="Expéditeur reconnu">
+              <SenderRecords setup={setup} />
+            </Part>
+          </>
+        )}
+      </Loaded>
       <MailFailures />
     </Screen>
   );

@@ -15,6 +15,7 @@ export function MailTest({ setup: { lastTest }, address }: { setup: MailSetup; a
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['mail'] }),
+        queryClient.invalidateQueries({ queryKey: ['messages-non-partis'] }),
         queryClient.invalidateQueries({ queryKey: ['checklist'] }),
       ]),
   });

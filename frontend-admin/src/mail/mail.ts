@@ -7,14 +7,7 @@ export type MailTrial = components['schemas']['MailTrialDto'];
 export type MailFailure = components['schemas']['MailFailureDto'];
 export type SenderRecord = components['schemas']['SenderRecordDto'];
 
-export const LISTED = 50;
-
 export const mailSetupQuery = queryOptions({
   queryKey: ['mail', 'setup'],
   queryFn: () => call('GET', '/api/admin/mail'),
-});
-
-export const mailFailuresQuery = queryOptions({
-  queryKey: ['mail', 'failures'],
-  queryFn: () => call('GET', '/api/admin/mail/failures', { query: { limit: LISTED } }),
 });

@@ -1,8 +1,7 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/http';
-import { useToast } from '../toasts/use-toast';
+import { useAction } from '../api/use-action';
 import type { SitePageFile } from './pages';
 import { usePageChanges } from './use-page-changes';
 
@@ -15,11 +14,9 @@ interface PageEditorProps {
 /** The text as Markdown, and what the server makes of it. */
 export function PageEditor({ page, text }: PageEditorProps) {
   const [source, setSource] = useState(text);
-  const { fail } = useToast();
   const { writing, resetting } = usePageChanges(page);
-  const previewing = useMutation({
-    mutationFn: () => call('POST', '/api/tutorials/preview', { body: { source } }),
-    onError: (error) => fail(error, 'L’aperçu n’a pas pu être fait.'),
+  const previewing = useAction(() => call('POST', '/api/tutorials/preview', { body: { source } }), {
+    failed: 'L’aperçu n’a pas pu être fait.',
   });
   const isBusy = writing.isPending || resetting.isPending;
   return (

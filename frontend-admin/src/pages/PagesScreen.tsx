@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
 import { appearanceQuery } from '../appearance/appearance';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '../language/format-date';
 import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
@@ -13,7 +12,7 @@ import { pagesQuery, type SitePage } from './pages';
 
 /** The pages of text, and who answers for the site. */
 export function Component() {
-  const { data: pages, isError } = useQuery(pagesQuery);
+  const query = useQuery(pagesQuery);
   const { data: appearance } = useQuery(appearanceQuery);
   return (
     <Screen
@@ -22,15 +21,15 @@ export function Component() {
     >
       <LegalWarning>remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.</LegalWarning>
       {appearance && <LegalFields appearance={appearance} />}
-      {isError && <LoadFailure>Erreur lors de la récupération des pages</LoadFailure>}
-      {!pages && !isError && <Waiting label="Chargement des pages" />}
-      {pages && (
-        <Card component="ul" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {pages.map((page) => (
-            <PageRow key={page.id} page={page} />
-          ))}
-        </Card>
-      )}
+      <Loaded query={query} of="des pages">
+        {(pages) => (
+          <Card component="ul" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {pages.map((page) => (
+              <PageRow key={page.id} page={page} />
+            ))}
+          </Card>
+        )}
+      </Loaded>
     </Screen>
   );
 }

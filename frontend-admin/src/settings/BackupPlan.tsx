@@ -1,10 +1,10 @@
 import { Box, Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { formatMoment } from '../language/format-date';
-import { useToast } from '../toasts/use-toast';
 import { backupsKey, type Backups } from './backups';
 
 type Plan = components['schemas']['BackupPlanDto'];
@@ -20,18 +20,16 @@ const kept: { name: Kept; label: string; min: number; max: number }[] = [
 /** When the site backs itself up, and how much of that stays. */
 export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next' | 'points'>) {
   const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
   const [changes, setChanges] = useState<Partial<Plan>>({});
   const shown = { ...plan, ...changes };
   const change = (part: Partial<Plan>) => setChanges({ ...changes, ...part });
-  const saving = useMutation({
-    mutationFn: (body: Plan) => call('PUT', '/api/admin/backups/plan', { body }),
+  const saving = useAction((body: Plan) => call('PUT', '/api/admin/backups/plan', { body }), {
+    done: { title: 'Enregistré' },
+    failed: 'Une erreur est survenue lors de l’enregistrement.',
     onSuccess: (state) => {
       queryClient.setQueryData(backupsKey, state);
       setChanges({});
-      succeed({ title: 'Enregistré' });
     },
-    onError: (error) => fail(error, 'Une erreur est survenue lors de l’enregistrement.'),
   });
   return (
     <Stack

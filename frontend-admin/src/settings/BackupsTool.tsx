@@ -1,7 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Archive from '~icons/archive';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { formatMoment } from '../language/format-date';
 import { useToast } from '../toasts/use-toast';
 import { BackupPlan } from './BackupPlan';
@@ -12,7 +13,6 @@ import { useEnd } from './use-end';
 const LOOK_AGAIN_MS = 500;
 const NEXT_POINT_MS = 5000;
 const SHOWN = 5;
-const FAILED = 'Une erreur est survenue lors de la sauvegarde.';
 
 /** Makes a backup, and shows the last ones, whoever has begun them. */
 export function BackupsTool() {
@@ -27,13 +27,10 @@ export function BackupsTool() {
     },
     gcTime: 0,
   });
-  const beginning = useMutation({
-    mutationFn: () => call('POST', '/api/admin/backups'),
+  const beginning = useAction(() => call('POST', '/api/admin/backups'), {
+    failed: 'Une erreur est survenue lors de la sauvegarde.',
+    refreshes: [backupsKey],
     onSuccess: (begun) => queryClient.setQueryData(backupsKey, begun),
-    onError: (error) => {
-      fail(error, FAILED);
-      void queryClient.invalidateQueries({ queryKey: backupsKey });
-    },
   });
   useEnd(state?.isRunning, () => {
     if (state?.problem) return fail(undefined, state.problem);

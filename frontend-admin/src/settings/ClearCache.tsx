@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import Eraser from '~icons/eraser';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
-import { useMaintenance } from './use-maintenance';
+import { useAction } from '../api/use-action';
 
 /** Stands in the form, whose cache may be off. */
 export function ClearCache() {
   const cacheIsOff = useWatch({ name: 'enableCache' }) === false;
-  const clearing = useMaintenance(() => call('POST', '/api/admin/cache/clear'), {
+  const clearing = useAction(() => call('POST', '/api/admin/cache/clear'), {
     done: { title: 'Cache vidé', description: 'Le cache a été vidé avec succès.' },
     failed: 'Une erreur est survenue lors du vidage du cache.',
   });

@@ -7,15 +7,15 @@ import { DemoContentTool } from '../first-run/DemoContentTool';
 import { BackupsTool } from './BackupsTool';
 import { Logs } from './Logs';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { Tool } from './Tool';
-import { useMaintenance } from './use-maintenance';
 import { describeOptimization, useOptimization } from './use-optimization';
 
 const LOOK_AGAIN_MS = 500;
 
 /** What is done now and then to keep the site in order. */
 export function MaintenanceTools() {
-  const rebuilding = useMaintenance(() => call('POST', '/api/admin/search-index/rebuild'), {
+  const rebuilding = useAction(() => call('POST', '/api/admin/search-index/rebuild'), {
     done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
     failed: "Une erreur est survenue lors de la reconstruction de l'index.",
   });

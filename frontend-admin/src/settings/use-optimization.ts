@@ -1,6 +1,7 @@
 import type { components } from '@passerelle/api-client/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
 import { useEnd } from './use-end';
 
@@ -8,7 +9,6 @@ type Optimization = components['schemas']['OptimizationDto'];
 
 const STATE = ['database-optimization'];
 const LOOK_AGAIN_MS = 500;
-const FAILED = "Une erreur est survenue lors de l'optimisation de la base de données.";
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
@@ -22,13 +22,10 @@ export function useOptimization() {
     refetchInterval: (query) => (query.state.data?.isOptimizing ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });
-  const beginning = useMutation({
-    mutationFn: () => call('POST', '/api/admin/database/optimize'),
+  const beginning = useAction(() => call('POST', '/api/admin/database/optimize'), {
+    failed: "Une erreur est survenue lors de l'optimisation de la base de données.",
+    refreshes: [STATE],
     onSuccess: (begun) => queryClient.setQueryData(STATE, begun),
-    onError: (error) => {
-      fail(error, FAILED);
-      void queryClient.invalidateQueries({ queryKey: STATE });
-    },
   });
   useEnd(state?.isOptimizing, () => {
     if (state?.problem) return fail(undefined, state.problem);

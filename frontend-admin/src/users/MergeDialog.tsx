@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ofName } from '@passerelle/api-client/of-name';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { FormDialog } from '../frame/FormDialog';
 import { usePersonHere } from '../gate/session';
-import { useToast } from '../toasts/use-toast';
 import { MergePreview } from './MergePreview';
 import type { User } from './user';
 
@@ -22,22 +22,23 @@ export function MergeDialog({ user, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const self = usePersonHere();
-  const { succeed, fail } = useToast();
-  const merging = useMutation({
-    mutationFn: (body: { into: number; reason: string }) =>
+  const merging = useAction(
+    (body: { into: number; reason: string }) =>
       call('POST', '/api/admin/users/{id}/merge', { path: { id }, body }),
-    onSuccess: (kept) => {
-      succeed({
+    {
+      done: (kept) => ({
         title: 'Comptes fusionnés',
         description: `Ce qui était à ${username} est désormais à ${kept.username}.`,
-      });
-      // Asked for again when they are next shown: what is still there asks for the account that is gone.
-      void queryClient.invalidateQueries({ refetchType: 'none' });
-      onClose();
-      void navigate(`/utilisateurs/${kept.id}`);
+      }),
+      failed: 'Une erreur est survenue lors de la fusion.',
+      onSuccess: (kept) => {
+        // Asked for again when they are next shown: what is still there asks for the account that is gone.
+        void queryClient.invalidateQueries({ refetchType: 'none' });
+        onClose();
+        void navigate(`/utilisateurs/${kept.id}`);
+      },
     },
-    onError: (error) => fail(error, 'Une erreur est survenue lors de la fusion.'),
-  });
+  );
   async function merge({ into, reason }: Record<string, unknown>) {
     await merging.mutateAsync({ into: Number(into), reason: String(reason) }).catch(() => undefined);
   }

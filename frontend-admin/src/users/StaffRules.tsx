@@ -1,28 +1,26 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { staffRulesQuery } from '../gate/staff-rules';
-import { useToast } from '../toasts/use-toast';
 
 /** Whether those who administer and moderate need a second factor. */
 export function StaffRules() {
   const { data } = useQuery(staffRulesQuery);
   const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
-  const change = useMutation({
-    mutationFn: (staffTwoFactor: boolean) =>
-      call('PUT', '/api/admin/staff-rules', { body: { staffTwoFactor } }),
-    onSuccess: (rules) => {
-      queryClient.setQueryData(staffRulesQuery.queryKey, rules);
-      succeed({
+  const change = useAction(
+    (staffTwoFactor: boolean) => call('PUT', '/api/admin/staff-rules', { body: { staffTwoFactor } }),
+    {
+      done: (rules) => ({
         title: 'Enregistré',
         description: rules.staffTwoFactor
           ? 'Qui administre ou modère sans second facteur doit d’abord en mettre un en place.'
           : 'Le second facteur n’est plus exigé.',
-      });
+      }),
+      failed: 'Une erreur est survenue lors de l’enregistrement.',
+      onSuccess: (rules) => queryClient.setQueryData(staffRulesQuery.queryKey, rules),
     },
-    onError: (error) => fail(error, 'Une erreur est survenue lors de l’enregistrement.'),
-  });
+  );
   return (
     <FormControlLabel
       control={

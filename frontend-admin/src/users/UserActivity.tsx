@@ -1,23 +1,29 @@
 import { Link, Stack, Typography } from '@mui/material';
+import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
+import { Loaded } from '../frame/Loaded';
 import { formatMoment } from '../language/format-date';
 
 /** What a member has written, the latest first. */
 export function UserActivity({ id }: { id: number }) {
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['utilisateurs', 'activity', id],
     queryFn: () => call('GET', '/api/admin/users/{id}/activity', { path: { id } }),
   });
-  if (isError) return <LoadFailure>L’activité n’a pas pu être chargée.</LoadFailure>;
-  if (!data) return <Waiting label="Chargement de l’activité" />;
-  if (data.total === 0) return <Typography>Aucune activité pour le moment.</Typography>;
+  return (
+    <Loaded query={query} of="de l’activité">
+      {(data) => <Entries {...data} />}
+    </Loaded>
+  );
+}
+
+function Entries({ total, activity }: components['schemas']['ActivityListDto']) {
+  if (total === 0) return <Typography>Aucune activité pour le moment.</Typography>;
   return (
     <>
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {data.activity.map(({ kind, at, tutorialId, tutorialTitle, comment }) => (
+        {activity.map(({ kind, at, tutorialId, tutorialTitle, comment }) => (
           <li key={`${kind} ${at}`}>
             <Typography variant="body2">
               {kind === 'tutorial' ? 'A publié' : 'A commenté'}{' '}
@@ -32,9 +38,9 @@ export function UserActivity({ id }: { id: number }) {
           </li>
         ))}
       </Stack>
-      {data.total > data.activity.length && (
+      {total > activity.length && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          Les {data.activity.length} plus récentes, sur {data.total}.
+          Les {activity.length} plus récentes, sur {total}.
         </Typography>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { components } from '@passerelle/api-client/schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useUpdate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { mailQuery, STAYS_HERE } from '../settings/settings';
-import { useToast, type Toast } from '../toasts/use-toast';
+import type { Toast } from '../toasts/use-toast';
 import type { User } from './user';
 
 export interface Suspension {
@@ -23,29 +23,21 @@ interface Change {
 
 /** What administrators can do with an account. */
 export function useUserChanges({ id, isAdmin, displayName }: User) {
-  const queryClient = useQueryClient();
   const { data: sendsMail = true } = useQuery(mailQuery);
-  const { succeed, fail } = useToast();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['utilisateurs'] });
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: Change) => work(),
-    onSuccess: (_, { done }) => succeed(done),
-    onError: (error, { failed }) => fail(error, failed),
-    onSettled: refresh,
+  const { mutate, isPending } = useAction(({ work }: Change) => work(), {
+    done: (_, { done }) => done,
+    failed: ({ failed }) => failed,
+    refreshes: [['utilisateurs']],
   });
-  const [update, { isPending: isUpdating }] = useUpdate(
-    'utilisateurs',
-    { id, data: { isAdmin: !isAdmin }, previousData: { id, isAdmin } },
-    {
-      onSuccess: () => succeed({ title: 'Succès', description: 'Le statut administrateur a été mis à jour' }),
-      onError: (error) => fail(error, 'Erreur lors de la mise à jour du statut administrateur'),
-      onSettled: refresh,
-    },
-  );
 
   return {
-    isChanging: isPending || isUpdating,
-    toggleAdmin: () => void update(),
+    isChanging: isPending,
+    toggleAdmin: () =>
+      mutate({
+        work: () => call('PATCH', '/api/admin/users/{id}', { path: { id }, body: { isAdmin: !isAdmin } }),
+        done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
+        failed: 'Erreur lors de la mise à jour du statut administrateur',
+      }),
     setRights: (rights: Rights) =>
       mutate({
         work: () => call('PATCH', '/api/admin/users/{id}', { path: { id }, body: rights }),

@@ -6,7 +6,7 @@ import { Moderators } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { HeldCommentListDto, HeldDecisionBody, toHeldCommentDto } from './held-comments.dto.js';
 import { HeldCommentsService } from './held-comments.service.js';
@@ -19,7 +19,7 @@ export class HeldCommentsController {
   constructor(private readonly held: HeldCommentsService) {}
 
   @Get()
-  @AnswersList('comments', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('comments', { pageSize: DEFAULT_LIMIT, console: { query: PageQuery, maxPageSize: MAX_LIMIT } })
   @ApiOperation({ summary: 'Liste les commentaires retenus, le plus ancien d’abord' })
   @ApiOkResponse({ type: HeldCommentListDto })
   async list(@Query() page: PageQuery): Promise<HeldCommentListDto> {

@@ -6,7 +6,7 @@ import { Reviewers } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { ReviewsService } from '../tutorials/reviews.service.js';
 import { ReviewBody, toWaitingDto, WaitingListDto } from './reviews.dto.js';
@@ -19,7 +19,10 @@ export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
 
   @Get()
-  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('tutorials', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: PageQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les tutoriels qui attendent d’être relus, le plus ancien d’abord' })
   @ApiOkResponse({ type: WaitingListDto })
   async list(@Query() page: PageQuery): Promise<WaitingListDto> {

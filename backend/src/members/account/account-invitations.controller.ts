@@ -4,7 +4,7 @@ import { Admins, Public } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { AccountInvitationsService } from '../account-invitations/account-invitations.service.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
@@ -27,7 +27,10 @@ export class AccountInvitationsController {
 
   @Get('admin/invitations')
   @Admins()
-  @AnswersList('invitations', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('invitations', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: PageQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les invitations à s’inscrire, la plus récente d’abord' })
   @ApiOkResponse({ type: AccountInvitationListDto })
   async list(@Query() page: PageQuery): Promise<AccountInvitationListDto> {

@@ -5,7 +5,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { Moderators, Public } from '../../platform/common/access.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import {
   AppealAnswerBody,
@@ -57,7 +57,10 @@ export class AppealsController {
 
   @Get('admin/appeals')
   @Moderators()
-  @AnswersList('appeals')
+  @AnswersList('appeals', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: AppealsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste les recours' })
   @ApiOkResponse({ type: AppealListDto })
   async list(@Query() { status, ...page }: AppealsQuery): Promise<AppealListDto> {

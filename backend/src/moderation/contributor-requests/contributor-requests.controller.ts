@@ -6,7 +6,7 @@ import { Admins, Members } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import {
   AskedListDto,
@@ -49,7 +49,10 @@ export class ContributorRequestsController {
   @Get('admin/contributor-requests')
   @Admins()
   @ApiTags('Administration')
-  @AnswersList('requests', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('requests', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: RequestsQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste qui demande à devenir contributeur, et ce qui a été répondu' })
   @ApiOkResponse({ type: AskedListDto })
   async list(@Query() { status = 'pending', ...page }: RequestsQuery): Promise<AskedListDto> {

@@ -13,9 +13,11 @@ export function readSimpleRest(request: Request, { query: known, maxPageSize }: 
   const { range, filter, sort, ...query } = request.query as Record<string, string | string[] | undefined>;
   const isSorted = typeof sort === 'string' && sort.startsWith('[');
   if (range === undefined && filter === undefined && !isSorted) return false;
+  // react-admin always asks for an order; a list with only one keeps to it.
+  const canSort = isSorted && fieldsOf(known).has('sort');
   const params = {
     ...query,
-    ...(isSorted ? readSort(sort) : { sort }),
+    ...(canSort ? readSort(sort) : { sort }),
     ...(filter !== undefined && { limit: String(maxPageSize), ...readFilter(filter, known) }),
     ...(range !== undefined && readRange(range, maxPageSize)),
   };

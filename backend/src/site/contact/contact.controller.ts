@@ -6,7 +6,7 @@ import { Admins, Public } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { DEFAULT_LIMIT, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import {
   ContactBody,
@@ -34,7 +34,10 @@ export class ContactController {
 
   @Get('admin/messages')
   @Admins()
-  @AnswersList('messages', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('messages', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: ContactQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({ summary: 'Liste ce que l’on a écrit à qui s’occupe du site, le plus récent d’abord' })
   @ApiOkResponse({ type: ContactMessageListDto })
   async list(@Query() { state, ...page }: ContactQuery): Promise<ContactMessageListDto> {

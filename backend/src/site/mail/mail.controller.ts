@@ -6,7 +6,7 @@ import { Admins } from '../../platform/common/access.decorator.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import {
@@ -58,7 +58,7 @@ export class MailController {
   }
 
   @Get('failures')
-  @AnswersList('failures')
+  @AnswersList('failures', { pageSize: DEFAULT_LIMIT, console: { query: PageQuery, maxPageSize: MAX_LIMIT } })
   @ApiOperation({ summary: 'Liste les messages qui n’ont pas pu partir jusqu’ici, le dernier d’abord' })
   @ApiOkResponse({ type: MailFailureListDto })
   async failures(@Query() query: PageQuery): Promise<MailFailureListDto> {

@@ -6,7 +6,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
-import { PageQuery, toPage } from '../../platform/common/page-query.js';
+import { DEFAULT_LIMIT, MAX_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EMAILS } from '../../platform/email/emails.service.js';
@@ -33,7 +33,10 @@ export class DeadLettersController {
   }
 
   @Get('dead-letters')
-  @AnswersList('deadLetters')
+  @AnswersList('deadLetters', {
+    pageSize: DEFAULT_LIMIT,
+    console: { query: PageQuery, maxPageSize: MAX_LIMIT },
+  })
   @ApiOperation({
     summary: 'Liste les traitements abandonnés après trop d’échecs, le dernier d’abord',
     description:

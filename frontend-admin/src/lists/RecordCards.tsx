@@ -1,0 +1,101 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  ListBase,
+  Pagination,
+  RecordContextProvider,
+  useListContext,
+  type ListControllerResult,
+  type RaRecord,
+} from 'react-admin';
+import { LoadFailure } from '../frame/LoadFailure';
+import { ScreenTabs } from '../frame/ScreenTabs';
+import { Waiting } from '../frame/Waiting';
+
+interface CardTab {
+  name: string;
+  label: string;
+  /** Shown when the tab lists nothing. */
+  empty: ReactNode;
+}
+
+interface RecordCardsProps {
+  /** Where it is not the resource of the screen. */
+  resource?: string;
+  label: string;
+  /** « des messages » */
+  of: string;
+  empty?: ReactNode;
+  /** One tab per value of the filter `source`, the first one chosen at first. */
+  tabs?: { source: string; choices: readonly CardTab[] };
+  /** Rows inside a card of the screen, instead of one card each. */
+  inCard?: boolean;
+  /** What a card says of the record in its context. */
+  children: ReactNode;
+}
+
+/** Records that don’t fit into the row of a table, in the order the server gives them. */
+export function RecordCards({ resource, tabs, ...cards }: RecordCardsProps) {
+  return (
+    <ListBase
+      // Another list may stand in the same address: its page is not this one’s.
+      {...(resource && { resource, disableSyncWithLocation: true })}
+      {...(tabs && { filterDefaultValues: { [tabs.source]: tabs.choices[0]!.name } })}
+      perPage={20}
+      storeKey={false}
+      queryOptions={{ onError: () => undefined }}
+    >
+      {tabs ? <TabbedCards {...tabs} {...cards} /> : <Cards {...cards} />}
+    </ListBase>
+  );
+}
+
+type CardsProps = Omit<RecordCardsProps, 'resource' | 'tabs'>;
+
+function TabbedCards({ source, choices, ...cards }: CardsProps & NonNullable<RecordCardsProps['tabs']>) {
+  const { filterValues, setFilters } = useListContext();
+  const chosen = choices.find(({ name }) => name === filterValues[source]) ?? choices[0]!;
+  return (
+    <ScreenTabs
+      label={cards.label}
+      tabs={choices}
+      chosen={chosen.name}
+      onChoose={(name) => setFilters({ [source]: name })}
+    >
+      <Cards {...cards} empty={chosen.empty} />
+    </ScreenTabs>
+  );
+}
+
+function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
+  const { data, total = 0, perPage, error }: ListControllerResult<RaRecord> = useListContext();
+  if (error) return <LoadFailure ofList={inCard}>Erreur lors de la récupération {of}</LoadFailure>;
+  if (!data) return <Waiting label={`Chargement ${of}`} inCard={inCard} />;
+  if (total === 0) {
+    return inCard ? (
+      <Typography sx={{ px: 2.5, pb: 2.5 }}>{empty}</Typography>
+    ) : (
+      <Typography sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>{empty}</Typography>
+    );
+  }
+  return (
+    <>
+      <Stack component="ul" aria-label={label} sx={{ m: 0, p: 0, gap: inCard ? 0 : 2, listStyle: 'none' }}>
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            {inCard ? (
+              <Box component="li" sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+                {children}
+              </Box>
+            ) : (
+              <Card component="li" sx={{ p: 2.5 }}>
+                <Stack sx={{ gap: 1.5 }}>{children}</Stack>
+              </Card>
+            )}
+          </RecordContextProvider>
+        ))}
+      </Stack>
+      {total > perPage && <Pagination rowsPerPageOptions={[]} />}
+    </>
+  );
+}
