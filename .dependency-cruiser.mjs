@@ -79,7 +79,7 @@ const composition = [
   String.raw`platform/backup/(?:backup|restore)\.cli`,
 ];
 const wings = ['content', 'community', 'members', 'moderation', 'site', 'platform'];
-const frontRanks = [['router'], ['ui'], ['features'], ['pages'], ['routes']];
+const frontRanks = [['lib'], ['router'], ['ui'], ['features'], ['pages'], ['routes']];
 
 const anyOf = (names) => `(?:${names.join('|')})`;
 const wing = `(?:${anyOf(wings)}/)?`;

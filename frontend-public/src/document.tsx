@@ -1,13 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { readingScript } from './ui/reading-choice';
-import { hintScript } from './ui/page-hint';
+import { readingScript } from './lib/reading-choice';
+import { hintScript } from './lib/page-hint';
 import { contentScript } from './features/tutorials/content-handover';
 import type { SentAnswer } from './sent-answers';
 import { HEAD_START_ID, HeadContext, type HeadCollector } from './ui/in-head';
-import { SiteContext, type Site, type SiteLook } from './ui/site';
+import { SiteContext, type Site, type SiteLook } from './lib/site';
 import { startScript } from './ui/start-script';
-import { themeScript } from './ui/theme-choice';
+import { themeScript } from './lib/theme-choice';
 
 /** The addresses of what the page loads: the sheet of styles, the script, the modules that come with it, the fonts. */
 export interface PageAssets {

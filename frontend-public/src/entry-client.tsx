@@ -5,13 +5,13 @@ import { ROOT_ID, SiteRoot, STATE_ID, type PageState } from './document';
 import { putContentBack } from './features/tutorials/content-handover';
 import { ErrorPage } from './pages/static/ErrorPage';
 import { prefetchOnIntent } from './prefetch';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './lib/query-client';
 import { matchPage } from './router/page-routes';
 import { locationAt, startRouter } from './router/router';
 import { FollowedRoute } from './router/ShownRoute';
 import { createRoutes, siteFrame } from './routes';
 import { takeUpAnswers } from './sent-answers';
-import { setSiteZone } from './ui/format-date';
+import { setSiteZone } from '@passerelle/api-client/dates';
 
 // Effects follow what caused them, as React has it for what people do: put off until after the next picture, those of a
 // part that goes meanwhile would never come.

@@ -8,7 +8,7 @@ import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { segmentsOf, type PageLoader, type PageRoute } from './router/page-routes';
 import { laterPart } from './ui/later-part';
 import { Layout } from './ui/Layout';
-import type { Site } from './ui/site';
+import type { Site } from './lib/site';
 
 interface PageModule {
   Component: React.ComponentType;
@@ -16,7 +16,11 @@ interface PageModule {
 }
 
 /** What loads the code of a page; each is a chunk of its own. */
-const modules = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/static/ErrorPage.tsx']);
+const modules = import.meta.glob<PageModule>([
+  './pages/*/*Page.tsx',
+  './pages/account/*/*Page.tsx',
+  '!./pages/static/ErrorPage.tsx',
+]);
 
 const PAGED = ['page'];
 /** Where to go on after signing in. */
@@ -72,22 +76,22 @@ export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
     page('/moderation', 'moderation/TransparencyPage'),
     page('/decisions/:token', 'moderation/DecisionPage'),
     page('/mesure-de-la-recherche', 'static/SearchQualityPage'),
-    page('/connexion', 'session/LoginPage', RETURNING),
-    page('/login', 'session/LoginPage', RETURNING),
-    page('/inscription', 'session/RegisterPage', RETURNING),
-    page('/register', 'session/RegisterPage', RETURNING),
-    page('/auth', 'session/AuthPage', RETURNING),
-    page('/auth/:tab', 'session/AuthPage', RETURNING),
+    page('/connexion', 'account/sign-in/LoginPage', RETURNING),
+    page('/login', 'account/sign-in/LoginPage', RETURNING),
+    page('/inscription', 'account/sign-in/RegisterPage', RETURNING),
+    page('/register', 'account/sign-in/RegisterPage', RETURNING),
+    page('/auth', 'account/sign-in/AuthPage', RETURNING),
+    page('/auth/:tab', 'account/sign-in/AuthPage', RETURNING),
     page('/notifications', 'notifications/NotificationsPage', PAGED),
-    page('/mot-de-passe-oublie', 'session/ForgottenPasswordPage'),
-    page('/nouveau-mot-de-passe', 'session/NewPasswordPage', LINKED),
-    page('/confirmer-adresse', 'session/ConfirmEmailPage', LINKED),
-    page('/annuler-adresse', 'session/UndoEmailPage', LINKED),
+    page('/mot-de-passe-oublie', 'account/sign-in/ForgottenPasswordPage'),
+    page('/nouveau-mot-de-passe', 'account/sign-in/NewPasswordPage', LINKED),
+    page('/confirmer-adresse', 'account/sign-in/ConfirmEmailPage', LINKED),
+    page('/annuler-adresse', 'account/sign-in/UndoEmailPage', LINKED),
     page('/newsletter/confirmer', 'newsletter/ConfirmSubscriptionPage', LINKED),
     page('/newsletter/desinscription', 'newsletter/UnsubscribePage', LINKED),
-    page('/profil', 'profile/ProfilePage', TABBED),
-    page('/profile', 'profile/ProfilePage', TABBED),
-    page('/profil/compte', 'account/AccountPage'),
+    page('/profil', 'account/profile/ProfilePage', TABBED),
+    page('/profile', 'account/profile/ProfilePage', TABBED),
+    page('/profil/compte', 'account/settings/AccountPage'),
     page('/favoris', 'favorites/FavoritesPage'),
     page('/favorites', 'favorites/FavoritesPage'),
     page('/apprentissage', 'learning/LearningPage', TABBED),

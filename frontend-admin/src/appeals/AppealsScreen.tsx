@@ -2,13 +2,14 @@ import { Button, Stack, TextField, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { decisionText, kindLabels, nameOf } from '../desk/thing';
+import { decisionText, nameOf } from '../desk/thing';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { usePersonHere } from '../gate/session';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
 
 type Appeal = components['schemas']['AppealDto'];
@@ -43,7 +44,7 @@ function AppealContent() {
       </Typography>
       <Written>{text || <em>Texte oublié</em>}</Written>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {kindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
+        {thingKindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
         {formatMoment(decision.decidedAt)}. {decision.reason && `Motif : ${decision.reason}`}
       </Typography>
       {answer && <Typography variant="body2">Réponse : {answer}</Typography>}

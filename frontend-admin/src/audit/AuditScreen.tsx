@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, TextInput } from 'react-admin';
 import { call } from '../api/http';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { choiceFilter, ChoiceInput } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';

@@ -1,6 +1,6 @@
 import type { components } from '@passerelle/api-client/schema';
 import { formatNumber } from '../dashboard/statistics';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { statusLabel, statusLabels } from '../reports/report';
 import { fieldName } from './field-names';
 

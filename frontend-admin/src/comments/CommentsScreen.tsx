@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';

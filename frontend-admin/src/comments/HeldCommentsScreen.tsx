@@ -7,7 +7,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
 import { PersonName } from '../people/PersonName';
 

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { serverErrorsQuery } from './condition';
 
 /** What the server could not answer, without who had asked. */

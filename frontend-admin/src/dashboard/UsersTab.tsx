@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Waiting } from '../frame/Waiting';
-import { formatDay } from '../language/format-date';
+import { formatDay } from '@passerelle/api-client/dates';
 import type { User } from '../users/user';
 import { DaysChart } from './DaysChart';
 import { Panel } from './Panel';

@@ -1,12 +1,13 @@
 import { Button, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { ReadyAnswers } from './ReadyAnswers';
 import { DeskHelp } from './DeskHelp';
 import { Desk } from './Desk';
-import { kindLabels, PAGE, queueQuery, type Kind, type QueueFilter } from './thing';
+import { PAGE, queueQuery, type Kind, type QueueFilter } from './thing';
 
 const assignments = { all: 'De tous', me: 'Dont je m’occupe', nobody: 'Dont personne ne s’occupe' } as const;
 
@@ -47,7 +48,7 @@ export function Component() {
           sx={{ minWidth: 150 }}
         >
           <MenuItem value="all">Tous les genres</MenuItem>
-          {Object.entries(kindLabels).map(([kind, label]) => (
+          {Object.entries(thingKindLabels).map(([kind, label]) => (
             <MenuItem key={kind} value={kind}>
               {label}
             </MenuItem>

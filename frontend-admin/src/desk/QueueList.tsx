@@ -1,9 +1,10 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { keyOf, kindLabels, nameOf, type QueuedThing } from './thing';
+import { keyOf, nameOf, type QueuedThing } from './thing';
 
 interface QueueListProps {
   things: readonly QueuedThing[];
@@ -40,7 +41,7 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
               }}
             >
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Chip size="small" variant="outlined" label={kindLabels[kind]} />
+                <Chip size="small" variant="outlined" label={thingKindLabels[kind]} />
                 <Chip
                   size="small"
                   color={count > 1 ? 'warning' : 'default'}

@@ -3,12 +3,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import ExternalLink from '~icons/external-link';
 import UserCheck from '~icons/user-check';
 import type { ReactNode } from 'react';
-import { formatDay, formatMoment } from '../language/format-date';
+import { formatDay, formatMoment } from '@passerelle/api-client/dates';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { PersonName } from '../people/PersonName';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
-import { decisionText, kindLabels, type ThingFile } from './thing';
+import { decisionText, type ThingFile } from './thing';
 import type { useDesk } from './use-desk';
 
 interface ThingPanelProps {
@@ -27,7 +28,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Chip size="small" label={kindLabels[kind]} />
+        <Chip size="small" label={thingKindLabels[kind]} />
         <Typography
           variant="h2"
           sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
+import { outcomeLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
 import { LOOK_AGAIN_MS } from '../reports/overview';
 
@@ -13,19 +14,6 @@ export type Sanction = ModerationDecision['sanction'];
 export type ThingRef = Pick<QueuedThing, 'kind' | 'subjectId'>;
 
 export const PAGE = 20;
-
-export const kindLabels: Record<Kind, string> = {
-  comment: 'Commentaire',
-  tutorial: 'Tutoriel',
-  collection: 'Collection',
-  member: 'Membre',
-};
-
-const outcomeLabels: Record<Outcome, string> = {
-  keep: 'Reste en ligne',
-  hide: 'Retiré du site',
-  delete: 'Supprimé',
-};
 
 const sanctionLabels: Record<Sanction, string> = {
   none: 'Auteur non sanctionné',

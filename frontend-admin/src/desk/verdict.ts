@@ -1,5 +1,5 @@
 import type { Body } from '@passerelle/api-client/call';
-import { daysLater } from '../language/format-date';
+import { daysLater } from '../language/days-later';
 import type { Kind, Outcome, Sanction } from './thing';
 
 /** What is being decided, before it is. */

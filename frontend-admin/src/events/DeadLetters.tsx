@@ -4,7 +4,7 @@ import Hourglass from '~icons/hourglass';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
 import { formatNumber } from '../dashboard/statistics';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { FailureRow } from '../lists/FailureRow';
 import { RecordCards } from '../lists/RecordCards';
 import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
-import { setSiteZone } from '../language/format-date';
+import { setSiteZone } from '@passerelle/api-client/dates';
 
 /** What everybody may know of the site’s settings. */
 export const siteQuery = queryOptions({

@@ -6,7 +6,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { AnswerForm } from '../frame/AnswerForm';
 import { Written } from '../frame/Written';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
 import { PersonName } from '../people/PersonName';
 

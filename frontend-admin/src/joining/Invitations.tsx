@@ -1,7 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
 

@@ -1,7 +1,7 @@
 import { Card, Chip, Stack, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { FailureRow } from '../lists/FailureRow';
 import { RecordCards } from '../lists/RecordCards';
 import type { MailFailure } from './mail';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import type { MailSetup } from './mail';
 
 /** Sends a real message, and shows what the mail server answered. */

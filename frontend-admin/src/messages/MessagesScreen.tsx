@@ -4,7 +4,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext, useRefresh, useUpdate } from 'react-admin';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
 import { useToast } from '../toasts/use-toast';

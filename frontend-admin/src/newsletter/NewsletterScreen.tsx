@@ -3,7 +3,7 @@ import type { components } from '@passerelle/api-client/schema';
 import Download from '~icons/download';
 import { BulkDeleteButton, DataTable, useListContext } from 'react-admin';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';

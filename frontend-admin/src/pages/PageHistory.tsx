@@ -1,5 +1,5 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import type { SitePageFile } from './pages';
 import { usePageChanges } from './use-page-changes';
 

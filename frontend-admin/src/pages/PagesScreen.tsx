@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { appearanceQuery } from '../appearance/appearance';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
 import { pagesQuery, type SitePage } from './pages';

@@ -1,3 +1,4 @@
+import { initialsOf } from '@passerelle/api-client/initials';
 import { Avatar as MuiAvatar } from '@mui/material';
 
 interface AvatarProps {
@@ -21,12 +22,7 @@ export function Avatar({ person, size = 28 }: AvatarProps) {
         color: 'primary.main',
       }}
     >
-      {initials(person.displayName)}
+      {initialsOf(person.displayName)}
     </MuiAvatar>
   );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
-  return words.map((word) => [...word][0]!.toUpperCase()).join('') || '?';
 }

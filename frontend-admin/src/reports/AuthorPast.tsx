@@ -1,7 +1,7 @@
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDay, formatMoment } from '../language/format-date';
+import { formatDay, formatMoment } from '@passerelle/api-client/dates';
 import { PersonName } from '../people/PersonName';
 import { cut, type Report, type ReportFile } from './report';
 import { useReasonLabels } from './use-reason-labels';

@@ -5,7 +5,7 @@ import X from '~icons/x';
 import { call } from '../api/http';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
 import { useReasonLabels } from './use-reason-labels';

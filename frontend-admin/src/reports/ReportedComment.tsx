@@ -1,7 +1,8 @@
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { PersonName } from '../people/PersonName';
-import { fateOf, kindLabels } from '../desk/thing';
+import { fateOf } from '../desk/thing';
 import { cut, type Report } from './report';
 
 /** Who wrote what is reported, how it begins, and whether it is still to be read. */
@@ -19,7 +20,7 @@ export function ReportedComment({ report }: { report: Report }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {kind !== 'comment' && `${kindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
+        {kind !== 'comment' && `${thingKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>
       {kind !== 'comment' && decision && status === 'resolved' && (

@@ -11,7 +11,7 @@ import {
   type DataTableRowProps,
 } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';

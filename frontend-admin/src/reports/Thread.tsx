@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
+import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { PersonName } from '../people/PersonName';
-import { kindLabels } from '../desk/thing';
 import type { ReportFile } from './report';
 
 type ThreadComment = components['schemas']['ReplyDto'];
@@ -13,7 +13,7 @@ export function Thread({ report }: { report: ReportFile }) {
   return (
     <Stack component="section" aria-labelledby="fil" sx={{ gap: 1 }}>
       <Typography variant="h3" id="fil">
-        {kind === 'comment' ? 'Le commentaire' : kindLabels[kind]}
+        {kind === 'comment' ? 'Le commentaire' : thingKindLabels[kind]}
       </Typography>
       {kind !== 'comment' && (
         <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>

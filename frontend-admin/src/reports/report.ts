@@ -1,4 +1,5 @@
 import { said } from '../api/refusal';
+import { reportReasons } from '@passerelle/api-client/report-reasons';
 import type { components, paths } from '@passerelle/api-client/schema';
 
 export type Report = components['schemas']['AdminReportDto'];
@@ -8,14 +9,9 @@ export type Overview =
 export type Status = Report['status'];
 export type Reason = Report['reason'];
 
-export const reasonLabels: Record<Reason, string> = {
-  spam: 'Spam',
-  inappropriate: 'Contenu inapproprié',
-  offensive: 'Propos offensants',
-  harassment: 'Harcèlement',
-  misinformation: 'Désinformation',
-  other: 'Autre raison',
-};
+export const reasonLabels = Object.fromEntries(
+  Object.entries(reportReasons).map(([reason, [label]]) => [reason, label]),
+) as Record<Reason, string>;
 
 export const statusLabels: Record<Status, string> = {
   pending: 'En attente',

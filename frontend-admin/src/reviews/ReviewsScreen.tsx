@@ -5,7 +5,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { AnswerForm } from '../frame/AnswerForm';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
 
 type WaitingTutorial = components['schemas']['WaitingTutorialDto'];

@@ -1,6 +1,6 @@
 import type { components } from '@passerelle/api-client/schema';
 import { BulkDeleteButton, DataTable, required, TextInput } from 'react-admin';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';

@@ -4,7 +4,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { backupsKey, type Backups } from './backups';
 
 type Plan = components['schemas']['BackupPlanDto'];

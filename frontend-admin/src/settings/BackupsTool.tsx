@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Archive from '~icons/archive';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { useToast } from '../toasts/use-toast';
 import { BackupPlan } from './BackupPlan';
 import { backupsKey, type Backups } from './backups';

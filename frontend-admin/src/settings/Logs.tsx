@@ -5,7 +5,7 @@ import ScrollText from '~icons/scroll-text';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { Waiting } from '../frame/Waiting';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 
 type Lines = components['schemas']['LogsDto'];
 type Line = Lines['lines'][number];

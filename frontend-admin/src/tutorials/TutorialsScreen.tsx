@@ -1,17 +1,18 @@
 import { Button, Chip, IconButton, Link, Stack, Typography } from '@mui/material';
+import { difficultyLabels } from '@passerelle/api-client/difficulties';
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
 import { DataTable } from 'react-admin';
 import { domainsQuery } from '../domains/domain';
 import { Screen } from '../frame/Screen';
-import { formatDay, formatMoment } from '../language/format-date';
+import { formatDay, formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
-import { difficultyLabels, type Tutorial } from './tutorial';
+import type { Tutorial } from './tutorial';
 
 const WARNING =
   'Il va à la corbeille avec ses commentaires, notes et favoris. Les administrateurs peuvent l’y rétablir pendant trente jours.';

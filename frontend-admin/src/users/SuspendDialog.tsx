@@ -1,6 +1,6 @@
 import { required, SelectInput, TextInput } from 'react-admin';
 import { FormDialog } from '../frame/FormDialog';
-import { daysLater } from '../language/format-date';
+import { daysLater } from '../language/days-later';
 import type { Suspension } from './use-user-changes';
 
 const durations = [

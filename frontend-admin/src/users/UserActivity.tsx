@@ -3,7 +3,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 
 /** What a member has written, the latest first. */
 export function UserActivity({ id }: { id: number }) {

@@ -1,5 +1,5 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material';
-import { formatDay, formatMoment } from '../language/format-date';
+import { formatDay, formatMoment } from '@passerelle/api-client/dates';
 import { Avatar } from '../people/Avatar';
 import { suspensionLabel, type User } from './user';
 import { UserBadges } from './UserBadges';

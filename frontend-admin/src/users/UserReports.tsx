@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Waiting } from '../frame/Waiting';
-import { formatMoment } from '../language/format-date';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { cut, type Report } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { StatusBadge } from '../reports/StatusBadge';

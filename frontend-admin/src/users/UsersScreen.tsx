@@ -3,7 +3,7 @@ import { DataTable, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePersonHere } from '../gate/session';
 import { Screen } from '../frame/Screen';
-import { formatDay } from '../language/format-date';
+import { formatDay } from '@passerelle/api-client/dates';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { nowrap, onCard, RecordTable } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';

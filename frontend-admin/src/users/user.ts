@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { formatDay } from '../language/format-date';
+import { formatDay } from '@passerelle/api-client/dates';
 
 export type User = components['schemas']['AdminUserDto'];
 

@@ -1,4 +1,15 @@
+import { colorScales } from '@passerelle/api-client/color-scales';
 import { defineTokens } from '@pandacss/dev';
+
+type Scales = Record<string, Record<string, { value: string }>>;
+
+const asTokens = (scales: Record<string, Record<string, string>>): Scales =>
+  Object.fromEntries(
+    Object.entries(scales).map(([name, shades]) => [
+      name,
+      Object.fromEntries(Object.entries(shades).map(([shade, value]) => [shade, { value }])),
+    ]),
+  );
 
 /** The raw scales of the design. What they mean is said in semantic-tokens.ts. */
 export const tokens = defineTokens({
@@ -86,44 +97,6 @@ export const tokens = defineTokens({
   colors: {
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },
-    paper: {
-      0: { value: '#ffffff' },
-      50: { value: '#fbf9f5' },
-      100: { value: '#f4f0e8' },
-      200: { value: '#e5dfd3' },
-      300: { value: '#d6cebf' },
-    },
-    ink: {
-      400: { value: '#8a949c' },
-      500: { value: '#565f68' },
-      700: { value: '#333b43' },
-      900: { value: '#1b2127' },
-    },
-    night: {
-      50: { value: '#ece9e2' },
-      300: { value: '#a9b2b9' },
-      600: { value: '#3b4651' },
-      700: { value: '#262e36' },
-      800: { value: '#1b2128' },
-      900: { value: '#13181d' },
-      950: { value: '#0d1115' },
-    },
-    lagoon: {
-      50: { value: '#e2f1ee' },
-      100: { value: '#c5e4de' },
-      300: { value: '#6fd0c5' },
-      400: { value: '#4dbcb0' },
-      600: { value: '#0c6a64' },
-      700: { value: '#09544f' },
-      900: { value: '#143431' },
-    },
-    apricot: {
-      100: { value: '#fde9d9' },
-      300: { value: '#f5ab74' },
-      600: { value: '#b4480f' },
-      900: { value: '#3d2414' },
-    },
-    moss: { 300: { value: '#8fd19e' }, 600: { value: '#1f6b3a' } },
-    garnet: { 300: { value: '#f2a0a0' }, 600: { value: '#b3261e' } },
+    ...asTokens(colorScales),
   },
 });

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { initialsOf } from '@passerelle/api-client/initials';
 
 interface AvatarProps {
   person: { name: string; avatar: string | null };
@@ -27,13 +28,8 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
       aria-hidden
     >
       <text x="50" y="50" fontSize="38" fontWeight="700" textAnchor="middle" dominantBaseline="central">
-        {initials(person.name)}
+        {initialsOf(person.name)}
       </text>
     </svg>
   );
-}
-
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
-  return words.map((word) => [...word][0]!.toUpperCase()).join('') || '?';
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@passerelle/api-client/request';
 import { Button } from './controls';
 import { EmptyState } from './EmptyState';
-import { useOffline } from './offline';
+import { useOffline } from '../lib/offline';
 import { Page } from './Page';
 import { PageHead } from './PageHead';
 

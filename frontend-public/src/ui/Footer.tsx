@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { ButtonLink, PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
-import { useSite, type SiteLink } from './site';
+import { useSite, type SiteLink } from '../lib/site';
 import { SocialIcons } from './SocialIcons';
 
 const groups: readonly { title: string; links: readonly SiteLink[] }[] = [

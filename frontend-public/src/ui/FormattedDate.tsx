@@ -1,4 +1,4 @@
-import { formatDate } from './format-date';
+import { formatDate } from '@passerelle/api-client/dates';
 
 export function FormattedDate({ value }: { value: string }) {
   return <time dateTime={value}>{formatDate(value)}</time>;

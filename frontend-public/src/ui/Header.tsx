@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../router/Link';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { navigation, SEARCH_FIELD_ID, useNavigation } from './navigation';
+import { navigation, SEARCH_FIELD_ID, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
 import { Page } from './Page';
 import { ThemeToggle } from './ThemeToggle';

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
 import { Link } from '../router/Link';
-import { useSite } from './site';
+import { useSite } from '../lib/site';
 
 const HomeLink = styled(Link, {
   base: {

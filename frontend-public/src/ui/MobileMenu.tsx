@@ -3,7 +3,7 @@ import Menu from '~icons/menu';
 import X from '~icons/x';
 import type { ReactNode } from 'react';
 import { SummaryButton } from './controls';
-import { mobileNavigation, useNavigation } from './navigation';
+import { mobileNavigation, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
 import { useFold } from './use-fold';
 

@@ -3,7 +3,7 @@ import { styled } from '#styles/jsx';
 import { Link } from '../router/Link';
 import { useLocation } from '../router/location';
 import { HashLink } from './HashLink';
-import type { SiteLink } from './site';
+import type { SiteLink } from '../lib/site';
 
 const look = cva({
   base: {

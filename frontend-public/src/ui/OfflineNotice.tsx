@@ -1,6 +1,6 @@
 import { css, cx } from '#styles/css';
 import WifiOff from '~icons/wifi-off';
-import { useOffline } from './offline';
+import { useOffline } from '../lib/offline';
 
 /** Says below the header, for as long as it lasts, that there is no network. */
 export function OfflineNotice() {

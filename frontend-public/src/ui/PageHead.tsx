@@ -1,6 +1,6 @@
 import { useLocation } from '../router/location';
 import { InHead } from './in-head';
-import { useSite } from './site';
+import { useSite } from '../lib/site';
 
 interface PageHeadProps {
   title: string;

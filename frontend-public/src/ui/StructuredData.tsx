@@ -1,4 +1,4 @@
-import { scriptJson } from './script-json';
+import { scriptJson } from '../lib/script-json';
 
 /**
  * What a page says of itself in the words of schema.org, for search engines. They read what the server sends: in the

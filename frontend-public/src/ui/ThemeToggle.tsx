@@ -3,7 +3,7 @@ import Moon from '~icons/moon';
 import Sun from '~icons/sun';
 import { useSyncExternalStore } from 'react';
 import { Button } from './controls';
-import { readTheme, setTheme, subscribeTheme, type Theme } from './theme-choice';
+import { readTheme, setTheme, subscribeTheme, type Theme } from '../lib/theme-choice';
 
 const next: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 export const themeLabels: Record<Theme, string> = {

@@ -10,7 +10,7 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** As in `frontend-public/src/ui/site.ts`. */
+/** As in `frontend-public/src/lib/site.ts`. */
 export interface PageSite {
   name: string;
   description: string;

@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { apiQuery, apiQueryOrNull } from '../../query-client';
+import { apiQuery, apiQueryOrNull } from '../../lib/query-client';
 
 export type Collection = components['schemas']['CollectionDto'];
 export type CollectionColor = Collection['color'];

@@ -2,7 +2,7 @@ import { css, cx } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import { useLocation } from '../../router/location';
 import { Button, Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';

@@ -1,6 +1,6 @@
 import { call } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
-import { apiQuery, FIVE_MINUTES } from '../../query-client';
+import { apiQuery, FIVE_MINUTES } from '../../lib/query-client';
 
 export type Reply = components['schemas']['ReplyDto'];
 export type Comment = components['schemas']['CommentDto'];

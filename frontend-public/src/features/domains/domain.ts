@@ -1,6 +1,6 @@
 import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery, apiQueryOrNull } from '../../query-client';
+import { apiQuery, apiQueryOrNull } from '../../lib/query-client';
 
 export type Domain = components['schemas']['DomainDto'];
 

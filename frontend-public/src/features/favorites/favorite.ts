@@ -1,5 +1,5 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 
 /** The first key of all calls about favourites. */
 export const FAVORITES = '/api/favorites';

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 
 /** The most the server gives at once. */
 const PAGE = 100;

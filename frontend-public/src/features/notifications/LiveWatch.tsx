@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { useSession } from '../session/use-session';
 import { ConnectionBadge } from './ConnectionBadge';
 

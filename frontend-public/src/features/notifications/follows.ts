@@ -1,5 +1,5 @@
 import { call } from '@passerelle/api-client/call';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 
 /** What can be followed, by its address below the API. */
 export type Followed = { domain: string } | { author: number } | { tag: string };

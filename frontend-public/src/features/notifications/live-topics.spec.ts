@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { createQueryClient } from '../../query-client';
+import { createQueryClient } from '../../lib/query-client';
 import { LiveTopics } from './live-topics';
 
 const TOPIC = 'tutorials/7/comments';

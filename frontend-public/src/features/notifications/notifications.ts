@@ -1,4 +1,4 @@
-import { apiQuery, type Answer } from '../../query-client';
+import { apiQuery, type Answer } from '../../lib/query-client';
 
 export type NotificationList = Answer<'/api/notifications'>;
 export type Notification = NotificationList['notifications'][number];

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import type { components } from '@passerelle/api-client/schema';
 import type { SystemStyleObject } from '../../../styled-system/types';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 
 export type Progress = components['schemas']['ProgressDto'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasHint } from '../../ui/page-hint';
+import { hasHint } from '../../lib/page-hint';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useSession } from '../session/use-session';
 

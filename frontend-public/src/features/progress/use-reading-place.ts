@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { hasHint, keepHint } from '../../ui/page-hint';
+import { hasHint, keepHint } from '../../lib/page-hint';
 import { useSession } from '../session/use-session';
 import { progressQuery } from './progress';
 import {

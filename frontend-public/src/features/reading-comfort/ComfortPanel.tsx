@@ -10,7 +10,7 @@ import {
   readReading,
   resetReading,
   subscribeReading,
-} from '../../ui/reading-choice';
+} from '../../lib/reading-choice';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 /** How the text of a tutorial is set: for each question the words that can be chosen, the usual one first as ''. */

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
@@ -9,33 +10,24 @@ import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { FieldError } from '../../ui/LabelledField';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useUniqueId } from '../../ui/use-unique-id';
 
-/** Their words, and where the operator’s are. */
-const reasons = {
-  spam: ['Spam', 'reasonSpam'],
-  inappropriate: ['Contenu inapproprié', 'reasonInappropriate'],
-  offensive: ['Propos offensants', 'reasonOffensive'],
-  harassment: ['Harcèlement', 'reasonHarassment'],
-  misinformation: ['Désinformation', 'reasonMisinformation'],
-  other: ['Autre raison', 'reasonOther'],
-} as const;
 const PREVIEW_LENGTH = 100;
 const MAX_LENGTH = 1000;
 const FAILED = "Une erreur est survenue lors de l'envoi du signalement.";
 
 interface Values {
-  reason: keyof typeof reasons | null;
+  reason: ReportReason | null;
   details: string;
 }
 
 export interface Reported {
   /** What it says, or what it is called. */
   text: string;
-  send: (report: { reason: keyof typeof reasons; details: string | null }) => Promise<unknown>;
+  send: (report: { reason: ReportReason; details: string | null }) => Promise<unknown>;
 }
 
 interface ReportDialogProps {
@@ -104,7 +96,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
           <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>
             Motif du signalement
           </legend>
-          {Object.entries(reasons).map(([value, [label, own]]) => (
+          {Object.entries(reportReasons).map(([value, [label, own]]) => (
             <label
               className={css({
                 display: 'flex',

@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 
 export type Revision = components['schemas']['RevisionItemDto'];
 export type WholeRevision = components['schemas']['RevisionDto'];

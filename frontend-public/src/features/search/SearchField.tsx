@@ -82,7 +82,7 @@ let keepSearch: ((text: string) => void) | undefined;
 
 async function loadKeepSearch(): Promise<void> {
   try {
-    ({ keepSearch } = await import('../../ui/earlier-searches'));
+    ({ keepSearch } = await import('../../lib/earlier-searches'));
   } catch (error) {
     // Then it is not kept.
     console.error(error);

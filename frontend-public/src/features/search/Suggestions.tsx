@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type RefObject } from 'react';
 import { navigate } from '../../router/router';
 import { Button } from '../../ui/controls';
-import { forgetSearch, forgetSearches, useEarlierSearches } from '../../ui/earlier-searches';
+import { forgetSearch, forgetSearches, useEarlierSearches } from '../../lib/earlier-searches';
 import { Marked } from './Marked';
 import { earlierSearches, groupSuggestions, pathOf, suggestionsQuery, type Suggestion } from './suggestion';
 import { useCombobox, useSettled, useTypedText } from './use-combobox';

@@ -1,3 +1,4 @@
+import { difficultyLabels } from '@passerelle/api-client/difficulties';
 import { fold } from '@passerelle/api-client/fold';
 import { readTimeRange, type difficulties, type Facets, type SearchFilter } from './search';
 
@@ -19,9 +20,9 @@ const difficultyNames: Record<
   Facets['difficulties'][number]['value'],
   { label: string; value: (typeof difficulties)[number] }
 > = {
-  beginner: { label: 'Débutant', value: 'débutant' },
-  intermediate: { label: 'Intermédiaire', value: 'intermédiaire' },
-  advanced: { label: 'Avancé', value: 'avancé' },
+  beginner: { label: difficultyLabels.beginner, value: 'débutant' },
+  intermediate: { label: difficultyLabels.intermediate, value: 'intermédiaire' },
+  advanced: { label: difficultyLabels.advanced, value: 'avancé' },
 };
 
 /**

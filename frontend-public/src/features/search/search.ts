@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery, type Answer } from '../../query-client';
-import { untilPrepared } from '../../ui/until-prepared';
+import { apiQuery, type Answer } from '../../lib/query-client';
+import { untilPrepared } from '../../lib/until-prepared';
 
 export const difficulties = ['débutant', 'intermédiaire', 'avancé', 'expert'] as const;
 export const sortBys = ['date', 'title', 'views', 'readTime'] as const;

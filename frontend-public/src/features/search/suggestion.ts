@@ -1,7 +1,7 @@
 import { call, type Answer } from '@passerelle/api-client/call';
 import { fold } from '@passerelle/api-client/fold';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { FIVE_MINUTES } from '../../query-client';
+import { FIVE_MINUTES } from '../../lib/query-client';
 
 /** What the server proposes for a text that has been begun. */
 export type ServedSuggestion = Answer<'GET', '/api/search/suggestions'>['suggestions'][number];

@@ -9,7 +9,7 @@ import { FormProblem } from '../../ui/forms/FormProblem';
 import { PasswordField } from '../../ui/forms/PasswordField';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { toast, type Message } from '../../ui/toasts/toaster';
 import { problems, said } from './session';
 import { useLogin } from './use-session-changes';

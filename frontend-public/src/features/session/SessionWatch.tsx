@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { lazyPart } from '../../ui/lazy-part';
 import { Spinner } from '../../ui/Spinner';
 import { closeAllToasts, toast } from '../../ui/toasts/toaster';
-import { keepHint, onHint } from '../../ui/page-hint';
+import { keepHint, onHint } from '../../lib/page-hint';
 import { sessionQuery } from './session';
 import { useSession, useSessionAnswer } from './use-session';
 

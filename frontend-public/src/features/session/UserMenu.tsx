@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
-import { hasHint } from '../../ui/page-hint';
+import { hasHint } from '../../lib/page-hint';
 import { useSession } from './use-session';
 
 const code = () => import('./MemberMenu');

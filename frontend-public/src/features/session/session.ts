@@ -1,5 +1,5 @@
 import { ApiError } from '@passerelle/api-client/request';
-import { apiQueryOrNull, type Answer } from '../../query-client';
+import { apiQueryOrNull, type Answer } from '../../lib/query-client';
 
 export type User = Answer<'/api/auth/me'>;
 

@@ -1,5 +1,5 @@
 import { expertises } from '@passerelle/api-client/expertises';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 
 /** The subjects a contributor may name, by their codes: the operator’s, or those that are built in. */
 export function useExpertises(): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
-import { forgetSearches } from '../../ui/earlier-searches';
+import { apiQuery } from '../../lib/query-client';
+import { forgetSearches } from '../../lib/earlier-searches';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery } from './session';
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createQueryClient } from '../../query-client';
+import { createQueryClient } from '../../lib/query-client';
 import { sessionQuery } from './session';
 import { useSession } from './use-session';
 

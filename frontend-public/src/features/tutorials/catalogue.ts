@@ -1,7 +1,7 @@
 import { fold } from '@passerelle/api-client/fold';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
-import { untilPrepared } from '../../ui/until-prepared';
+import { apiQuery } from '../../lib/query-client';
+import { untilPrepared } from '../../lib/until-prepared';
 import { literalMatcher, useMatcherOf } from './text-matcher';
 import type { TutorialItem } from './tutorial';
 

@@ -5,7 +5,7 @@ import {
   readReading,
   subscribeReading,
   WRAPPED_CODE,
-} from '../../ui/reading-choice';
+} from '../../lib/reading-choice';
 
 const CONFIRMATION_MS = 2000;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../query-client';
+import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../lib/query-client';
 import type { Tutorial } from './tutorial';
 
 export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });

@@ -1,3 +1,4 @@
+import { difficultyLabels } from '@passerelle/api-client/difficulties';
 import type { components } from '@passerelle/api-client/schema';
 
 export type TutorialItem = components['schemas']['TutorialItemDto'];
@@ -41,12 +42,7 @@ export function authorOf(tutorial: AuthorFields): Author {
   };
 }
 
-const difficulties: Record<string, string> = {
-  beginner: 'Débutant',
-  intermediate: 'Intermédiaire',
-  advanced: 'Avancé',
-};
-
 export function difficultyLabel(difficulty: string | null | undefined): string {
-  return difficulties[difficulty ?? ''] ?? 'Tous niveaux';
+  const labels: Record<string, string> = difficultyLabels;
+  return labels[difficulty ?? ''] ?? 'Tous niveaux';
 }

@@ -7,7 +7,7 @@ import { ReportButton } from '../../features/reports/ReportButton';
 import { Avatar } from '../../ui/Avatar';
 import { Badge } from '../../ui/controls';
 import { FeedAnchor } from '../../ui/FeedLinks';
-import { formatDay } from '../../ui/format-date';
+import { formatDay } from '@passerelle/api-client/dates';
 import type { AuthorPage } from './author';
 
 /** Who it is, in their own words. */

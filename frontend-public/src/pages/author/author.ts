@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { apiQueryOrNull } from '../../query-client';
+import { apiQueryOrNull } from '../../lib/query-client';
 
 export type AuthorPage = components['schemas']['AuthorPageDto'];
 

@@ -10,7 +10,7 @@ import {
 } from '../../features/tutorials/catalogue';
 import { loadAnalysedMatcher } from '../../features/tutorials/text-matcher';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -22,7 +22,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { Pagination } from '../../ui/Pagination';
 import { Preparing } from '../../ui/Preparing';
-import { useSite, type Site } from '../../ui/site';
+import { useSite, type Site } from '../../lib/site';
 import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
 import { useCatalogueFilter } from './use-catalogue-filter';
 

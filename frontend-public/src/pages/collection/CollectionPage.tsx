@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionQuery } from '../../features/collections/collection';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
-import { idOf } from '../../ui/address-id';
+import { idOf } from '../../lib/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { PageHead } from '../../ui/PageHead';
 import { CollectionNotFound } from './CollectionNotFound';

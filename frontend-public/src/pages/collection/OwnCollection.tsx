@@ -9,7 +9,7 @@ import { countTutorials, sharePath } from '../../features/collections/collection
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import { BookDownload } from '../../features/exports/BookDownload';
-import type { Answer } from '../../query-client';
+import type { Answer } from '../../lib/query-client';
 import { navigate } from '../../router/router';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BackLink } from '../../ui/BackLink';
@@ -18,7 +18,7 @@ import { CopyLink } from '../../ui/CopyLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionItems } from './CollectionItems';

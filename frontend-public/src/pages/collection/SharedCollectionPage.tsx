@@ -6,7 +6,7 @@ import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { BookDownload } from '../../features/exports/BookDownload';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
-import { load, type Answer } from '../../query-client';
+import { load, type Answer } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { Avatar } from '../../ui/Avatar';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
-import { pageOf } from '../../ui/page-number';
+import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { ContributionCard } from './ContributionCard';
 import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from './contributions';

@@ -1,6 +1,6 @@
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { useParams } from '../../router/location';
-import { idOf } from '../../ui/address-id';
+import { idOf } from '../../lib/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';

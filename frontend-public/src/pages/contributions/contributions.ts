@@ -1,4 +1,4 @@
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import type { components } from '@passerelle/api-client/schema';
 
 export type Contribution = components['schemas']['ContributionDto'];

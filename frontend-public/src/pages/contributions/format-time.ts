@@ -1,4 +1,4 @@
-import { siteZone } from '../../ui/format-date';
+import { siteZone } from '@passerelle/api-client/dates';
 
 /** The time of a moment: « 09:30 ». */
 export function formatTime(value: string): string {

@@ -1,5 +1,5 @@
 import { ApiError } from '@passerelle/api-client/request';
-import { isOffline } from '../../ui/offline';
+import { isOffline } from '../../lib/offline';
 import type { SaverState } from './saver-state';
 
 /** Refused for now: the same text may be taken later. */

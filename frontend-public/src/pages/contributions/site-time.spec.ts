@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { setSiteZone } from '../../ui/format-date';
+import { setSiteZone } from '@passerelle/api-client/dates';
 import { fromFieldValue, toFieldValue } from './site-time';
 
 it.each([

@@ -1,4 +1,4 @@
-import { siteZone } from '../../ui/format-date';
+import { siteZone } from '@passerelle/api-client/dates';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

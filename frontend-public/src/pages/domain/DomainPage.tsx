@@ -5,7 +5,7 @@ import { DomainIcon } from '../../features/domains/DomainIcon';
 import { FollowButton } from '../../features/notifications/FollowButton';
 import { domainTutorialsQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import { useLocation, useParams, useSearchParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { Redirect } from '../../router/Redirect';
@@ -16,9 +16,9 @@ import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { pageOf } from '../../ui/page-number';
+import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
-import { useSite, type Site } from '../../ui/site';
+import { useSite, type Site } from '../../lib/site';
 
 const tutorialsOf = (slug: string, page: number, pageSize: number) =>
   domainTutorialsQuery(slug, { limit: pageSize, offset: (page - 1) * pageSize });

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainsQuery } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';

@@ -3,7 +3,7 @@ import { domainsQuery } from '../../features/domains/domain';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../router/page-routes';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';

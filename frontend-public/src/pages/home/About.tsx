@@ -1,7 +1,7 @@
 import { aboutText, type Figure } from '@passerelle/api-client/home-texts';
 import { css } from '#styles/css';
 import { Cover } from '../../features/tutorials/Cover';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
 import { HomeSection } from './HomeSection';
 

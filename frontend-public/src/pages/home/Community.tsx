@@ -2,7 +2,7 @@ import { communityText, newsletterText, type Figure } from '@passerelle/api-clie
 import { css } from '#styles/css';
 import { NewsletterForm } from '../../features/newsletter/NewsletterForm';
 import { Page } from '../../ui/Page';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
 
 /** What the community is, and its newsletter. */

@@ -4,7 +4,7 @@ import { styled } from '#styles/jsx';
 import { SearchBox } from '../../features/search/SearchBox';
 import { HashLink } from '../../ui/HashLink';
 import { Page } from '../../ui/Page';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 import { button } from '#styles/recipes';
 import { Figures } from './Figures';
 

@@ -1,5 +1,5 @@
-import type { Site } from '../../ui/site';
-import { publisherData } from '../../ui/structured-data';
+import type { Site } from '../../lib/site';
+import { publisherData } from '../../lib/structured-data';
 
 /** The site in the words of schema.org, with its search. */
 export function siteData(site: Site, description: string): object[] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../query-client';
-import { useLook } from '../../ui/site';
+import { apiQuery } from '../../lib/query-client';
+import { useLook } from '../../lib/site';
 import { aboutText, communityText, heroFigures, type Figure } from '@passerelle/api-client/home-texts';
 
 export const figuresQuery = () => apiQuery('/api/figures');

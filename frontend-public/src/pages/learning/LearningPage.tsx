@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { learningPathsQuery } from '../../features/learning-paths/learning-path';
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import type { PageLoader } from '../../router/page-routes';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';

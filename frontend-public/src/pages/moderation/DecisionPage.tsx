@@ -1,7 +1,9 @@
 import { css } from '#styles/css';
+import { outcomeLabels, thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiQueryOrNull, load } from '../../query-client';
+import { apiQueryOrNull, load } from '../../lib/query-client';
 import { Link } from '../../router/Link';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
@@ -11,9 +13,9 @@ import { FailedPage } from '../../ui/FailedPage';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 import { AppealForm } from './AppealForm';
-import { kindNames, outcomeNames, ruleNames, sanctionNames, type Told } from './words';
+import { sanctionLabels, type Told } from './decision';
 
 const decisionQuery = (token: string) => apiQueryOrNull('/api/decisions/{token}', { path: { token } });
 const TITLE = 'Une décision de modération';
@@ -49,7 +51,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
   const look = useLook();
   const { kind, title, said, outcome, sanction, suspendedUntil, rule, reason, decidedAt } = decision;
   const { isReversed, appealableUntil, appeal } = decision;
-  const [ruleName, own] = ruleNames[rule];
+  const [ruleName, own] = reportReasons[rule];
   return (
     <div className={css({ maxW: 'measure', display: 'flex', flexDirection: 'column', gap: '6' })}>
       <h1 className={css({ fontSize: '3xl', lineHeight: 'tight' })}>{TITLE}</h1>
@@ -59,11 +61,11 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </p>
       )}
       <dl className={css({ display: 'grid', gap: '4' })}>
-        <Fact name={kindNames[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
-        {kind !== 'member' && <Fact name="Ce qu’il en devient">{outcomeNames[outcome]}</Fact>}
+        <Fact name={thingKindLabels[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
+        {kind !== 'member' && <Fact name="Ce qu’il en devient">{outcomeLabels[outcome]}</Fact>}
         {sanction !== 'none' && (
           <Fact name="Pour vous">
-            {sanctionNames[sanction]}
+            {sanctionLabels[sanction]}
             {sanction === 'suspend' &&
               (suspendedUntil ? (
                 <>

@@ -1,14 +1,16 @@
 import { css, cx } from '#styles/css';
+import { outcomeLabels, thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { apiQuery, load, type Answer } from '../../query-client';
+import { apiQuery, load, type Answer } from '../../lib/query-client';
 import { Link } from '../../router/Link';
 import type { PageLoader } from '../../router/page-routes';
 import { FailedPage } from '../../ui/FailedPage';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
-import { useLook } from '../../ui/site';
-import { kindNames, outcomeNames, ruleNames, sanctionNames, type Told } from './words';
+import { useLook } from '../../lib/site';
+import { sanctionLabels, type Told } from './decision';
 
 type Quarter = Answer<'/api/moderation/figures'>['quarters'][number];
 
@@ -73,8 +75,8 @@ function QuarterPart({
           caption={`Signalements reçus, ${name}`}
           columns={['Chose', 'Motif', 'Nombre']}
           rows={received.map(({ kind, reason, count }) => {
-            const [label, own] = ruleNames[reason];
-            return [kindNames[kind], look[own] ?? label, count];
+            const [label, own] = reportReasons[reason];
+            return [thingKindLabels[kind], look[own] ?? label, count];
           })}
         />
       )}
@@ -83,8 +85,8 @@ function QuarterPart({
           caption={`Décisions prises, ${name}`}
           columns={['Chose', 'Décision', 'Nombre']}
           rows={decided.map(({ kind, isUpheld, outcome, sanction, count }) => [
-            kindNames[kind],
-            decidedOf(isUpheld ? outcomeNames[outcome] : 'Signalement rejeté', sanction),
+            thingKindLabels[kind],
+            decidedOf(isUpheld ? outcomeLabels[outcome] : 'Signalement rejeté', sanction),
             count,
           ])}
         />
@@ -131,7 +133,7 @@ function Figures({ caption, columns, rows }: FiguresProps) {
 
 /** In one cell: with four columns the number would be off a phone’s screen. */
 function decidedOf(outcome: string, sanction: Told['sanction']): string {
-  return sanction === 'none' ? outcome : `${outcome}, ${sanctionNames[sanction].toLowerCase()}`;
+  return sanction === 'none' ? outcome : `${outcome}, ${sanctionLabels[sanction].toLowerCase()}`;
 }
 
 const pace = (decisions: number) => (decisions > 1 ? '\u00A0; la moitié a été prise' : ', prise');

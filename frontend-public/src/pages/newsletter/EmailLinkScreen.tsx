@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/controls';
-import { AccountScreen } from '../session/AccountScreen';
+import { AccountScreen } from '../account/sign-in/AccountScreen';
 
 interface EmailLinkScreenProps {
   title: string;

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 

@@ -10,10 +10,10 @@ import {
 } from '../../features/learning-paths/learning-path';
 import { SignInLink } from '../../features/session/SignInLink';
 import { useSession } from '../../features/session/use-session';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { idOf } from '../../ui/address-id';
+import { idOf } from '../../lib/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Badge, ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';

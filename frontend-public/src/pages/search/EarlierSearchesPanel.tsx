@@ -6,7 +6,7 @@ import {
   forgetSearch,
   forgetSearches,
   useEarlierSearches,
-} from '../../ui/earlier-searches';
+} from '../../lib/earlier-searches';
 
 /** What this device keeps of earlier searches, and how to have it keep less or nothing. */
 export function EarlierSearchesPanel() {

@@ -14,7 +14,7 @@ import { navigate } from '../../router/router';
 import { Button, FormPanel, Input } from '../../ui/controls';
 import { ResettableSelect } from '../../ui/forms/ResettableSelect';
 import { LabelledField } from '../../ui/LabelledField';
-import { SEARCH_FIELD_ID } from '../../ui/navigation';
+import { SEARCH_FIELD_ID } from '../../lib/navigation';
 import { useEarlyValues } from '../../ui/use-early-values';
 import { FilterSection } from './FilterSection';
 import { ReadTimeSlider } from './ReadTimeSlider';

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import type { QueryClient } from '@tanstack/react-query';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { readSearchFilter, searchQuery, useFacets } from '../../features/search/search';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import { useSearchParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { TextLink } from '../../ui/controls';

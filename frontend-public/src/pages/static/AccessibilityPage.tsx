@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { Link } from '../../router/Link';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { Button } from '../../ui/controls';
 import { openShortcuts } from '../../ui/shortcuts/open-shortcuts';
 import { ShortcutList } from '../../ui/shortcuts/ShortcutList';

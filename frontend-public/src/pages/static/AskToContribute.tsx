@@ -3,14 +3,14 @@ import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { said } from '../../features/session/session';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import { Button, SkeletonBlock } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
-import { formatDate } from '../../ui/format-date';
+import { formatDate } from '@passerelle/api-client/dates';
 import { ContributorState } from './ContributorState';
 
 interface AskToContributeProps {

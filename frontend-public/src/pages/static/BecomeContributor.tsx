@@ -14,7 +14,7 @@ import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
 import { lines } from '../../ui/forms/rules';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import { AskToContribute } from './AskToContribute';
 import { ContributorState } from './ContributorState';
 import { SubmitButton } from '../../ui/forms/SubmitButton';

@@ -1,5 +1,5 @@
 import { Link } from '../../router/Link';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { BecomeContributor } from './BecomeContributor';
 import { StaticPage } from './StaticPage';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailedPage } from '../../ui/FailedPage';
 import { loadAnew } from '../../ui/load-anew';
-import { useOffline } from '../../ui/offline';
+import { useOffline } from '../../lib/offline';
 
 /** Shown in place of a page that broke. One whose code did not come for want of a network is loaded with its return. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { ofName } from '@passerelle/api-client/of-name';
 import { Link } from '../../router/Link';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from '../../router/Link';
-import { useLook, useSite } from '../../ui/site';
+import { useLook, useSite } from '../../lib/site';
 import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';

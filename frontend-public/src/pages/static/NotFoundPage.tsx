@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls';
 import { EmptyBridge } from '../../ui/EmptyBridge';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { useLook } from '../../ui/site';
+import { useLook } from '../../lib/site';
 
 export const createLoader = (): PageLoader => () => Promise.resolve({ status: 404 });
 

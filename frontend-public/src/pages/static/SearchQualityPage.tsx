@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ofName } from '@passerelle/api-client/of-name';
 import { Link } from '../../router/Link';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import {
   measuredOn,
   otherEngines,

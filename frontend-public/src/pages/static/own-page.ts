@@ -1,8 +1,8 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { apiQueryOrNull, load } from '../../query-client';
+import { apiQueryOrNull, load } from '../../lib/query-client';
 import { useLocation } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { useLook, type Site } from '../../ui/site';
+import { useLook, type Site } from '../../lib/site';
 
 const ownPageQuery = (page: string) => apiQueryOrNull('/api/pages/{page}', { path: { page } });
 

@@ -6,7 +6,7 @@ import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { FollowButton } from '../../features/notifications/FollowButton';
 import { pathOfTag } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import { useParams, useSearchParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
@@ -16,9 +16,9 @@ import { FeedAnchor, FeedLinks } from '../../ui/FeedLinks';
 import { Failure } from '../../ui/Failure';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { pageOf } from '../../ui/page-number';
+import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
-import { useSite, type Site } from '../../ui/site';
+import { useSite, type Site } from '../../lib/site';
 import { tagQuery, tagTutorialsQuery } from './tag';
 
 const tutorialsOf = (tag: string, page: number, pageSize: number) =>

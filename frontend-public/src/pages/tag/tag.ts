@@ -1,4 +1,4 @@
-import { apiQueryOrNull } from '../../query-client';
+import { apiQueryOrNull } from '../../lib/query-client';
 
 export const tagQuery = (tag: string) => apiQueryOrNull('/api/tags/{tag}', { path: { tag } });
 

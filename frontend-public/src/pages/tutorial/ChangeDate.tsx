@@ -1,6 +1,6 @@
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { PlainLink } from '../../ui/controls';
-import { formatDay } from '../../ui/format-date';
+import { formatDay } from '@passerelle/api-client/dates';
 
 /** When its text was last changed; leads to what it said before, where its authors show that. */
 export function ChangeDate({ tutorial: { id, updatedAt, historyIsPublic } }: { tutorial: Tutorial }) {

@@ -7,12 +7,12 @@ import { button } from '#styles/recipes';
 import { ReportButton } from '../../features/reports/ReportButton';
 import { useLocation } from '../../router/location';
 import { CopyLink } from '../../ui/CopyLink';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { AddToCollection } from './AddToCollection';
 import { Download } from './Download';
 import { PdfButton } from './PdfButton';
 import { shareLinks } from './share-links';
-import { TranslateMenu, type TranslateMenuProps } from './TranslateMenu';
+import { TranslateMenu, type TranslateMenuProps } from '../../features/translation/TranslateMenu';
 
 const ShareLink = styled('a', button);
 const POPUP = 'popup,width=600,height=400';

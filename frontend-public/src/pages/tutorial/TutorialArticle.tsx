@@ -14,13 +14,13 @@ import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tuto
 import { useCodeTools } from '../../features/tutorials/use-code-tools';
 import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
-import { apiQuery } from '../../query-client';
+import { apiQuery } from '../../lib/query-client';
 import { BadgeLink } from '../../ui/controls';
 import { laterPart } from '../../ui/later-part';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
-import { useSite } from '../../ui/site';
+import { useSite } from '../../lib/site';
 import { StructuredData } from '../../ui/StructuredData';
 import { AboutCard } from './AboutCard';
 import { AuthorCard } from './AuthorCard';
@@ -29,7 +29,7 @@ import { ReadingBar, ReadingRow, type OpenSheet } from './ReadingTools';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { useHeadingArrival } from './use-heading-arrival';
-import { languageProps, useTranslation } from './use-translation';
+import { languageProps, useTranslation } from '../../features/translation/use-translation';
 
 const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
 const Comments = laterPart(
@@ -44,7 +44,9 @@ const ReadingMemory = lazyPart(
   async () => (await import('../../features/progress/ReadingMemory')).ReadingMemory,
 );
 
-const TranslationNote = lazyPart(async () => (await import('./TranslationNote')).TranslationNote);
+const TranslationNote = lazyPart(
+  async () => (await import('../../features/translation/TranslationNote')).TranslationNote,
+);
 const ReadingSheet = lazyPart(async () => (await import('./ReadingSheet')).ReadingSheet);
 const ImageDialog = lazyPart(async () => (await import('../../features/tutorials/ImageDialog')).ImageDialog);
 const FootnoteNote = lazyPart(

@@ -2,10 +2,10 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { revisionsQuery } from '../../features/revisions/revision.queries';
 import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
-import { load } from '../../query-client';
+import { load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { idOf } from '../../ui/address-id';
+import { idOf } from '../../lib/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
@@ -13,7 +13,7 @@ import { FailedPage } from '../../ui/FailedPage';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
-import { pageOf } from '../../ui/page-number';
+import { pageOf } from '../../lib/page-number';
 
 const introduction = 'Ce que ce tutoriel a dit, et ce qui a changé d’une version à l’autre.';
 

@@ -7,10 +7,10 @@ import {
   suggestionsQuery,
   tutorialQuery,
 } from '../../features/tutorials/tutorial.queries';
-import { apiQuery, load } from '../../query-client';
+import { apiQuery, load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { idOf } from '../../ui/address-id';
+import { idOf } from '../../lib/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';

@@ -1,7 +1,7 @@
 import type { Domain } from '../../features/domains/domain';
 import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
-import type { Site } from '../../ui/site';
-import { breadcrumbData, publisherData } from '../../ui/structured-data';
+import type { Site } from '../../lib/site';
+import { breadcrumbData, publisherData } from '../../lib/structured-data';
 
 /** A tutorial in the words of schema.org; what is not known is left out. */
 export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, site: Site): object[] {

@@ -1,7 +1,7 @@
 import { ApiError } from '@passerelle/api-client/request';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { isOffline, OFFLINE } from '../offline';
+import { isOffline, OFFLINE } from '../../lib/offline';
 import { showFieldErrors } from './field-errors';
 
 interface FormProps<Values extends FieldValues> {

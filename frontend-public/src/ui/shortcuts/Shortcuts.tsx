@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { navigate } from '../../router/router';
 import { lazyPart } from '../lazy-part';
-import { SEARCH_FIELD_ID } from '../navigation';
+import { SEARCH_FIELD_ID } from '../../lib/navigation';
 import { OPEN_SHORTCUTS } from './open-shortcuts';
 import { areShortcutsOn, shortcutKeys, type ShortcutKey } from './shortcuts';
 

@@ -1,6 +1,6 @@
 import { focusArrival } from '@passerelle/api-client/arrival';
 import { MAIN_ID } from '../SkipLink';
-import { readTheme } from '../theme-choice';
+import { readTheme } from '../../lib/theme-choice';
 import { themeLabels } from '../ThemeToggle';
 import { toast } from '../toasts/toaster';
 import type { ShortcutKey } from './shortcuts';

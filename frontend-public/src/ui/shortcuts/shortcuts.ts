@@ -1,4 +1,4 @@
-import { lastingChoice } from '../lasting-choice';
+import { lastingChoice } from '../../lib/lasting-choice';
 
 /** Single keys, by the first letter of what they do in French (ShortcutList.tsx); never while somebody types. */
 export const shortcutKeys = ['/', '?', 's', 'p', 'f', 'c', 'l', 't', 'i'] as const;

@@ -1,5 +1,5 @@
 import { ofTab } from '@passerelle/api-client/browser-storage';
-import { isOffline, OFFLINE } from '../offline';
+import { isOffline, OFFLINE } from '../../lib/offline';
 
 export interface Message {
   title: string;

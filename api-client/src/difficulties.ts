@@ -1,0 +1,5 @@
+export const difficultyLabels = {
+  beginner: 'Débutant',
+  intermediate: 'Intermédiaire',
+  advanced: 'Avancé',
+} as const;

@@ -1,0 +1,5 @@
+/** Of at most two words of a name; « ? » of none. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
+  return words.map((word) => [...word][0]!.toUpperCase()).join('') || '?';
+}

@@ -1,0 +1,78 @@
+import { css } from '#styles/css';
+import { useQuery } from '@tanstack/react-query';
+import Check from '~icons/check';
+import Languages from '~icons/languages';
+import { useState, type ToggleEvent } from 'react';
+import { apiQuery } from '../../lib/query-client';
+import { Button, SummaryButton } from '../../ui/controls';
+import { useFold } from '../../ui/use-fold';
+import { languages, type TargetLanguage } from './languages';
+import type { Translation } from './use-translation';
+
+export type TranslateMenuProps = Pick<Translation, 'language' | 'pending' | 'translate'>;
+
+export function TranslateMenu({ language, pending, translate }: TranslateMenuProps) {
+  const { props, close } = useFold();
+  const [opened, setOpened] = useState(false);
+  const service = useQuery({ ...apiQuery('/api/translation'), enabled: opened });
+
+  function choose(value: TargetLanguage) {
+    close();
+    translate(value);
+  }
+
+  function unfold({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    setOpened(true);
+    currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center' })}>
+      <details className={css({ position: { base: 'static', sm: 'relative' } })} {...props} onToggle={unfold}>
+        <SummaryButton variant="outline" size="sm">
+          <Languages size={16} aria-hidden /> Traduire
+        </SummaryButton>
+        <div
+          className={css({
+            position: 'absolute',
+            top: 'calc(100% + 0.5rem)',
+            insetInlineStart: '0',
+            w: '15rem',
+            bg: 'bg.panel',
+            border: '1px solid',
+            borderColor: 'border',
+            borderRadius: 'lg',
+            boxShadow: 'raised',
+            p: '2',
+            zIndex: 'overlay',
+          })}
+        >
+          {service.data?.available === false && (
+            <p className={css({ px: '3', py: '2', fontSize: 'sm', color: 'fg.muted' })}>
+              Ce site n’a pas de service de traduction pour le moment.
+            </p>
+          )}
+          <ul className={css({ listStyleType: 'none' })} aria-label="Langues">
+            {languages.map((value) => (
+              <li key={value.name}>
+                <Button
+                  variant="ghost"
+                  aria-current={value === language || undefined}
+                  disabled={pending !== undefined}
+                  onClick={() => choose(value)}
+                  css={{ w: 'full', px: '3', justifyContent: 'space-between', fontWeight: 'medium' }}
+                >
+                  {value.label}
+                  {value === language && <Check size={16} aria-hidden />}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+      <span className={css({ fontSize: 'sm', ms: pending ? '2' : '0' })} role="status">
+        {pending && `Traduction en ${pending.label.toLowerCase()}…`}
+      </span>
+    </div>
+  );
+}

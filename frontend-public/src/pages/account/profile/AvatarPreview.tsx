@@ -1,0 +1,22 @@
+import { css } from '#styles/css';
+import { useWatch } from 'react-hook-form';
+import { Avatar } from '../../../ui/Avatar';
+import { useImageLoads } from './use-image-loads';
+
+/** What the picture of the form around it looks like, if its address leads to one. */
+export function AvatarPreview() {
+  const [avatar = '', name = ''] = useWatch({ name: ['avatar', 'displayName'] }) as [string?, string?];
+  const address = avatar.trim();
+  const loads = useImageLoads(address);
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })} data-avatar-preview={loads}>
+      <Avatar person={{ name, avatar: loads ? address : null }} size={64} />
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })} role="status">
+        {loads && 'Votre image est prête.'}
+        {loads === false && !address && 'Sans image, vos initiales en tiennent lieu.'}
+        {loads === false && address && 'Cette adresse ne mène pas à une image.'}
+        {loads === undefined && 'Chargement de l’image…'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '#styles/css';
+import { call, type Body } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { said } from '../../../features/session/session';
+import { apiQuery } from '../../../lib/query-client';
+import { Panel, TextLink } from '../../../ui/controls';
+import { Failure } from '../../../ui/Failure';
+import { toast } from '../../../ui/toasts/toaster';
+
+type Choices = Body<'PUT', '/api/profile/page'>;
+
+const query = apiQuery('/api/profile/page');
+const labels: Record<keyof Choices, string> = {
+  isShown: 'Avoir une page, même sans avoir publié',
+  showsBio: 'Ce que je dis de moi, qui se lit aussi sous mes tutoriels',
+  showsExpertise: 'Mes domaines d’expertise',
+  showsLinks: 'Mes liens',
+  showsCollections: 'Mes collections publiques',
+  showsJoined: 'Depuis quand je suis membre',
+};
+const names = Object.keys(labels) as (keyof Choices)[];
+
+/** What a member’s public page shows. Each change counts at once. */
+export function PublicPageChoices({ userId }: { userId: number }) {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(query);
+  const change = useMutation({
+    // One after the other: of quick clicks the last one counts.
+    scope: { id: 'public-page' },
+    mutationFn: (choices: Choices) => call('PUT', '/api/profile/page', { body: choices }),
+    onSuccess: (page) => {
+      queryClient.setQueryData(query.queryKey, page);
+      void queryClient.invalidateQueries({ queryKey: ['/api/authors/{id}'] });
+    },
+    onError: (error) =>
+      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
+  });
+  if (!data) {
+    if (!isError) return null;
+    const message = 'Impossible de charger ce que montre votre page publique.';
+    return <Failure message={message} onRetry={() => void refetch()} />;
+  }
+  const { exists, ...kept } = data;
+  const choices = change.isPending ? change.variables : kept;
+
+  function toggle(name: keyof Choices) {
+    change.mutate({ ...choices, [name]: !choices[name] });
+  }
+
+  return (
+    <Panel aria-labelledby="page-title">
+      <h2 className={css({ fontSize: 'lg', mb: '2' })} id="page-title">
+        Ma page publique
+      </h2>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>
+        {exists ? (
+          <>
+            <TextLink to={`/auteurs/${userId}`}>Voir ma page</TextLink>. Votre nom, votre image et vos
+            tutoriels y sont toujours.
+          </>
+        ) : (
+          'Vous n’en avez pas encore : elle vient avec votre premier tutoriel, ou dès que vous la voulez.'
+        )}
+      </p>
+      <fieldset className={css({ border: '0', p: '0', fontSize: 'sm' })}>
+        <legend className={css({ srOnly: true })}>Ce que montre ma page publique</legend>
+        {names.map((name) => (
+          <label
+            className={css({
+              display: 'flex',
+              gap: '3',
+              alignItems: 'start',
+              cursor: 'pointer',
+              py: '1.5',
+              '@media (pointer: coarse)': { py: '2.5' },
+            })}
+            key={name}
+          >
+            <input
+              className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
+              type="checkbox"
+              checked={choices[name]}
+              onChange={() => toggle(name)}
+            />
+            {labels[name]}
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}

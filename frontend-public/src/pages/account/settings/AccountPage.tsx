@@ -1,0 +1,65 @@
+import { css } from '#styles/css';
+import type { QueryClient } from '@tanstack/react-query';
+import { MembersOnly } from '../../../features/session/MembersOnly';
+import { apiQuery } from '../../../lib/query-client';
+import type { PageLoader } from '../../../router/page-routes';
+import { BackLink } from '../../../ui/BackLink';
+import { Page } from '../../../ui/Page';
+import { PageBanner } from '../../../ui/PageBanner';
+import { PageHead } from '../../../ui/PageHead';
+import { DataPanel } from './DataPanel';
+import { DeletionPanel } from './DeletionPanel';
+import { EmailPanel } from './EmailPanel';
+import { PasswordPanel } from './PasswordPanel';
+import { SessionsPanel } from './SessionsPanel';
+import { TwoFactorPanel } from './TwoFactorPanel';
+
+const title = 'Compte et sécurité';
+const description = 'Ce qui protège votre compte, et ce que vous pouvez en faire.';
+
+/** Whether the site proposes a second factor: known at once, or what stands below would move. */
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async () => {
+    await queryClient.prefetchQuery(apiQuery('/api/settings'));
+    return null;
+  };
+}
+
+/** The page /profil/compte. */
+export function Component() {
+  return (
+    <>
+      <PageHead title={title} description={description} hidden />
+      <MembersOnly>
+        {(user) => (
+          <>
+            <PageBanner title={title} introduction={description}>
+              <BackLink to="/profil">Mon profil</BackLink>
+            </PageBanner>
+            <Page>
+              <div
+                className={css({
+                  display: 'grid',
+                  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  gap: '6',
+                  alignItems: 'start',
+                })}
+              >
+                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+                  <EmailPanel user={user} />
+                  <SessionsPanel />
+                  <DataPanel />
+                </div>
+                <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
+                  <PasswordPanel user={user} />
+                  <TwoFactorPanel user={user} />
+                  <DeletionPanel user={user} />
+                </div>
+              </div>
+            </Page>
+          </>
+        )}
+      </MembersOnly>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { css } from '#styles/css';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../ui/controls';
+import { useUniqueId } from '../../../ui/use-unique-id';
+
+/** One matter of the account. */
+export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useUniqueId();
+  return (
+    <Panel aria-labelledby={id} css={{ p: { base: '5', md: '6' } }}>
+      <h2 className={css({ fontSize: 'xl', mb: '4' })} id={id}>
+        {title}
+      </h2>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'start' })}>
+        {children}
+      </div>
+    </Panel>
+  );
+}

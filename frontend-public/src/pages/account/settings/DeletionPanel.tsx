@@ -1,0 +1,82 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { User } from '../../../features/session/session';
+import { Button } from '../../../ui/controls';
+import { Dialog } from '../../../ui/Dialog';
+import { DialogActions } from '../../../ui/DialogActions';
+import { CheckboxField } from '../../../ui/forms/CheckboxField';
+import { Form } from '../../../ui/forms/Form';
+import { FormProblem } from '../../../ui/forms/FormProblem';
+import { PasswordField } from '../../../ui/forms/PasswordField';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { toastOnNextPage } from '../../../ui/toasts/toaster';
+import { AccountPanel } from './AccountPanel';
+
+export function DeletionPanel({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountPanel title="Supprimer mon compte">
+      <p className={css({ color: 'fg.muted' })}>
+        Votre profil, vos favoris, vos collections, vos notes, vos commentaires et votre progression sont
+        effacés pour de bon. Les tutoriels que vous avez publiés restent, sans votre nom.
+      </p>
+      <Button variant="outline" onClick={() => setOpen(true)} css={{ color: 'fg.error' }}>
+        Supprimer mon compte…
+      </Button>
+      <Dialog title={`Supprimer le compte « ${user.username} » ?`} open={open} onClose={() => setOpen(false)}>
+        <DeletionForm onCancel={() => setOpen(false)} />
+      </Dialog>
+    </AccountPanel>
+  );
+}
+
+interface Values {
+  password: string;
+  understood: boolean;
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const form = useForm<Values>({ defaultValues: { password: '', understood: false } });
+  const remove = useMutation({
+    mutationFn: ({ password }: Values) => call('DELETE', '/api/auth/account', { body: { password } }),
+    gcTime: 0,
+    onSuccess: async () => {
+      toastOnNextPage({ title: 'Compte supprimé', description: 'Tout ce qui était à vous est effacé.' });
+      // Nothing that was read for this member may stay in the page.
+      location.assign('/');
+      await new Promise(() => undefined);
+    },
+  });
+  return (
+    <Form form={form} send={remove.mutateAsync} label="Supprimer mon compte">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' })}>
+        <p className={css({ color: 'fg.muted' })}>
+          Rien ne pourra être retrouvé. Pour en garder une copie, téléchargez d’abord vos données.
+        </p>
+        <PasswordField
+          name="password"
+          label="Votre mot de passe"
+          rules={{ required: 'Le mot de passe est requis' }}
+          autoComplete="current-password"
+        />
+        <CheckboxField
+          name="understood"
+          label="Je comprends que c’est définitif"
+          rules={{ required: 'Cochez cette case pour confirmer' }}
+        />
+        <FormProblem />
+        <DialogActions>
+          <Button variant="outline" onClick={onCancel}>
+            Garder mon compte
+          </Button>
+          <SubmitButton variant="danger" pending="Suppression...">
+            Supprimer définitivement
+          </SubmitButton>
+        </DialogActions>
+      </div>
+    </Form>
+  );
+}

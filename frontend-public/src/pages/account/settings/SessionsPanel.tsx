@@ -1,0 +1,74 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import MonitorSmartphone from '~icons/monitor-smartphone';
+import { Badge, Button, SkeletonBlock } from '../../../ui/controls';
+import { Failure } from '../../../ui/Failure';
+import { FormattedDate } from '../../../ui/FormattedDate';
+import { toast } from '../../../ui/toasts/toaster';
+import { toastFailure } from './account-failure';
+import { AccountPanel } from './AccountPanel';
+import { describeBrowser, sessionsQuery } from './sessions';
+
+export function SessionsPanel() {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(sessionsQuery());
+  const end = useMutation({
+    mutationFn: () => call('DELETE', '/api/auth/sessions/others'),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionsQuery());
+      toast({ title: 'Sessions fermées', description: 'Vous n’êtes plus connecté qu’ici.' });
+    },
+    onError: toastFailure,
+  });
+  const others = data?.sessions.some(({ current }) => !current);
+  return (
+    <AccountPanel title="Sessions ouvertes">
+      {data && (
+        <ul
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            listStyleType: 'none',
+            gap: '4',
+            w: 'full',
+            maxH: '20rem',
+            overflowY: 'auto',
+          })}
+        >
+          {data.sessions.map(({ userAgent, createdAt, lastSeenAt, current }) => (
+            <li className={css({ display: 'flex', gap: '3' })} key={createdAt}>
+              <div className={css({ color: 'fg.muted', pt: '0.5', flexShrink: '0' })}>
+                <MonitorSmartphone size={20} aria-hidden />
+              </div>
+              <div className={css({ minW: '0' })}>
+                <p className={css({ fontWeight: 'semibold' })}>
+                  {describeBrowser(userAgent)} {current && <Badge variant="brand">Cette session</Badge>}
+                </p>
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  Vue le <FormattedDate value={lastSeenAt} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isError && !data && (
+        <Failure message="Impossible de charger vos sessions." onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && (
+        <SkeletonBlock
+          aria-hidden={undefined}
+          role="status"
+          aria-label="Chargement des sessions"
+          css={{ h: '12', w: 'full' }}
+        />
+      )}
+      {others && (
+        <Button variant="outline" disabled={end.isPending} onClick={() => end.mutate()}>
+          Fermer les autres sessions
+        </Button>
+      )}
+    </AccountPanel>
+  );
+}

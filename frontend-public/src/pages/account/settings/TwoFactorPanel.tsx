@@ -1,0 +1,64 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { said, type User } from '../../../features/session/session';
+import { apiQuery } from '../../../lib/query-client';
+import { Badge, Button } from '../../../ui/controls';
+import { AccountPanel } from './AccountPanel';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TwoFactorRemoval } from './TwoFactorRemoval';
+import { TwoFactorSetup } from './TwoFactorSetup';
+
+/**
+ * Off, being set up, or in place; the recovery codes are shown once in between. Nothing where the site proposes none and
+ * the member has none.
+ */
+export function TwoFactorPanel({ user }: { user: User }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const isProposed = settings?.twoFactorAuth;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useMutation({
+    mutationFn: () => call('POST', '/api/auth/two-factor/setup'),
+    gcTime: 0,
+  });
+  function confirmed(recoveryCodes: readonly string[]) {
+    setCodes(recoveryCodes);
+    // The key has served: another one is made should the factor be set up again.
+    begin.reset();
+  }
+  if (!isProposed && !user.twoFactorEnabled) return null;
+
+  return (
+    <AccountPanel title="Second facteur">
+      <Badge variant={user.twoFactorEnabled ? 'brand' : 'plain'}>
+        {user.twoFactorEnabled ? 'En place' : 'Absent'}
+      </Badge>
+      <p className={css({ color: 'fg.muted' })}>
+        Un code à six chiffres, donné par une application de votre téléphone, s’ajoute au mot de passe.
+      </p>
+      {isProposed === false && (
+        <p className={css({ color: 'fg.muted' })}>
+          Ce site ne le demande pas pour l’instant : le mot de passe suffit.
+        </p>
+      )}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {!codes && user.twoFactorEnabled && <TwoFactorRemoval />}
+      {!codes && !user.twoFactorEnabled && begin.data && (
+        <TwoFactorSetup setup={begin.data} onDone={confirmed} onCancel={() => begin.reset()} />
+      )}
+      {!codes && !user.twoFactorEnabled && !begin.data && (
+        <>
+          {begin.isError && (
+            <p className={css({ color: 'fg.error', fontWeight: 'medium' })} role="alert">
+              {said(begin.error) ?? 'Le serveur n’a pas répondu. Veuillez réessayer.'}
+            </p>
+          )}
+          <Button variant="outline" disabled={begin.isPending} onClick={() => begin.mutate()}>
+            Mettre en place
+          </Button>
+        </>
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import type { components } from '@passerelle/api-client/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part';
+import { useForm } from 'react-hook-form';
+import { sessionQuery } from '../../../features/session/session';
+import { Button, SkeletonBlock } from '../../../ui/controls';
+import { Form } from '../../../ui/forms/Form';
+import { FormProblem } from '../../../ui/forms/FormProblem';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { TextField } from '../../../ui/forms/TextField';
+
+const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
+
+interface TwoFactorSetupProps {
+  setup: components['schemas']['TwoFactorSetupDto'];
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: TwoFactorSetupProps) {
+  const queryClient = useQueryClient();
+  const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const confirm = useMutation({
+    mutationFn: (values: { code: string }) => call('POST', '/api/auth/two-factor/confirm', { body: values }),
+    gcTime: 0,
+    onSuccess: ({ recoveryCodes }) => {
+      onDone(recoveryCodes);
+      void queryClient.invalidateQueries(sessionQuery());
+    },
+  });
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', w: 'full' })}>
+      <p>
+        Lisez ce code avec votre application d’authentification, ou{' '}
+        <a className={css({ color: 'brand.fg', textDecoration: 'underline' })} href={uri}>
+          ouvrez-la sur cet appareil
+        </a>
+        .
+      </p>
+      <Suspense fallback={<SkeletonBlock css={{ w: '12rem', h: '12rem' }} />}>
+        <QrCode text={uri} />
+      </Suspense>
+      <p className={css({ fontSize: 'sm' })}>
+        À la main, la clé est : <code className={css({ overflowWrap: 'anywhere' })}>{secret}</code>
+      </p>
+      <Form form={form} send={confirm.mutateAsync} label="Second facteur">
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          <TextField
+            name="code"
+            label="Code à six chiffres"
+            rules={{ required: 'Le code est requis' }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            autoFocus
+          />
+          <FormProblem />
+          <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+            <SubmitButton pending="Vérification...">Vérifier</SubmitButton>
+            <Button variant="ghost" onClick={onCancel}>
+              Annuler
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '#styles/css';
+import { styled } from '#styles/jsx';
+import type { KeyboardEvent } from 'react';
+import { Link } from '../../../router/Link';
+import { navigate } from '../../../router/router';
+
+const tabs = { login: 'Connexion', register: 'Inscription' } as const;
+export type AuthTab = keyof typeof tabs;
+
+const Tab = styled(Link, {
+  base: {
+    flex: '1',
+    py: '2.5',
+    borderRadius: 'sm',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    textAlign: 'center',
+    textDecoration: 'none',
+    _hover: { color: 'brand.fg' },
+    '&[aria-selected=true]': { bg: { base: 'bg.panel', _dark: 'bg.muted' }, color: 'fg', boxShadow: 'card' },
+  },
+});
+
+/** The panel that belongs to a tab. */
+export const panelOf = (tab: AuthTab) => ({
+  role: 'tabpanel',
+  id: `auth-${tab}`,
+  'aria-labelledby': `auth-tab-${tab}`,
+});
+
+/** Each tab has an address; arrows go from one to the other, as in any row of tabs. */
+export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }) {
+  const pathOf = (tab: AuthTab) => `/auth/${tab}${search}`;
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = chosen === 'login' ? 'register' : 'login';
+    document.getElementById(`auth-tab-${other}`)?.focus();
+    void navigate(pathOf(other), { keepsScroll: true });
+  }
+
+  return (
+    <div
+      className={css({ display: 'flex', gap: '1', p: '1', borderRadius: 'md', bg: 'bg.sunken' })}
+      role="tablist"
+      aria-label="Connexion ou inscription"
+      onKeyDown={move}
+    >
+      {(Object.keys(tabs) as AuthTab[]).map((tab) => (
+        <Tab
+          key={tab}
+          role="tab"
+          id={`auth-tab-${tab}`}
+          to={pathOf(tab)}
+          keepsScroll
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? `auth-${tab}` : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+        >
+          {tabs[tab]}
+        </Tab>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { ApiError } from '@passerelle/api-client/request';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { said, sessionQuery } from '../../../features/session/session';
+import { useSession } from '../../../features/session/use-session';
+import { apiQuery } from '../../../lib/query-client';
+import { useSearchParams } from '../../../router/location';
+import { Button, ButtonLink } from '../../../ui/controls';
+import { Spinner } from '../../../ui/Spinner';
+import { toast } from '../../../ui/toasts/toaster';
+import { AccountScreen } from './AccountScreen';
+
+/** The page /confirmer-adresse, to which an email leads. It confirms by itself. */
+export function Component() {
+  const search = useSearchParams();
+  const token = search.get('jeton');
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const { mutate, ...confirmation } = useMutation({
+    mutationFn: (given: string) => call('POST', '/api/auth/email/confirm', { body: { token: given } }),
+    onSettled: () => queryClient.invalidateQueries(sessionQuery()),
+  });
+
+  useEffect(() => {
+    if (token) mutate(token);
+  }, [token, mutate]);
+
+  if (confirmation.isSuccess || (confirmation.isError && user?.emailConfirmed)) {
+    return (
+      <Screen title="Votre adresse est confirmée">
+        <p>Merci ! Vous pouvez maintenant commenter et publier.</p>
+        <ButtonLink to="/" css={{ alignSelf: 'start' }}>
+          Aller à l’accueil
+        </ButtonLink>
+      </Screen>
+    );
+  }
+  if (token && confirmation.isError && !(confirmation.error instanceof ApiError)) {
+    return (
+      <Screen title="La confirmation n’a pas abouti">
+        <p>Le site n’a pas pu être joint. Votre lien reste valable.</p>
+        <Button onClick={() => mutate(token)} css={{ alignSelf: 'start' }}>
+          Réessayer
+        </Button>
+      </Screen>
+    );
+  }
+  if (!token || confirmation.isError) {
+    return (
+      <Screen title="Ce lien n’est plus valable">
+        <p>Un lien de confirmation ne sert qu’une fois et vaut deux jours.</p>
+        {user ? (
+          <NewLink />
+        ) : (
+          <>
+            <p>Connectez-vous pour en recevoir un nouveau.</p>
+            <ButtonLink to="/connexion?retour=%2Fconfirmer-adresse" css={{ alignSelf: 'start' }}>
+              Se connecter
+            </ButtonLink>
+          </>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen title="Confirmation de votre adresse">
+      <Spinner label="Confirmation en cours" />
+    </Screen>
+  );
+}
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AccountScreen title={title} description="Confirmation de l’adresse d’un compte.">
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} aria-live="polite">
+        {children}
+      </div>
+    </AccountScreen>
+  );
+}
+
+function NewLink() {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const request = useMutation({
+    mutationFn: () => call('POST', '/api/auth/email/confirm-request'),
+    onSuccess: () =>
+      toast(
+        settings?.sendsMail === false
+          ? {
+              title: 'Lien fait',
+              description:
+                'Ce site n’envoie pas encore de messages : son administrateur le trouve sur le serveur.',
+            }
+          : { title: 'Lien envoyé', description: 'Vérifiez votre boîte.' },
+      ),
+    onError: (error) =>
+      toast({
+        title: 'Le lien n’a pas pu être envoyé',
+        description: said(error) ?? 'Réessayez dans un instant.',
+        destructive: true,
+      }),
+  });
+  return (
+    <Button disabled={request.isPending} onClick={() => request.mutate()} css={{ alignSelf: 'start' }}>
+      {request.isPending ? 'Envoi en cours...' : 'Recevoir un nouveau lien'}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '#styles/css';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/query-client';
+import { CheckboxField } from '../../../ui/forms/CheckboxField';
+
+/** The box with which one becomes a contributor, or where that is asked for. */
+export function ContributorChoice() {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  if (settings?.contributorsAsk) {
+    return (
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        Les contributeurs peuvent publier des tutoriels : vous pourrez le demander une fois inscrit, sur la
+        page « Devenir contributeur ».
+      </p>
+    );
+  }
+  return (
+    <CheckboxField
+      name="isContributor"
+      label={<strong>Je souhaite devenir contributeur</strong>}
+      hint="Les contributeurs peuvent publier des tutoriels."
+    />
+  );
+}

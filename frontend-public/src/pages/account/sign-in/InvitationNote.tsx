@@ -1,0 +1,34 @@
+import { css } from '#styles/css';
+import { Panel } from '../../../ui/controls';
+import { useSite } from '../../../lib/site';
+import { said } from '../../../features/session/session';
+import type { useInvitation } from './use-invitation';
+
+/** What the invitation by whose link one has come allows, or why it no longer does. */
+export function InvitationNote({ invitation, error }: ReturnType<typeof useInvitation>) {
+  const { name } = useSite();
+  if (error) {
+    return (
+      <Panel role="alert" css={{ mb: '5' }}>
+        <p className={css({ fontWeight: 'semibold' })}>Votre invitation n’a pas pu être lue.</p>
+        <p className={css({ mt: '1', color: 'fg.muted' })}>
+          {said(error) ?? 'Rechargez la page dans un instant.'}
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel aria-label="Invitation" css={{ mb: '5' }}>
+      <p className={css({ fontWeight: 'semibold' })}>
+        {invitation ? `Vous êtes invité sur ${name}.` : 'Lecture de votre invitation…'}
+      </p>
+      {invitation && (
+        <p className={css({ mt: '1', color: 'fg.muted' })}>
+          {invitation.isContributor
+            ? 'Créez votre compte : vous pourrez aussi publier des tutoriels.'
+            : 'Il ne reste qu’à créer votre compte.'}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { Arrival } from '../../../features/session/Arrival';
+import { LoginForm } from '../../../features/session/LoginForm';
+import { useSession } from '../../../features/session/use-session';
+import { useLocation } from '../../../router/location';
+import { TextLink } from '../../../ui/controls';
+import { AccountScreen } from './AccountScreen';
+
+/** The pages /connexion and /login. */
+export function Component() {
+  const { search } = useLocation();
+  const { isAuthenticated } = useSession();
+  if (isAuthenticated) return <Arrival />;
+  return (
+    <AccountScreen
+      title="Connexion"
+      description="Connectez-vous pour commenter, noter et garder des tutoriels."
+      introduction={
+        <>
+          Pas encore de compte ? <TextLink to={`/register${search}`}>Inscrivez-vous</TextLink>, c’est gratuit.
+        </>
+      }
+    >
+      <LoginForm variant="simple" />
+    </AccountScreen>
+  );
+}

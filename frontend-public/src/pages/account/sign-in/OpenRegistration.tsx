@@ -1,0 +1,45 @@
+import { css } from '#styles/css';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../../lib/query-client';
+import { Panel } from '../../../ui/controls';
+import { InvitationNote } from './InvitationNote';
+import { useInvitation } from './use-invitation';
+
+/**
+ * A registration form, unless the site takes no new members and one has not been invited. The server refuses them in any
+ * case.
+ */
+export function OpenRegistration({ children }: { children: ReactNode }) {
+  const { data: settings } = useQuery(apiQuery('/api/settings'));
+  const received = useInvitation();
+  const isOpen = settings?.enableNewRegistrations !== false;
+  const note = received.token !== null && <InvitationNote {...received} />;
+  if (!isOpen && !received.invitation) {
+    return (
+      <>
+        {note}
+        {(received.token === null || received.error) && (
+          <Panel aria-label="Inscriptions fermées">
+            <p className={css({ fontWeight: 'semibold' })}>Les inscriptions sont fermées pour le moment.</p>
+            <p className={css({ mt: '1', color: 'fg.muted' })}>
+              Tous les tutoriels se lisent librement, sans compte.
+            </p>
+          </Panel>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {note}
+      {children}
+      {settings?.sendsMail === false && (
+        <p className={css({ mt: '5', fontSize: 'sm', color: 'fg.muted' })}>
+          Ce site n’envoie pas encore de messages : votre adresse restera à confirmer, ce qui ne vous
+          empêchera ni de commenter ni de publier.
+        </p>
+      )}
+    </>
+  );
+}

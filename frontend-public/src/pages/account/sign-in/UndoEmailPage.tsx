@@ -1,0 +1,57 @@
+import { css } from '#styles/css';
+import { call } from '@passerelle/api-client/call';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { said, sessionQuery } from '../../../features/session/session';
+import { useSearchParams } from '../../../router/location';
+import { Button, ButtonLink } from '../../../ui/controls';
+import { AccountScreen } from './AccountScreen';
+
+/** The page /annuler-adresse, to which the email to an earlier address leads. It waits for a click: programs follow links. */
+export function Component() {
+  const token = useSearchParams().get('jeton');
+  const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: (given: string) => call('POST', '/api/auth/email/undo', { body: { token: given } }),
+    onSettled: () => queryClient.invalidateQueries(sessionQuery()),
+  });
+  return (
+    <AccountScreen
+      title={undo.isSuccess ? 'Votre adresse est rétablie' : 'Annuler le changement d’adresse'}
+      description="Annulation du changement d’adresse d’un compte."
+    >
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })} aria-live="polite">
+        {undo.isSuccess ? (
+          <>
+            <p>
+              Toutes les sessions sont fermées. Si quelqu’un d’autre a changé l’adresse, il connaît votre mot
+              de passe : choisissez-en un nouveau.
+            </p>
+            <ButtonLink to="/mot-de-passe-oublie" css={{ alignSelf: 'start' }}>
+              Choisir un nouveau mot de passe
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>
+              Votre compte retrouvera l’adresse où vous avez reçu ce lien, et toutes ses sessions seront
+              fermées.
+            </p>
+            <Button
+              disabled={!token || undo.isPending}
+              onClick={() => token && undo.mutate(token)}
+              css={{ alignSelf: 'start' }}
+            >
+              Rétablir mon adresse
+            </Button>
+          </>
+        )}
+        {(undo.isError || !token) && (
+          <p role="alert" className={css({ color: 'fg.error' })}>
+            {said(undo.error) ??
+              (token ? 'Le site n’a pas pu être joint. Réessayez.' : 'Ce lien n’est plus valable.')}
+          </p>
+        )}
+      </div>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,14 @@
+import { call } from '@passerelle/api-client/call';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from '../../../router/location';
+
+/** The invitation by whose link one has come, if any: what it allows, once the server has said so. */
+export function useInvitation() {
+  const token = useSearchParams().get('jeton');
+  const { data, error } = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call('POST', '/api/auth/invitation', { body: { invitation: token! } }),
+    enabled: token !== null,
+  });
+  return { token, invitation: data, error };
+}
