@@ -12,10 +12,9 @@ import { themes } from './theme/theme';
 import { useThemeName } from './theme/theme-choice';
 import { Toaster } from './toasts/Toaster';
 
-/** Searches that somebody saves are there when they come again; signing out forgets them. */
+/** Saved filters persist here; signing out clears them. */
 const store = localStorageStore();
 
-/** The moderators’ console. */
 export function App() {
   return (
     <BrowserRouter basename="/admin">

@@ -6,7 +6,7 @@ import { ScreenError } from './frame/ScreenError';
 import { usePersonHere } from './gate/session';
 import { Dashboard, FirstRunScreen, moderated, resources, reviewed } from './resources';
 
-/** The screens that whoever is here may use. Of CoreAdminUI: AdminUI brings a page to sign in, with all its fields. */
+/** Routes of the screens this person may use. `CoreAdminUI`, since `AdminUI` would bundle a sign-in page nobody sees. */
 export function Console() {
   const { isAdmin, isModerator } = usePersonHere();
   const theirs = isModerator ? moderated : reviewed;
@@ -34,7 +34,7 @@ export function Console() {
   );
 }
 
-/** The figures of the dashboard are for administrators. */
+/** Moderators and reviewers have no dashboard. */
 function FirstReports() {
   return <Navigate to="/signalements" replace />;
 }

@@ -1,6 +1,6 @@
 /*
- * react-admin looks for the browser's store as soon as it is imported, and dies where the mere mention of it throws. It
- * knows of browsers that have none: one that refuses becomes one of these. To be imported before it.
+ * react-admin accesses `localStorage` on import and crashes in browsers where the access throws. It
+ * handles browsers without it, so an inaccessible one is removed. Must be imported before react-admin.
  */
 try {
   void window.localStorage;

@@ -21,7 +21,7 @@ import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
 
-/** A screen whose code comes when it is first shown. */
+/** A lazy-loaded screen. */
 const screen = (load: () => Promise<{ Component: ComponentType }>) =>
   lazy(async () => ({ default: (await load()).Component }));
 
@@ -29,7 +29,7 @@ export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 
 export const FirstRunScreen = screen(() => import('./first-run/FirstRunScreen'));
 
-/** What of it moderators may use. */
+/** Resources for moderators. */
 export const moderated: readonly string[] = [
   'signalements',
   'file',
@@ -39,10 +39,10 @@ export const moderated: readonly string[] = [
   'utilisateurs',
   'relectures',
 ];
-/** What of it reviewers may use. */
+/** Resources for reviewers. */
 export const reviewed: readonly string[] = ['relectures'];
 
-/** What is administered, in the order of the side menu. Names are addresses below /admin. */
+/** All resources, in the order of the side menu. Names are addresses below /admin. */
 export const resources: readonly ResourceProps[] = [
   {
     name: 'signalements',

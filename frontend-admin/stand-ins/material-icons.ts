@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PREFIX = '@mui/icons-material/';
 
-/** The icons that react-admin imports, and those of Lucide that say the same. */
+/** Material icons that react-admin imports, mapped to Lucide icons. */
 const lucideNames: Record<string, string> = {
   AccountCircle: 'circle-user-round',
   Add: 'plus',
@@ -63,7 +63,7 @@ const lucideNames: Record<string, string> = {
   WarningAmber: 'triangle-alert',
 };
 
-/** Vite plugin that draws react-admin's own icons with Lucide's lines, as Material UI's SvgIcon. */
+/** Vite plugin that replaces react-admin's icons with Lucide's, as Material UI SvgIcons. */
 export function materialIcons(): Plugin {
   return {
     name: 'passerelle-material-icons',

@@ -4,7 +4,7 @@ import { request } from './http';
 
 const ROOT = '/api/admin';
 
-/** What the API calls the resources, which bear the names of their addresses here. */
+/** API names of the resources, which are named after their addresses here. */
 const apiNames: Record<string, string> = {
   signalements: 'reports',
   recours: 'appeals',
@@ -25,7 +25,7 @@ const apiNames: Record<string, string> = {
   journal: 'audit',
 };
 
-/** What others than administrators read, write or delete too is asked for where they do it. */
+/** Resources that are not below /api/admin for single records. */
 const onSite = ['comments', 'tutorials'];
 
 const admin = simpleRestProvider(ROOT, request);
@@ -45,12 +45,12 @@ const provider: DataProvider = {
   delete: (resource, params) => placeOf(resource).delete(resource, params),
   deleteMany: (resource, params) => placeOf(resource).deleteMany(resource, params),
 
-  /** Names what changes and nothing else. */
+  /** Sends the changed fields only. */
   async update(resource: string, { id, data, previousData }: Change) {
     return { data: await patch(`${resource}/${encodeURIComponent(id)}`, changesOf(data, previousData)) };
   },
 
-  /** All in one call, which answers the ids of those that have changed. */
+  /** One call, which answers the ids that changed. */
   async updateMany(resource, { ids, data }) {
     const { ids: changed } = await patch<{ ids: never[] }>(resource, { ids, ...data });
     return { data: changed };
@@ -59,7 +59,7 @@ const provider: DataProvider = {
 
 type Call = (resource: string, params: unknown) => Promise<unknown>;
 
-/** The API as ra-data-simple-rest speaks to it, save how things are changed. */
+/** ra-data-simple-rest, but with PATCH for changes. */
 export const dataProvider = Object.fromEntries(
   Object.entries(provider as unknown as Record<string, Call>).map(([name, call]) => [
     name,
@@ -67,7 +67,7 @@ export const dataProvider = Object.fromEntries(
   ]),
 ) as unknown as DataProvider;
 
-/** Which shape an answer has is known to who asks, by the resource. */
+/** The caller knows the answer’s shape by its resource. */
 async function patch<T>(address: string, changes: object): Promise<T> {
   const answer = await request(`${ROOT}/${address}`, { method: 'PATCH', body: JSON.stringify(changes) });
   return answer.json as T;

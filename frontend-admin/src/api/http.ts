@@ -5,7 +5,7 @@ import { SESSION } from '../gate/session';
 import { queryClient } from './query-client';
 import { statusOf } from './refusal';
 
-/** Calls the API; what is posted carries a key, so that pressed twice it is done once. */
+/** Calls the API. A POST carries an idempotency key, so that a double click acts once. */
 export async function request(url: string, options: fetchUtils.Options = {}) {
   if (options.method !== 'POST') return send(url, options);
   return sendOnce([url, options.body], (key) => {
@@ -15,13 +15,13 @@ export async function request(url: string, options: fetchUtils.Options = {}) {
   });
 }
 
-/** What a browser still sends for a page that has gone, in characters; a little less than it takes. */
+/** `keepalive` bodies are limited to 64 kB; this many characters stay below it. */
 const MOST_AFTER_LEAVING = 30_000;
 
-/** Where the API no longer knows who is here, or no longer lets them in, the gate asks again. */
+/** A 401 or 403 invalidates the session query, so that the gate checks again. */
 async function send(url: string, options: fetchUtils.Options) {
   try {
-    // A page that is left may have asked for something just before.
+    // `keepalive`: a request made just before leaving the page must arrive.
     const keepalive =
       options.method !== undefined && JSON.stringify(options.body ?? '').length < MOST_AFTER_LEAVING;
     return await fetchUtils.fetchJson(url, { ...options, keepalive, credentials: 'include' });
@@ -32,7 +32,7 @@ async function send(url: string, options: fetchUtils.Options) {
   }
 }
 
-/** A call of the API that is not one of the data provider's; the compiler holds it against the server's description. */
+/** Typed API call outside the data provider, checked against the OpenAPI types. */
 export async function call<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,

@@ -1,9 +1,9 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** What moderators look at grows old quickly: it is read again whenever they come back to it. */
+/** No `staleTime`: moderation data is refetched on every return to a screen. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
 });
 
-// What has arrived is shown at once, not at the next timer.
+// Notifies observers in a microtask instead of a timer, so that results render at once.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,7 +1,7 @@
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
 import { HttpError } from 'react-admin';
 
-/** What the server said in refusing; undefined when it said nothing, or did not answer. */
+/** The server’s message; undefined when it gave none or did not answer. */
 export function said(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { message } = (error.body ?? {}) as { message?: unknown };
@@ -12,14 +12,14 @@ export function statusOf(error: unknown): number | undefined {
   return error instanceof HttpError ? (error.status as number) : undefined;
 }
 
-/** By which programs tell refusals apart. */
+/** Machine-readable code of a refusal. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { code } = (error.body ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What is wrong with which field; undefined where no field is to blame. */
+/** Errors by field; undefined when no field is at fault. */
 export function fieldsOf(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };

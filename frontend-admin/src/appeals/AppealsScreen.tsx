@@ -20,7 +20,7 @@ const tabs = [
   { name: 'reversed', label: 'Décisions annulées', empty: 'Aucun recours.' },
 ] as const;
 
-/** Where another moderator than who has decided looks at a decision again. */
+/** Appeals, answered by another moderator than the one who decided. */
 export function Component() {
   return (
     <Screen

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { palette } from '../theme/palette';
 
-/** The colour of a site that has none of its own. */
+/** Default accent colour. */
 const OURS = palette.light.brand;
 const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
-/** Chooses the site’s colour, and shows at once what becomes of it in both themes. */
+/** Picks the accent colour and previews it in both themes. */
 export function AccentInput() {
   const id = useId();
   const { field } = useInput<{ accent: string | null }>({ source: 'accent' });

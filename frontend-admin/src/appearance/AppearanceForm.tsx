@@ -11,17 +11,17 @@ import { appearanceQuery, changesOf, type Appearance, type AppearanceName } from
 
 interface AppearanceFormProps<Values extends object> {
   title: string;
-  /** What it begins with. */
+  /** Initial values. */
   record: Values;
-  /** What of it is saved. */
+  /** Fields to save. */
   names: readonly AppearanceName[];
   children: ReactNode;
 }
 
-/** What the server has refused is asked of it again; the form by itself would not send it any more. */
+/** The server validates: react-hook-form would not submit again while a field holds its error. */
 const checkedByServer = (values: object) => ({ values, errors: {} });
 
-/** A card of what belongs together, saved together. */
+/** A card with a form that saves its fields together. */
 export function AppearanceForm<Values extends Partial<Appearance>>({
   title,
   record,
@@ -39,10 +39,10 @@ export function AppearanceForm<Values extends Partial<Appearance>>({
       void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
       succeed({ title: 'Apparence enregistrée', description: 'Les pages du site sont à jour.' });
     },
-    // What the server refuses is said beside the fields, and below the form.
+    // The server’s reasons appear at the fields and below the form.
     onError: () => fail(undefined, 'L’apparence n’a pas pu être enregistrée.'),
   });
-  /** Resolves to what is wrong with which field. */
+  /** Resolves to the server’s field errors. */
   const save = (values: object) => saving.mutateAsync(values as Values).then(() => undefined, fieldsOf);
   return (
     <Card component="section" aria-label={title}>

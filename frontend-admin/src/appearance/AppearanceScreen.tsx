@@ -18,7 +18,6 @@ const tabs = [
   { name: 'courrier', label: 'Courrier', Content: MailTab },
 ] as const;
 
-/** What makes the site its operator’s. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];

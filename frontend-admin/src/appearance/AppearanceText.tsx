@@ -4,15 +4,14 @@ import type { AppearanceName } from './appearance';
 interface AppearanceTextProps {
   source: AppearanceName;
   label: string;
-  /** What stands on the site while the field is empty. */
+  /** What the site shows while the field is empty. */
   builtIn?: string;
   help?: string;
   maxLength: number;
-  /** Whether it may have several lines. */
   lines?: boolean;
 }
 
-/** A text of the site’s; empty, it shows in grey what is built in. */
+/** A text of the site, with the built-in one as its placeholder. */
 export function AppearanceText({
   source,
   label,

@@ -16,7 +16,7 @@ const reasons = [
   ['reasonOther', 'other'],
 ] as const;
 
-/** What contributors may say of themselves, and members of a comment. */
+/** Areas of expertise and wording of the report reasons. */
 export function CommunityTab({ appearance }: { appearance: Appearance }) {
   return (
     <>

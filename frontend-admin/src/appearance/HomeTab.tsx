@@ -18,7 +18,7 @@ const parts = [
 ] as const;
 const figures = ['realFigures', 'figuresFrom'] as const;
 
-/** The first page. */
+/** Texts of the home page. */
 export function HomeTab({ appearance }: { appearance: Appearance }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { PictureInput } from './PictureInput';
 const names = ['siteName', 'siteDescription', 'logo', 'favicon', 'shareImage', 'accent', 'timeZone'] as const;
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
-/** By what one knows the site. */
+/** Name and description of the site. */
 export function IdentityTab({ appearance }: { appearance: Appearance }) {
   return (
     <AppearanceForm

@@ -9,7 +9,6 @@ interface LinksInputProps {
   add: string;
 }
 
-/** Links with their names. */
 export function LinksInput(props: LinksInputProps) {
   return (
     <ListInput {...props}>

@@ -6,7 +6,7 @@ import { LinksInput } from './LinksInput';
 const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
 const textNames = ['notFoundTitle', 'notFoundText'] as const;
 
-/** Where the menus lead besides, and what an unknown address says. */
+/** Menu links and the text of the 404 page. */
 export function LinksTab({ appearance }: { appearance: Appearance }) {
   return (
     <>

@@ -8,15 +8,15 @@ interface ListInputProps {
   source: AppearanceName;
   label: string;
   help: string;
-  /** What the button says that adds one. */
+  /** Label of the button that adds an item. */
   add: string;
-  /** Whether one has a single field, which leaves room for its buttons even on a phone. */
+  /** Single-field items keep their buttons beside the field on phones. */
   isShort?: boolean;
-  /** The fields of one. */
+  /** Fields of one item. */
   children: ReactNode;
 }
 
-/** Several of the same, in the order in which they are shown. */
+/** An ordered list of items. */
 export function ListInput({ source, label, help, add, isShort = false, children }: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
@@ -34,7 +34,7 @@ export function ListInput({ source, label, help, add, isShort = false, children 
             },
             '& .RaSimpleFormIterator-action': { whiteSpace: 'nowrap' },
           }),
-          // Otherwise only the pointer brings them out, and Tab never comes to them.
+          // Otherwise the buttons appear on hover only and cannot be reached by Tab.
           '& .RaSimpleFormIterator-action': { visibility: 'visible' },
         }}
       >

@@ -5,7 +5,7 @@ import { AppearanceText } from './AppearanceText';
 
 const names = ['mailSender', 'mailSignature'] as const;
 
-/** How the site signs its mail. */
+/** Sender name and signature of emails. */
 export function MailTab({ appearance }: { appearance: Appearance }) {
   const { siteName } = useSite();
   return (

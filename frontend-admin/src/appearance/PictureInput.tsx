@@ -13,7 +13,7 @@ interface PictureInputProps {
   help: string;
 }
 
-/** A picture that is sent to the site when it is chosen, and shown on it once the form is saved. */
+/** Uploads a picture when it is chosen; the site shows it once the form is saved. */
 export function PictureInput({ source, label, help }: PictureInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

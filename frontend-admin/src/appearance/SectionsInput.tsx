@@ -14,14 +14,14 @@ const labels: Record<SectionName, string> = {
   community: 'Communauté et lettre d’information',
   about: 'À propos',
 };
-/** As the home page has them by itself. */
+/** The built-in order. */
 export const homeSections = Object.keys(labels) as SectionName[];
 
-/** Which parts the home page has, and in what order. */
+/** Order and visibility of the home page’s sections. */
 export function SectionsInput() {
   const { field } = useInput({ source: 'homeSections' });
   const shown = field.value as SectionName[];
-  // Those that are off keep their place while one is here.
+  // Hidden sections keep their position until the screen is left.
   const [order, setOrder] = useState(() => [
     ...shown,
     ...homeSections.filter((name) => !shown.includes(name)),

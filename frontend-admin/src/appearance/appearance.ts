@@ -10,11 +10,11 @@ export type AppearanceName = keyof AppearanceChanges;
 export const appearanceQuery = queryOptions({
   queryKey: ['appearance'],
   queryFn: () => call('GET', '/api/admin/appearance'),
-  // What is being changed is not to change under one's hands.
+  // A refetch would overwrite what is being typed.
   refetchOnWindowFocus: false,
 });
 
-/** Of a form what the server is to know; a text that has been emptied goes back to what is built in. */
+/** Request body of a form; an emptied text becomes null, which restores the built-in one. */
 export function changesOf(names: readonly AppearanceName[], values: Partial<Appearance>): AppearanceChanges {
   const isEmpty = (name: AppearanceName) =>
     values[name] === '' || ((name === 'homeSteps' || name === 'expertise') && values[name]?.length === 0);

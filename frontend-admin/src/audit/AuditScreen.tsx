@@ -37,7 +37,7 @@ const filters = [
   />,
 ];
 
-/** What administrators have done. It can only be read. */
+/** The audit trail, read-only. */
 export function Component() {
   return (
     <Screen title="Journal" lead="Tout ce que les administrateurs ont fait, le plus récent d’abord.">
@@ -96,7 +96,7 @@ function Action({ entry }: { entry: Entry }) {
   );
 }
 
-/** What has only been noted, or is only given, has not changed. */
+/** With one value only there was no change to show. */
 function Change({ before, after }: Pick<Difference, 'before' | 'after'>) {
   if (before === undefined || after === undefined) return <>{before ?? after}</>;
   return (

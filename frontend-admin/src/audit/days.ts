@@ -1,9 +1,9 @@
-/** The moment a day begins where the reader is; empty for no day. */
+/** Start of a local day as an ISO date; empty for no day. */
 export function startOf(day: string): string {
   return day === '' ? '' : new Date(`${day}T00:00`).toISOString();
 }
 
-/** The moment a day is over where the reader is; empty for no day. */
+/** End of a local day as an ISO date; empty for no day. */
 export function dayAfter(day: string): string {
   if (day === '') return '';
   const moment = new Date(`${day}T00:00`);
@@ -11,7 +11,7 @@ export function dayAfter(day: string): string {
   return moment.toISOString();
 }
 
-/** The day of a moment where the reader is, or one some days from it, as YYYY-MM-DD. */
+/** Local day of a moment, moved by some days, as YYYY-MM-DD. */
 export function dayOf(moment: string, shift = 0): string {
   const date = new Date(moment);
   date.setDate(date.getDate() + shift);

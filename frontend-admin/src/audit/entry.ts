@@ -6,7 +6,7 @@ import { fieldName } from './field-names';
 
 export type Entry = components['schemas']['AuditEntryDto'];
 
-/** What it was done to, by the server's words. */
+/** Labels of the server’s target types. */
 export const targets: Record<string, string> = {
   report: 'Signalement',
   comment: 'Commentaire',
@@ -113,19 +113,19 @@ const actions: Record<string, string> = {
   'database.optimize': 'Base de données optimisée',
 };
 
-/** In the words of the server, if it has learnt new ones. */
+/** Falls back to the server’s own name for an unknown one. */
 export function actionLabel(action: string): string {
   return Object.hasOwn(actions, action) ? actions[action]! : action;
 }
 
 export interface Difference {
-  /** In French where it is a common one. */
+  /** French name of a common field. */
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** What was before and after, field by field, where they differ; settings by the labels of their screen. */
+/** Changed fields with both values; settings under the labels of their screen. */
 export function differences({ before, after }: Entry, labels: ReadonlyMap<string, string>): Difference[] {
   const was = new Map(Object.entries(before ?? {}));
   const is = new Map(Object.entries(after ?? {}));

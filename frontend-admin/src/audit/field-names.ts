@@ -1,7 +1,7 @@
 import type { Body } from '@passerelle/api-client/call';
 import type { AppearanceName } from '../appearance/appearance';
 
-/** Of the screens « Apparence » and « Pages »: each of them, or this does not compile. */
+/** Field names of the screens « Apparence » and « Pages »; the type requires all of them. */
 const looks: Record<AppearanceName, string> = {
   siteName: 'nom du site',
   siteDescription: 'description du site',
@@ -43,7 +43,7 @@ const looks: Record<AppearanceName, string> = {
   legalHost: 'hébergeur',
 };
 
-/** Of « Inscriptions », « Règles ». */
+/** Field names of « Inscriptions », « Règles ». */
 const rules: Record<keyof Body<'PUT', '/api/admin/community-rules'>, string> = {
   contributorsAsk: 'devenir contributeur sur demande',
   heldPublications: 'premiers tutoriels relus',
@@ -114,7 +114,7 @@ const names: Record<string, string> = {
   bytes: 'octets',
 };
 
-/** In French where it is known; the server’s word where it has learnt a new one. */
+/** French name of a field, or the server’s own name for an unknown one. */
 export function fieldName(name: string): string {
   return Object.hasOwn(names, name) ? names[name]! : name;
 }

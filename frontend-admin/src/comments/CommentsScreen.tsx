@@ -35,7 +35,7 @@ const bulkDeletion = (
   />
 );
 
-/** All that members have written below tutorials. */
+/** Comments of all tutorials. */
 export function Component() {
   return (
     <Screen title="Gestion des Commentaires" lead="Tous les commentaires, les plus récents d’abord.">
@@ -108,7 +108,7 @@ function Words({ comment }: { comment: Comment }) {
   );
 }
 
-/** Brings a deleted comment back, with its replies and likes. */
+/** Restores a deleted comment with its replies and likes. */
 function RestoreButton({ id }: { id: number }) {
   const { mutate, isPending } = useAction(
     () => call('POST', '/api/admin/comments/{id}/restore', { path: { id } }),

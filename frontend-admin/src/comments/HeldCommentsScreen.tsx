@@ -19,7 +19,7 @@ const why: Record<HeldComment['suspicion'], string> = {
   speed: 'Beaucoup en peu de temps',
 };
 
-/** What strangers have written that looks like advertising, the oldest first. */
+/** Comments held as possible spam, oldest first. */
 export function Component() {
   return (
     <Screen

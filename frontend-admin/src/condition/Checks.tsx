@@ -12,7 +12,7 @@ const looks = {
 } as const;
 const order: Check['state'][] = ['repair', 'watch', 'good'];
 
-/** One line a part of the site; what is not well first. */
+/** Health checks, problems first. */
 export function Checks({ checks }: { checks: Check[] }) {
   const sorted = checks.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   const troubled = checks.filter(({ state }) => state !== 'good').length;

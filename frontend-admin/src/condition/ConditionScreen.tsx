@@ -10,7 +10,7 @@ import { conditionQuery } from './condition';
 import { DiskUse } from './DiskUse';
 import { LastDay } from './LastDay';
 
-/** What is well with the site and what is not, and what to do about it. */
+/** Health of the site and what to do about problems. */
 export function Component() {
   const { data: condition, isError, isFetching, refetch } = useQuery(conditionQuery);
   return (

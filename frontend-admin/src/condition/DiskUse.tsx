@@ -4,7 +4,7 @@ import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
 import { conditionQuery, formatBytes, freeing, parts, type Taken } from './condition';
 
-/** What takes room, the largest first, and what of it can be given back. */
+/** Disk usage, largest first, with buttons that free space. */
 export function DiskUse({ taken }: { taken: Taken[] }) {
   const some = taken.filter(({ bytes }) => bytes > 0);
   const most = Math.max(1, ...some.map(({ bytes }) => bytes));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { diskQuery } from './condition';
 
-/** That there is little room left, while there is. */
+/** Warns while disk space is low. */
 export function DiskWarning() {
   const { data: disk } = useQuery(diskQuery);
   if (!disk || disk.state === 'good') return null;

@@ -5,7 +5,7 @@ import { Waiting } from '../frame/Waiting';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { serverErrorsQuery } from './condition';
 
-/** What the server could not answer, without who had asked. */
+/** Server errors, without who caused them. */
 export function LastDay() {
   const { data: errors, isError } = useQuery(serverErrorsQuery);
   if (!errors) {

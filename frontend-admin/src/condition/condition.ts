@@ -6,7 +6,7 @@ type SiteCondition = components['schemas']['SiteConditionDto'];
 export type Check = SiteCondition['checks'][number];
 export type Taken = SiteCondition['taken'][number];
 
-/** Looked at anew whenever it is shown: it changes by itself. */
+/** Refetched on every mount: it changes by itself. */
 export const conditionQuery = queryOptions({
   queryKey: ['condition'],
   queryFn: () => call('GET', '/api/admin/condition'),
@@ -26,7 +26,7 @@ export const serverErrorsQuery = queryOptions({
 
 interface Line {
   label: string;
-  /** Where there is more to see and to do, below /admin. */
+  /** Screen with more details, below /admin. */
   path?: string;
 }
 
@@ -51,7 +51,7 @@ export const states = {
   repair: 'À réparer',
 } as const satisfies Record<Check['state'], string>;
 
-/** What takes room. */
+/** Labels of what uses disk space. */
 export const parts: Record<Taken['part'], string> = {
   database: 'Base de données',
   media: 'Images',
@@ -65,7 +65,7 @@ export const parts: Record<Taken['part'], string> = {
   pageFiles: 'Pages gardées (sur le disque)',
 };
 
-/** What freeing it costs. */
+/** Consequences of freeing each. */
 export const freeing: Partial<Record<Taken['part'], string>> = {
   exports:
     'PDF, EPUB et autres sont refaits quand on les redemande ; un livre commandé est à commander de nouveau.',

@@ -9,7 +9,7 @@ import { SmallTable } from './SmallTable';
 import { formatNumber, type Statistics } from './statistics';
 import { TabContent } from './TabContent';
 
-/** What is read most, and in which domains. */
+/** Most read tutorials and domains. */
 export function ContentTab({ statistics: { byDomain, days } }: { statistics: Statistics }) {
   const { data } = useGetList<Tutorial>('tutoriels', {
     pagination: { page: 1, perPage: 8 },

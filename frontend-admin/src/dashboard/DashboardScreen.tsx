@@ -16,7 +16,7 @@ const tabs = [
   { name: 'signalements', label: 'Signalements', Content: ReportsTab },
 ] as const;
 
-/** How the site is doing, and what to do next. */
+/** The dashboard. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];

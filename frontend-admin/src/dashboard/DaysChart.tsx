@@ -9,7 +9,7 @@ interface DaysChartProps {
   series: Series;
 }
 
-/** What each of the last thirty days has brought. */
+/** Bar chart of the last thirty days. */
 export function DaysChart({ days, series }: DaysChartProps) {
   const total = days.reduce((sum, day) => sum + day[series], 0);
   const most = days.reduce((best, day) => (day[series] > best[series] ? day : best), days[0]!);
@@ -32,7 +32,7 @@ export function DaysChart({ days, series }: DaysChartProps) {
             height: 120,
             borderBottom: 1,
             borderColor: 'divider',
-            // Lines at the highest value and at its half.
+            // Grid lines at the maximum and half of it.
             background: (theme) =>
               `linear-gradient(${theme.palette.divider} 1px, transparent 1px) 0 0 / 100% 50%`,
           }}

@@ -26,7 +26,7 @@ const counted = [
 ] as const;
 const charts: Series[] = ['users', 'tutorials', 'comments'];
 
-/** What is pressing, and all the figures at once. */
+/** Warnings, figures, suggestions and charts. */
 export function Overview({ statistics }: { statistics: Statistics }) {
   const { users, tutorials, comments, domains, trend, days } = statistics;
   return (

@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 
 interface PanelProps {
   title: string;
-  /** The whole list, below /admin. */
+  /** Address of the full list, below /admin. */
   path: string;
   children: ReactNode;
 }
 
-/** One part of a tab, with the way to the whole list. */
+/** A panel of a tab, with a link to the full list. */
 export function Panel({ title, path, children }: PanelProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { SmallTable } from './SmallTable';
 import { formatNumber } from './statistics';
 import { TabContent } from './TabContent';
 
-/** What has become of the reports, and what they are about. */
+/** Reports by status and reason. */
 export function ReportsTab() {
   const reasonLabels = useReasonLabels();
   const { data: overview } = useQuery(overviewQuery);

@@ -5,11 +5,11 @@ interface SmallTableProps {
   label: string;
   columns: string[];
   rows: { id: number | string; cells: ReactNode[] }[];
-  /** Said when there is no row. */
+  /** Shown without rows. */
   empty: string;
 }
 
-/** A table of few rows; what follows the first column are figures and dates. */
+/** A small table; all columns but the first are right-aligned figures and dates. */
 export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
   if (rows.length === 0) return <Typography sx={{ px: 2, pb: 2 }}>{empty}</Typography>;
   const align = (index: number) => (index === 0 ? 'left' : 'right');

@@ -7,15 +7,15 @@ interface StatCardProps {
   label: string;
   icon: IconComponent;
   value: ReactNode;
-  /** The list behind the figure, below /admin. */
+  /** Address of the list behind the figure, below /admin. */
   path: string;
-  /** Takes a row of its own. */
+  /** Spans the whole row. */
   isWide?: boolean;
-  /** What there is to say besides. */
+  /** Text below the figure. */
   children?: ReactNode;
 }
 
-/** One figure; all of it leads to the list behind it. */
+/** A figure; the whole card is a link to its list. */
 export function StatCard({ label, icon: Icon, value, path, isWide = false, children }: StatCardProps) {
   return (
     <Card

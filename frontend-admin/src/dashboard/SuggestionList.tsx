@@ -8,7 +8,7 @@ const colors: Record<Priority, 'error' | 'warning' | 'default'> = {
   basse: 'default',
 };
 
-/** What to do next, each with the way there. */
+/** Suggestions with links to their screens. */
 export function SuggestionList({ suggestions }: { suggestions: Suggestion[] }) {
   if (suggestions.length === 0) return <Typography sx={{ p: 2 }}>Tout est à jour !</Typography>;
   return (

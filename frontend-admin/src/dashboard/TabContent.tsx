@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The parts of a tab side by side, and what is said of those that will join them. */
+/** Panels side by side, followed by the contract’s « Contenu à venir... ». */
 export function TabContent({ children }: { children: ReactNode }) {
   return (
     <>

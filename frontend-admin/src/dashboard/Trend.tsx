@@ -5,7 +5,7 @@ import TrendingUp from '~icons/trending-up';
 
 const percent = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 
-/** How the last seven days compare with the seven before, in percent; null where there is nothing to compare with. */
+/** Change of the last seven days over the seven before, in percent; null when those had none. */
 export function Trend({ value }: { value: number | null }) {
   if (value === null) return <>Rien la semaine précédente</>;
   const Icon = value > 0 ? TrendingUp : value < 0 ? TrendingDown : Minus;

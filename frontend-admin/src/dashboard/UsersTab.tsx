@@ -12,7 +12,7 @@ import { TabContent } from './TabContent';
 
 const LATEST = '/utilisateurs?sort=createdAt&order=DESC';
 
-/** Who has come lately. */
+/** Newest members. */
 export function UsersTab({ statistics }: { statistics: Statistics }) {
   const { data } = useGetList<User>('utilisateurs', {
     pagination: { page: 1, perPage: 8 },

@@ -22,7 +22,7 @@ export const seriesLabels: Record<Series, string> = {
 
 const number = new Intl.NumberFormat('fr-FR');
 
-/** « 12 345 », with the space that French has in it. */
+/** « 12 345 », with French group separators. */
 export function formatNumber(value: number): string {
   return number.format(value);
 }

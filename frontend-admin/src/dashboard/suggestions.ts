@@ -12,7 +12,7 @@ export interface Suggestion {
 
 const FEW_DOMAINS = 10;
 
-/** What to do next, the most pressing first. */
+/** Suggestions by priority. */
 export function suggestionsFor({ users, tutorials, comments, domains }: Statistics): Suggestion[] {
   const suggestions: (Suggestion | false)[] = [
     comments.pendingReports > 0 && {

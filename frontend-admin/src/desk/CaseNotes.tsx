@@ -10,7 +10,7 @@ interface CaseNotesProps {
   onNote: (text: string) => Promise<boolean>;
 }
 
-/** What moderators tell each other; members never see it. */
+/** Notes between moderators; members never see them. */
 export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
   const [text, setText] = useState('');
   const send = async () => {

@@ -13,7 +13,7 @@ import { useDesk } from './use-desk';
 import { undecided, problemOf, type Verdict } from './verdict';
 import { VerdictForm } from './VerdictForm';
 
-/** Asked for by nobody. */
+/** Placeholder that disables the query. */
 const NOTHING = { kind: 'comment', subjectId: 0 } as const;
 
 interface DeskProps {
@@ -21,11 +21,11 @@ interface DeskProps {
   isFetching: boolean;
 }
 
-/** The queue and what is looked at of it: by mouse, by finger or by keys alone. */
+/** The queue and the opened thing, usable with keyboard alone. */
 export function Desk({ things, isFetching }: DeskProps) {
   const { id: me } = usePersonHere();
   const [currentKey, setCurrentKey] = useState<string>();
-  /** On a phone the queue and the thing take turns. */
+  /** On phones either the queue or the thing is shown. */
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<{ key: string; verdict: Verdict }>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ export function Desk({ things, isFetching }: DeskProps) {
   };
   const punish = (sanction: 'warn' | 'suspend') => {
     if (!file?.author) return;
-    // Whoever sanctions upholds; that the thing stays is seen, and can be chosen otherwise.
+    // A sanction implies that the report is upheld; keeping the thing is the default and can be changed.
     const choice = verdict.choice === null || verdict.choice === 'rejected' ? 'keep' : verdict.choice;
     change({ choice, sanction: verdict.sanction === sanction ? 'none' : sanction });
   };
@@ -70,7 +70,7 @@ export function Desk({ things, isFetching }: DeskProps) {
     const index = things.findIndex((thing) => keyOf(thing) === key);
     const next = things[index + 1] ?? things[index - 1];
     if (!(await desk.decide(current, verdict))) return;
-    // Whoever is quick has begun with another one meanwhile, and stays there.
+    // The moderator may have opened another thing while this one was being decided.
     setDraft((begun) => (begun?.key === key ? undefined : begun));
     if (shownKey.current !== key) return;
     setOpen(false);
@@ -101,7 +101,7 @@ export function Desk({ things, isFetching }: DeskProps) {
     ),
   });
 
-  // The keys stay: the last decision may be taken back.
+  // The shortcuts stay active: the last decision can still be undone.
   if (!current) {
     return (
       <Card sx={{ p: 5, textAlign: 'center' }}>

@@ -11,7 +11,7 @@ import { PAGE, queueQuery, type Kind, type QueueFilter } from './thing';
 
 const assignments = { all: 'De tous', me: 'Dont je m’occupe', nobody: 'Dont personne ne s’occupe' } as const;
 
-/** Where moderators decide thing by thing. */
+/** The moderation queue, one line per reported thing. */
 export function Component() {
   const [filter, setFilter] = useState<QueueFilter>({});
   const [page, setPage] = useState(1);

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of what is known of a thing, under its heading. */
+/** A section with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 1 }}>

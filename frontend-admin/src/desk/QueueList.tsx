@@ -12,7 +12,7 @@ interface QueueListProps {
   onOpen: (thing: QueuedThing) => void;
 }
 
-/** One line a thing, however many have reported it. */
+/** One line per thing, however many reports it has. */
 export function QueueList({ things, current, onOpen }: QueueListProps) {
   const reasonLabels = useReasonLabels();
   return (

@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action';
 import { FormDialog } from '../frame/FormDialog';
 import { answersQuery } from './thing';
 
-/** The list of what moderators often answer, changed as a whole. */
+/** Edits the list of ready answers, saved as a whole. */
 export function ReadyAnswers({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(answersQuery);
   const queryClient = useQueryClient();

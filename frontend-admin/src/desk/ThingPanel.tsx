@@ -14,15 +14,15 @@ import type { useDesk } from './use-desk';
 
 interface ThingPanelProps {
   file: ThingFile;
-  /** Whether whoever is here looks after it. */
+  /** Whether it is assigned to the signed-in moderator. */
   isMine: boolean;
   desk: Pick<ReturnType<typeof useDesk>, 'assign' | 'note'>;
   noteField: React.RefObject<HTMLTextAreaElement | null>;
-  /** Where it is decided. */
+  /** The verdict form. */
   children: ReactNode;
 }
 
-/** All one must know of a reported thing to decide. */
+/** Everything needed to decide on a reported thing. */
 export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPanelProps) {
   const { kind, title, said, href, author, coauthors, thread, reports, decisions, assignee } = file;
   return (
@@ -135,7 +135,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
   );
 }
 
-/** A comment among what it answers and what answers it. */
+/** A comment within its thread. */
 function InThread({ file: { thread, subjectId } }: { file: ThingFile }) {
   if (!thread) return null;
   return [thread, ...thread.replies].map(({ id, user, content }) => (

@@ -15,7 +15,7 @@ import type { RefObject } from 'react';
 import { answersQuery, type Sanction, type ThingFile } from './thing';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
 
-/** Of one author, and of several. */
+/** Labels for one author and for several. */
 const sanctionTexts: Record<Sanction, readonly [string, string]> = {
   none: ['Rien', 'Rien'],
   warn: ['L’avertir', 'Les avertir'],
@@ -33,7 +33,7 @@ interface VerdictFormProps {
   onDecide: () => void;
 }
 
-/** What becomes of the thing, what happens to its author, and what they are told. Nothing is chosen beforehand. */
+/** Outcome, sanction and reason. Nothing is preselected. */
 export function VerdictForm({
   file,
   verdict,
@@ -151,7 +151,7 @@ export function VerdictForm({
                 htmlInput: {
                   maxLength: 1000,
                   onKeyDown: (event: React.KeyboardEvent) => {
-                    // Back to the keys; with Ctrl it is decided.
+                    // Escape returns to the shortcuts, Ctrl+Enter decides.
                     if (event.key === 'Escape') reasonField.current?.blur();
                     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDecide();
                   },
@@ -175,7 +175,7 @@ export function VerdictForm({
   );
 }
 
-/** A text, and the key that does the same. */
+/** A label and its shortcut key. */
 function Keyed({ text, letter }: { text: string; letter: string }) {
   return (
     <>

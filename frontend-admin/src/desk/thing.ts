@@ -21,7 +21,7 @@ const sanctionLabels: Record<Sanction, string> = {
   suspend: 'Auteur suspendu',
 };
 
-/** A member is not online, and nobody’s. */
+/** Labels for members, who are not “online” and have no author. */
 const memberLabels: Record<Sanction, string> = {
   none: 'Compte laissé tel quel',
   warn: 'Membre averti',
@@ -45,7 +45,7 @@ export function decisionText(decision: ModerationDecision): string {
   return `${what}${who}${isReversed ? ' (annulé depuis)' : ''}`;
 }
 
-/** What it is called, or how it begins. */
+/** Title, or the beginning of the text. */
 export function nameOf({ title, said }: Pick<QueuedThing, 'title' | 'said'>): string {
   return title ?? (said || 'Texte oublié');
 }

@@ -6,13 +6,13 @@ import { useToast } from '../toasts/use-toast';
 import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingFile, type ThingRef } from './thing';
 import { toBody, type Verdict } from './verdict';
 
-/** Decides on things, tells so, and offers to take it back. */
+/** Mutations of the queue, with toasts and undo. */
 export function useDesk(current: ThingRef | undefined) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const last = useRef<number>(undefined);
   const store = (file: ThingFile) => queryClient.setQueryData(fileQuery(file).queryKey, file);
-  // Whether it has worked or not: somebody else may have decided. Nobody waits for it.
+  // Also after a failure: somebody else may have decided. Not awaited, so that the next thing can be decided.
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: ['signalements'] });
   const at = ({ kind, subjectId: id }: ThingRef) => ({ path: { kind, id } });
 
@@ -61,10 +61,10 @@ export function useDesk(current: ThingRef | undefined) {
   }
 
   return {
-    /** Whether the current thing is: the next one need not wait. */
+    /** True for the current thing only: the next one can be decided meanwhile. */
     isDeciding:
       deciding.isPending && current !== undefined && keyOf(deciding.variables.thing) === keyOf(current),
-    /** Resolves to whether it was. */
+    /** Resolves to whether it worked. */
     decide: async (thing: ThingRef, verdict: Verdict) =>
       deciding.mutateAsync({ thing, verdict }).then(
         () => true,
@@ -72,7 +72,7 @@ export function useDesk(current: ThingRef | undefined) {
       ),
     undo,
     assign: (isTaken: boolean) => current && assigning.mutate({ thing: current, isTaken }),
-    /** Resolves to whether it is kept. */
+    /** Resolves to whether the note was saved. */
     note: async (text: string) =>
       current
         ? noting.mutateAsync({ thing: current, text }).then(

@@ -2,12 +2,12 @@ import type { Body } from '@passerelle/api-client/call';
 import { daysLater } from '../language/days-later';
 import type { Kind, Outcome, Sanction } from './thing';
 
-/** What is being decided, before it is. */
+/** A decision in progress. */
 export interface Verdict {
-  /** Null until it is chosen: nothing is decided by itself. */
+  /** Null until chosen: nothing is preselected. */
   choice: 'rejected' | Outcome | null;
   sanction: Sanction;
-  /** 0 without end. */
+  /** 0 for a ban. */
   days: number;
   reason: string;
 }
@@ -28,7 +28,7 @@ const keepTexts: Record<Kind, string> = {
   member: 'Retenir : le compte reste',
 };
 
-/** What each choice means for this kind of thing. */
+/** Labels of the choices, by kind of thing. */
 export function choiceText(choice: NonNullable<Verdict['choice']>, kind: Kind): string {
   return {
     rejected: 'Rejeter : rien à reprocher, tout reste',
@@ -38,7 +38,7 @@ export function choiceText(choice: NonNullable<Verdict['choice']>, kind: Kind): 
   }[choice];
 }
 
-/** Why it can’t be decided so yet; undefined when it can. */
+/** Why the verdict is incomplete; undefined when it can be sent. */
 export function problemOf({ choice, sanction, reason }: Verdict): string | undefined {
   if (choice === null) return 'Dites d’abord ce que devient la chose.';
   const isTold = choice === 'hide' || choice === 'delete' || (choice === 'keep' && sanction !== 'none');
@@ -46,7 +46,7 @@ export function problemOf({ choice, sanction, reason }: Verdict): string | undef
   return undefined;
 }
 
-/** As the server takes it. */
+/** Request body of a verdict. */
 export function toBody({
   choice,
   sanction,

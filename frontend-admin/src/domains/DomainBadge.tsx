@@ -4,7 +4,7 @@ import type { Domain } from './domain';
 
 type Look = Pick<Domain, 'icon' | 'iconBg' | 'iconColor'>;
 
-/** A domain's icon as the public site shows it. */
+/** A domain's icon, as on the public site. */
 export function DomainBadge({ look: { icon, iconBg, iconColor } }: { look: Look }) {
   return (
     <Box

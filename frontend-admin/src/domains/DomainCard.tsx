@@ -17,7 +17,7 @@ interface DomainCardProps {
   isOrdering: boolean;
 }
 
-/** A domain, and what can be done with it. */
+/** A domain with its actions. */
 export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering }: DomainCardProps) {
   const { name, slug, description, isHidden, tutorials, formerSlugs } = domain;
   return (

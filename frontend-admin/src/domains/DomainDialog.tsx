@@ -5,7 +5,7 @@ import { useToast } from '../toasts/use-toast';
 import { domainsQuery, type Domain } from './domain';
 import { DomainFields } from './DomainFields';
 
-/** Changes a domain; links to its former address lead to the new one. */
+/** Edits a domain; its former address redirects to the new one. */
 export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () => void }) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();

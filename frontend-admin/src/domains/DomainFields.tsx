@@ -10,7 +10,7 @@ import { DomainIcon } from './DomainIcon';
 const choices = domainIcons.map((id) => ({ id, label: iconLabels[id] }));
 type Choice = (typeof choices)[number];
 
-/** All that is said of a domain. @param address what is told of its address */
+/** Fields of a domain. @param address help text of the address */
 export function DomainFields({ address }: { address: string }) {
   return (
     <>

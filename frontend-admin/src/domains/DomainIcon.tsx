@@ -1,7 +1,7 @@
 import { domainIcon } from '@passerelle/icons/domain-icons';
 import sheet from '@passerelle/icons/domain-icons.svg';
 
-/** In the colour of the text around it. */
+/** Inherits the text colour. */
 export function DomainIcon({ name, size }: { name: string; size: number }) {
   return (
     <svg

@@ -15,7 +15,6 @@ import { NewDomainDialog } from './NewDomainDialog';
 
 type Opened = { what: 'change' | 'move'; domain: Domain } | { what: 'new' };
 
-/** The broad subjects of the site. */
 export function Component() {
   const query = useQuery(domainsQuery);
   const [opened, setOpened] = useState<Opened>();
@@ -91,7 +90,7 @@ export function Component() {
   );
 }
 
-/** The ids, with one of them in another place. */
+/** The ids, with one moved. */
 function moved(domains: Domain[], from: number, to: number): number[] {
   const ids = domains.map(({ id }) => id);
   const [id] = ids.splice(from, 1);

@@ -14,7 +14,7 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['id'];
 
-/** All that is in a domain goes into another one. */
+/** Merges a domain into another, or moves its tutorials there. */
 export function MoveDialog({
   domain,
   others,

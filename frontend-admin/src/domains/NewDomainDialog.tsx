@@ -7,7 +7,7 @@ import { DomainFields } from './DomainFields';
 
 const first = { icon: 'book-open', iconBg: '#e4e7ec', iconColor: '#3a4252', isHidden: false };
 
-/** A field that was left empty is not sent. */
+/** Drops empty fields from the request. */
 const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 

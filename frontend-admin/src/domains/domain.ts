@@ -5,13 +5,13 @@ import { call } from '../api/http';
 
 export type Domain = components['schemas']['AdminDomainDto'];
 
-/** All of them, those that visitors do not see too. */
+/** All domains, including hidden ones. */
 export const domainsQuery = queryOptions({
   queryKey: ['domaines'],
   queryFn: () => call('GET', '/api/admin/domains').then(({ domains }) => domains),
 });
 
-/** What each icon is called. */
+/** French names of the icons. */
 export const iconLabels: Record<DomainIconName, string> = {
   'code-xml': 'Code',
   palette: 'Palette',

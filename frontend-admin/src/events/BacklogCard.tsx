@@ -4,7 +4,7 @@ import { StatCard } from '../dashboard/StatCard';
 import { formatNumber } from '../dashboard/statistics';
 import { backlogQuery, formatLag } from './backlog';
 
-/** How far the work that follows what members do is behind. */
+/** Backlog of background work. */
 export function BacklogCard() {
   const { data } = useQuery(backlogQuery);
   return (

@@ -9,7 +9,7 @@ import { FailureRow } from '../lists/FailureRow';
 import { RecordCards } from '../lists/RecordCards';
 import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog';
 
-/** How the work that follows what members do is getting on, and what of it has failed too often. */
+/** Backlog of background work, and jobs that failed too often. */
 export function DeadLetters() {
   const { data: backlog } = useQuery(backlogQuery);
   return (

@@ -34,7 +34,7 @@ const types: Record<string, string> = {
   'password-reset.requested': 'nouveau mot de passe demandé',
 };
 
-/** In the words of the server, if it has learnt new ones. */
+/** Falls back to the server’s own name for an unknown one. */
 export function deadLetterTitle({ subscriber, type }: Pick<DeadLetter, 'subscriber' | 'type'>): string {
   const label = (labels: Record<string, string>, name: string) =>
     Object.hasOwn(labels, name) ? labels[name]! : name;

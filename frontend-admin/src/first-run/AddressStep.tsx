@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { StepFrame, type StepProps } from './StepFrame';
 
-/** Whether the site knows the address that its visitors use. It is set where the server is started. */
+/** Shows the public address, which only the server's environment can change. */
 export function AddressStep({ publicUrl, onDone }: StepProps & { publicUrl: string }) {
   return (
     <StepFrame next="Continuer" onNext={onDone}>

@@ -3,7 +3,7 @@ import { Checklist } from './Checklist';
 import { FirstRun } from './FirstRun';
 import { firstRunQuery } from './first-run';
 
-/** Atop the dashboard: the first steps until each is done or put off, then what a public site still lacks. */
+/** On top of the dashboard: the first steps until each is done or postponed, then the checklist. */
 export function BeforeOpening() {
   const { data: state } = useQuery(firstRunQuery);
   if (!state) return null;

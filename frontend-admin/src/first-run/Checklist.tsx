@@ -10,9 +10,8 @@ import { checklistQuery, type CheckedItem } from './first-run';
 
 interface Line {
   label: string;
-  /** What is missing, and why it matters. */
   todo: string;
-  /** Where it is done, below /admin or on the site; nowhere for what only the server’s operator can do. */
+  /** Where to do it; undefined for what only the server’s operator can change. */
   path?: string;
 }
 
@@ -63,7 +62,7 @@ const lines: Record<CheckedItem['name'], Line> = {
   },
 };
 
-/** What a public site in France has: stays until all of it is there. */
+/** What a public site in France must have. Hidden once complete. */
 export function Checklist() {
   const { data: items, isError } = useQuery(checklistQuery);
   if (!items)

@@ -6,7 +6,7 @@ import { DemoRemoval } from './DemoRemoval';
 import { demoContentQuery, describeDemo } from './first-run';
 import { StepFrame, type StepProps } from './StepFrame';
 
-/** Whether the sample content stays. */
+/** Keep or remove the sample content. */
 export function ContentStep({ onDone }: StepProps) {
   const { data: demo, isError } = useQuery(demoContentQuery);
   if (isError) return <LoadFailure>Le contenu de démonstration n’a pas pu être compté.</LoadFailure>;

@@ -4,7 +4,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { demoContentQuery, describeDemo } from './first-run';
 import { DemoRemoval } from './DemoRemoval';
 
-/** The sample content, as long as it is there. */
+/** Removes the sample content; hidden when there is none. */
 export function DemoContentTool() {
   const { data: demo, isError } = useQuery(demoContentQuery);
   if (isError && !demo) return <LoadFailure>Le contenu de démonstration n’a pas pu être compté.</LoadFailure>;

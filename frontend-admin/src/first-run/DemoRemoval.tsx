@@ -10,7 +10,7 @@ interface DemoRemovalProps {
   onDone?: () => void;
 }
 
-/** What the site came with, what of it would stay, and the button that takes it away. */
+/** Removes the sample content, after listing what would stay. */
 export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
   const queryClient = useQueryClient();
   const removing = useAction(() => call('DELETE', '/api/admin/demo-content'), {

@@ -8,7 +8,7 @@ import { appearanceQuery } from '../appearance/appearance';
 import { Waiting } from '../frame/Waiting';
 import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
 
-// One at a time is shown, so one at a time comes.
+// One step shows at a time, so each is a chunk of its own.
 const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));
 const ContentStep = lazy(async () => ({ default: (await import('./ContentStep')).ContentStep }));
 const IdentityStep = lazy(async () => ({ default: (await import('./IdentityStep')).IdentityStep }));
@@ -27,11 +27,11 @@ const titles: Record<StepName, string> = {
 
 interface FirstRunProps {
   state: FirstRunState;
-  /** Whether the screen around it has its title already. */
+  /** Whether the surrounding screen already has the title. */
   isScreen?: boolean;
 }
 
-/** Leads through the first steps of a new site; each is saved on its own and may wait. */
+/** Setup wizard of a new site. Each step is saved separately and can be postponed. */
 export function FirstRun({ state, isScreen = false }: FirstRunProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<StepName>();

@@ -6,7 +6,7 @@ import { Screen } from '../frame/Screen';
 import { FirstRun } from './FirstRun';
 import { firstRunQuery } from './first-run';
 
-/** The first steps of a site, for whoever comes back to them. */
+/** The setup wizard as a screen of its own. */
 export function Component() {
   const query = useQuery(firstRunQuery);
   return (

@@ -8,7 +8,7 @@ import { siteQuery } from '../frame/site';
 import { explanations, settingsQuery } from '../settings/settings';
 import { StepFrame, type StepProps } from './StepFrame';
 
-/** By what one knows the site. */
+/** Name and description of the site. */
 export function IdentityStep({ appearance, onDone }: StepProps & { appearance: Appearance }) {
   const queryClient = useQueryClient();
   const [siteName, setName] = useState(appearance.siteName ?? '');

@@ -8,7 +8,7 @@ import { MailTest } from '../mail/MailTest';
 import { SenderRecords } from '../mail/SenderRecords';
 import type { StepProps } from './StepFrame';
 
-/** Whether what the site writes arrives; all of it is on the screen « Courrier », too. */
+/** Mail setup, the same parts as on the screen « Courrier ». */
 export function MailStep({ onDone }: StepProps) {
   const { email } = usePersonHere();
   const query = useQuery(mailSetupQuery);

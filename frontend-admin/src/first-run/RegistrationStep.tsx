@@ -7,7 +7,7 @@ import { siteQuery } from '../frame/site';
 import { settingsQuery } from '../settings/settings';
 import { StepFrame, type StepProps } from './StepFrame';
 
-/** Who may become a member by themselves. */
+/** Open or closed registration. */
 export function RegistrationStep({ onDone }: StepProps) {
   const queryClient = useQueryClient();
   const { data: site } = useQuery(siteQuery);

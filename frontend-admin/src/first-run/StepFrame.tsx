@@ -1,20 +1,20 @@
 import { Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** What each step gets: what to call once it is done. */
+/** Props of every step. */
 export interface StepProps {
   onDone: () => void;
 }
 
 interface StepFrameProps {
-  /** Of the button that goes on. */
+  /** Label of the button that continues. */
   next: string;
   isPending?: boolean;
   onNext: () => void;
   children: ReactNode;
 }
 
-/** A step’s content and the button that goes on; Enter in a field does the same. */
+/** A step’s form; Enter in a field submits it like the button. */
 export function StepFrame({ next, isPending = false, onNext, children }: StepFrameProps) {
   return (
     <Stack

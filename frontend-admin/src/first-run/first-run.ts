@@ -22,7 +22,7 @@ export const demoContentQuery = queryOptions({
   queryFn: () => call('GET', '/api/admin/demo-content'),
 });
 
-/** « 4 tutoriels, 5 membres, 14 commentaires et 2 parcours », without what there is none of. */
+/** « 4 tutoriels, 5 membres, 14 commentaires et 2 parcours »; zero counts are left out. */
 export function describeDemo({ tutorials, members, comments, paths }: DemoContent): string {
   const parts = [
     counted(tutorials, 'tutoriel'),

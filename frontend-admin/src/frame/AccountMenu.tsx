@@ -7,7 +7,7 @@ import { usePersonHere } from '../gate/session';
 import { Avatar } from '../people/Avatar';
 import { useToast } from '../toasts/use-toast';
 
-/** Who is signed in here, and the ways out. */
+/** Menu of the signed-in person. */
 export function AccountMenu() {
   const person = usePersonHere();
   const { fail } = useToast();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface Choice {
   label: string;
-  /** Says of what, for those who hear the button alone. */
+  /** Accessible name; the label alone does not say of what. */
   name: string;
 }
 
 interface AnswerFormProps {
   label: string;
   hint: string;
-  /** Said when one refuses without a word. */
+  /** Error for a refusal without a text. */
   missing: string;
   accept: Choice;
   refuse: Choice;
@@ -19,7 +19,7 @@ interface AnswerFormProps {
   onDecide: (isAccepted: boolean, answer: string | null) => void;
 }
 
-/** Says yes or no to what somebody has sent, with a word for them; a no needs one. */
+/** Accepts or refuses a submission with a message to its author; a refusal requires one. */
 export function AnswerForm({ label, hint, missing, accept, refuse, isPending, onDecide }: AnswerFormProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

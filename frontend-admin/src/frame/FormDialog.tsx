@@ -4,14 +4,14 @@ import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-adm
 
 interface FormDialogProps extends Pick<SimpleFormProps, 'defaultValues' | 'onSubmit'> {
   title: string;
-  /** What its button says. */
+  /** Label of the submit button. */
   save: string;
   color?: 'primary' | 'error';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in front of the screen, about what stands in it. */
+/** A form in a dialog. */
 export function FormDialog({ title, save, color = 'primary', onClose, children, ...form }: FormDialogProps) {
   const id = useId();
   return (

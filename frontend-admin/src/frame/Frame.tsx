@@ -7,7 +7,7 @@ import { ScreenArrival } from './ScreenArrival';
 import { ScreenError } from './ScreenError';
 import { Waiting } from './Waiting';
 
-/** What stands around every screen. */
+/** Layout around every screen. */
 export function Frame({ children }: LayoutProps) {
   return (
     <Layout appBar={Header} appBarAlwaysOn menu={Navigation} sidebar={SideMenu} error={ScreenError}>
@@ -17,7 +17,7 @@ export function Frame({ children }: LayoutProps) {
   );
 }
 
-/** On a phone it is a dialog, which has a name. */
+/** On phones the menu is a dialog and needs a name. */
 function SideMenu(props: SidebarProps) {
   const isDialog = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return <Sidebar {...props} {...(isDialog && { slotProps: { paper: { 'aria-label': 'Menu' } } })} />;

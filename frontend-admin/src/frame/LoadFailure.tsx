@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 interface LoadFailureProps {
-  /** Stands for a whole list, under a title of its own. */
+  /** Replaces a whole list, with a title. */
   ofList?: boolean;
   children: ReactNode;
 }
 
-/** Says what could not be loaded, and asks again for all that was refused. */
+/** Error with a button that refetches every failed query. */
 export function LoadFailure({ ofList = false, children }: LoadFailureProps) {
   const queryClient = useQueryClient();
   const retry = () =>

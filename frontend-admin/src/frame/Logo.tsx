@@ -1,6 +1,6 @@
 import { SvgIcon } from '@mui/material';
 
-/** The bridge of the public site. */
+/** The public site’s logo. */
 export function Logo() {
   return (
     <SvgIcon viewBox="0 0 32 32" sx={{ color: 'primary.main', fontSize: 30 }} aria-hidden>

@@ -6,10 +6,10 @@ import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
 import { usePersonHere } from '../gate/session';
 import { useLocation } from 'react-router-dom';
 
-/** Often enough that nobody has to reload. */
+/** Polling interval of the report count. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The side menu: every part of the console, and how many reports wait. */
+/** Side menu, with the number of pending reports. */
 export function Navigation() {
   const { pathname } = useLocation();
   const here = pathname === '/' ? '/dashboard' : pathname;

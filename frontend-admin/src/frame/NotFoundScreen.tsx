@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useWindowTitle } from './site';
 
-/** What no route matches; its two sentences are in English in the contract. */
+/** The contract has these two sentences in English. */
 export function NotFoundScreen() {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 10 }}>

@@ -11,7 +11,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen of the console, with its heading and the title of the window. */
+/** Heading, window title and content of a screen. */
 export function Screen({ title, lead, actions, children }: ScreenProps) {
   return (
     <Stack sx={{ gap: 2.5 }}>

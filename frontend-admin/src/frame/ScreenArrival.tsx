@@ -11,7 +11,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 };
 
-/** Does for screens what browsers do for pages they load: begins at the top, moves the focus there, says their title. */
+/** After a navigation: scrolls to the top, moves the focus and announces the title, as browsers do on page loads. */
 export function ScreenArrival({ contentId }: { contentId: string }) {
   const { pathname } = useLocation();
   const cause = useNavigationType();
@@ -23,7 +23,7 @@ export function ScreenArrival({ contentId }: { contentId: string }) {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    // Back and forward lead to where one was, which browsers know.
+    // On back and forward the browser restores the scroll position.
     if (cause !== NavigationType.Pop) scrollTo(0, 0);
     focusArrival(document.getElementById(contentId)!);
   }, [pathname, cause, contentId]);

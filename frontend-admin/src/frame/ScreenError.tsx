@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 
-/** Stands for a screen that breaks or can't be loaded. */
+/** Fallback for a screen that throws or whose chunk fails to load. */
 export function ScreenError() {
   const retry = (
     <Button color="inherit" onClick={() => location.reload()}>

@@ -10,7 +10,7 @@ interface ScreenTabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** The parts of a screen, of which one is shown. */
+/** Tabs of a screen and the panel of the chosen one. */
 export function ScreenTabs<Name extends string>({
   label,
   tabs,

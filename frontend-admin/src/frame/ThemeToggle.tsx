@@ -8,7 +8,7 @@ const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark',
 const labels: Record<ThemeChoice, string> = { system: 'comme le système', light: 'clair', dark: 'sombre' };
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Goes through the three choices: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeToggle() {
   const choice = useThemeChoice();
   const Icon = icons[choice];

@@ -2,11 +2,11 @@ import { Skeleton, Stack } from '@mui/material';
 
 interface WaitingProps {
   label?: string;
-  /** Keeps clear of the edges of the card it is in. */
+  /** Adds padding inside a card. */
   inCard?: boolean;
 }
 
-/** Stands where a screen or a list will be. */
+/** Skeleton of a screen or list. */
 export function Waiting({ label = 'Chargement', inCard = false }: WaitingProps) {
   return (
     <Stack role="status" aria-label={label} sx={{ gap: 1.5, py: 1, px: inCard ? 2 : 0, pb: inCard ? 2 : 1 }}>

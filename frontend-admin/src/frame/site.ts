@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { setSiteZone } from '@passerelle/api-client/dates';
 
-/** What everybody may know of the site’s settings. */
+/** The public part of the site’s settings. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: async () => {
@@ -12,12 +12,12 @@ export const siteQuery = queryOptions({
   },
 });
 
-/** What the site is called: nothing until that is known. */
+/** The site’s name; empty until loaded. */
 export function useSite(): { siteName: string } {
   return { siteName: useQuery(siteQuery).data?.siteName ?? '' };
 }
 
-/** The title of the window while a screen of that name is shown. */
+/** Window title for a screen. */
 export function useWindowTitle(screen: string): string {
   const { siteName } = useSite();
   return [screen, 'Administration', siteName].filter(Boolean).join(' – ');

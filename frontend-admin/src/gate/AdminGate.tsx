@@ -9,7 +9,7 @@ import { staffRulesQuery } from './staff-rules';
 
 const REDIRECT_AFTER_MS = 2000;
 
-/** Lets administrators, moderators and reviewers in. The server answers who one is; anything but a clear yes stays outside. */
+/** Lets administrators, moderators and reviewers in. Anything but a clear yes from the server is a refusal. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
   const isAnonymous = statusOf(error) === 401;
@@ -17,7 +17,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
     [identity?.isAdmin, identity?.isModerator, identity?.isReviewer].includes(true) && !isAnonymous;
   const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn });
   const lacksFactor = codeOf(rules.error) === 'two_factor_needed';
-  // Every screen bears its name.
+  // Every window title contains the site’s name.
   const { isPending: isUnnamed } = useQuery(siteQuery);
 
   useEffect(() => {

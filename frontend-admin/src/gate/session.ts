@@ -1,7 +1,7 @@
 import type { paths } from '@passerelle/api-client/schema';
 import { fetchUtils, useGetIdentity, type AuthProvider, type UserIdentity } from 'react-admin';
 
-/** The query in which react-admin keeps who is here. */
+/** Key of the query in which react-admin caches the identity. */
 export const SESSION = ['auth', 'getIdentity'];
 
 export type Person = paths['/api/auth/me']['get']['responses'][200]['content']['application/json'];
@@ -9,7 +9,7 @@ export type Person = paths['/api/auth/me']['get']['responses'][200]['content']['
 const withSession = (url: string, method: 'GET' | 'POST') =>
   fetchUtils.fetchJson(url, { method, credentials: 'include' });
 
-/** Who is here, and the way out. Whether they may come in is decided by `AdminGate`, before any screen is shown. */
+/** Identity and sign-out only: `AdminGate` checks access before any screen renders. */
 export const authProvider: AuthProvider = {
   async getIdentity() {
     return (await withSession('/api/auth/me', 'GET')).json as UserIdentity;
@@ -20,17 +20,17 @@ export const authProvider: AuthProvider = {
     return new URL('/', location.origin).href;
   },
   checkAuth: () => Promise.resolve(),
-  // A refused call has the gate look again (api/http.ts).
+  // A 401 or 403 invalidates the identity, and the gate checks again (api/http.ts).
   checkError: () => Promise.resolve(),
 };
 
-/** The public site's sign-in, which brings back to this address. */
+/** Sign-in page of the public site; it returns to the current address. */
 export function signInPath(): string {
   const { pathname, search, hash } = location;
   return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
 }
 
-/** The administrator or moderator whom the gate let in. */
+/** The signed-in person. Only for use behind the gate. */
 export function usePersonHere(): Person {
   const { identity } = useGetIdentity({ staleTime: Infinity });
   if (!identity) throw new Error('There is somebody behind the gate.');

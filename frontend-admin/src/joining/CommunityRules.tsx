@@ -31,7 +31,7 @@ const flags: { name: Flag; label: string; hint: string }[] = [
   },
 ];
 
-/** What is asked of those who join, publish and comment; each change counts at once. */
+/** Rules for joining, publishing and commenting; each change is saved at once. */
 export function CommunityRules() {
   const query = useQuery(rulesQuery);
   return (
@@ -48,7 +48,7 @@ function RuleFields({ rules }: { rules: Rules }) {
     failed: 'Une erreur est survenue lors de l’enregistrement.',
     onSuccess: (changed) => queryClient.setQueryData(rulesQuery.queryKey, changed),
   });
-  // Shown as it is to be from the click on, and as it was should that fail.
+  // Optimistic: shows the new value while saving, and the old one if that fails.
   const shown = change.isPending ? change.variables : rules;
   return (
     <Card sx={{ p: 2.5 }}>

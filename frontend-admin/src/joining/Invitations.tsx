@@ -7,7 +7,7 @@ import { RecordCards } from '../lists/RecordCards';
 
 type Invitation = components['schemas']['AccountInvitationDto'];
 
-/** Those that may be used, and those that have ended lately. */
+/** Open invitations and recently ended ones. */
 export function Invitations() {
   return (
     <RecordCards

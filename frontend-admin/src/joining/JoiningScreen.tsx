@@ -12,7 +12,6 @@ const tabs = [
   { name: 'regles', label: 'Règles', Panel: CommunityRules },
 ] as const;
 
-/** How people come to be members, and members contributors. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name, Panel } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];

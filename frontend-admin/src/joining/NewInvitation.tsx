@@ -33,7 +33,7 @@ const ways = [
   { id: 'link', name: 'Par un lien, pour une ou plusieurs' },
 ];
 
-/** Has somebody register, also while nobody else may. */
+/** Invites somebody to register, even while registrations are closed. */
 export function NewInvitation() {
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
@@ -121,7 +121,7 @@ function Whom() {
   );
 }
 
-/** Shown once: the server keeps nothing by which it could be told again. */
+/** Shown once: the server stores only a hash of the link’s token. */
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const id = useId();
   const { succeed, fail } = useToast();

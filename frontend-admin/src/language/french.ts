@@ -3,7 +3,7 @@ import frenchMessages from 'ra-language-french';
 
 const { ra } = frenchMessages;
 
-/** What react-admin says by itself, in the words of the console. */
+/** French texts for everything react-admin says. */
 const messages = {
   ...frenchMessages,
   ra: {

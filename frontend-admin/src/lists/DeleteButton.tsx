@@ -13,24 +13,24 @@ import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
   label: string;
-  /** What the button reads, instead of a bin. */
+  /** Label of the button; an icon without it. */
   text?: string;
-  /** What goes with it, asked about first; without it the toast lets one take it back. */
+  /** Asks for confirmation with this text; without it the deletion is undoable from its toast. */
   warning?: string;
-  /** Of the question; the label unless given. */
+  /** Title of the confirmation dialog. */
   title?: string;
   done: Toast;
   failed?: string;
 }
 
-/** Deletes the record of its row. */
+/** Deletes the record of the context. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { label, text, warning, title = `${label} ?`, done } = props;
   const { failed = 'Une erreur est survenue lors de la suppression.' } = props;
   const [isAsking, setAsking] = useState(false);
   const record = useRecordContext<RaRecord>();
   const { succeed, fail } = useToast();
-  // More may have gone with it.
+  // The server may have deleted dependent records.
   const refresh = useRefresh();
   const [deleteOne, { isPending }] = useDelete(
     useResourceContext(),

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../frame/ConfirmButton';
 
 interface Step {
   label: string;
-  /** Says of what, for those who hear the button alone. */
+  /** Accessible name; the label alone does not say of what. */
   name?: string;
   run: () => Promise<unknown>;
   done: string;
@@ -17,16 +17,15 @@ interface FailureRowProps {
   title: string;
   /** Beside the title. */
   badge?: ReactNode;
-  /** When it happened, how often it was tried. */
   facts: ReactNode;
   reason: ReactNode;
   retry?: Step | undefined;
   giveUp: Step & { title: string; content: string };
-  /** Queries that count it, besides the list. */
+  /** Query keys to refetch besides the list. */
   refreshes?: QueryKey[];
 }
 
-/** Something that failed in the background, which one tries again or gives up. */
+/** A failed background job or email, to be retried or given up. */
 export function FailureRow(props: FailureRowProps) {
   const { title, badge, facts, reason, retry, giveUp, refreshes = [] } = props;
   const keys = [[useResourceContext()], ...refreshes];

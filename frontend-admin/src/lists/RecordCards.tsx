@@ -20,7 +20,7 @@ interface CardTab {
 }
 
 interface RecordCardsProps {
-  /** Where it is not the resource of the screen. */
+  /** Defaults to the resource of the screen. */
   resource?: string;
   label: string;
   /** « des messages » */
@@ -38,7 +38,7 @@ interface RecordCardsProps {
 export function RecordCards({ resource, tabs, ...cards }: RecordCardsProps) {
   return (
     <ListBase
-      // Another list may stand in the same address: its page is not this one’s.
+      // Such lists stand below tabs: their parameters would replace the tab in the address.
       {...(resource && { resource, disableSyncWithLocation: true })}
       {...(tabs && { filterDefaultValues: { [tabs.source]: tabs.choices[0]!.name } })}
       perPage={20}

@@ -14,15 +14,15 @@ import {
 import { LoadFailure } from '../frame/LoadFailure';
 import { SelectColumn, type Selection } from './SelectColumn';
 
-/** Of a column whose words stay in one line. */
+/** For a column that must not wrap. */
 export const nowrap = { whiteSpace: 'nowrap' };
-/** Of a column for what people write, at whatever length. */
+/** For a column of user text of any length. */
 export const words = { minWidth: 200, overflowWrap: 'anywhere' };
 /**
- * Where a cell stands on a card, whose cells wrap (theme/table-styles.ts); a table looks at none of it.
- * - `line`: by itself
- * - `head`: with a box or a button beside it, whatever its length
- * - `end`: at the end of its line
+ * Position of a cell on a card, which wraps its cells (theme/table-styles.ts). Tables ignore it.
+ * - `line`: a line of its own
+ * - `head`: leaves room for a checkbox or button beside it
+ * - `end`: right-aligned
  */
 export const onCard = {
   line: { flex: '1 1 100%' },
@@ -31,27 +31,27 @@ export const onCard = {
 };
 
 interface RecordTableProps<T extends RaRecord> {
-  /** Where it is not the resource of the screen. */
+  /** Defaults to the resource of the screen. */
   resource?: string;
   label: string;
   /** « des tutoriels » */
   of: string;
-  /** Said of a list without anything in it. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   filters: ReactElement[];
   /** Beside the filters. */
   actions?: ReactNode;
-  /** By what cards are sorted, which have no headers to press. */
+  /** Sort choices for cards, which have no column headers. */
   sortFields?: string[];
-  /** How it is sorted until another order is asked for. */
+  /** Initial order. */
   sort: SortPayload;
-  /** Which records can be selected, and what can be done with several. */
+  /** Enables selection and `bulkActions`. */
   selection?: Selection<T>;
   bulkActions?: ReactNode;
   children: ReactNode;
 }
 
-/** Records in pages, which the server filters and sorts; cards where there is no room for a table (theme.ts). */
+/** A paged table, filtered and sorted by the server; on narrow screens its rows become cards (theme/table-styles.ts). */
 export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   const { resource, label, of, empty, filters, actions, sortFields, sort, selection, bulkActions, children } =
     props;
@@ -59,7 +59,7 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   return (
     <Card component="section" aria-label={label}>
       <List
-        // Beside other lists, below tabs: what the address says is about the screen.
+        // Such lists stand below tabs: their parameters would replace the tab in the address.
         {...(resource && { resource, disableSyncWithLocation: true })}
         title={false}
         component="div"

@@ -8,14 +8,14 @@ import {
 } from 'react-admin';
 
 export interface Selection<T extends RaRecord> {
-  /** « ce commentaire », as a box is said to select it. */
+  /** Accessible name of the checkbox: « Sélectionner ce commentaire ». */
   name: (record: T) => string;
   isSelectable?: (record: T) => boolean;
-  /** Whether the boxes are a column of their own, whose head is the box for all. */
+  /** False where a select-all checkbox stands elsewhere. */
   isColumn?: boolean;
 }
 
-/** The boxes that select records. Those of react-admin have their names where MUI lets nobody hear them. */
+/** Checkboxes that select records. MUI 9 drops the accessible names of react-admin's own. */
 export function SelectColumn<T extends RaRecord>({ isColumn = true, ...selection }: Selection<T>) {
   const part = useDataTableRenderContext();
   if (part === 'header') {

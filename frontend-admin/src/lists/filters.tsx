@@ -2,7 +2,7 @@ import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import Search from '~icons/search';
 import { TextInput, useInput } from 'react-admin';
 
-/** Has the server search the list, once the typing rests. */
+/** Search field; the list is fetched once typing pauses. */
 export function searchFilter(label: string, maxLength: number) {
   return (
     <TextInput
@@ -30,16 +30,16 @@ interface ChoiceProps {
   source: string;
   label: string;
   choices: readonly { id: string | number; name: string }[];
-  /** What the choice of none reads. */
+  /** Label of the empty choice. */
   all?: string;
 }
 
-/** Limits the list to what is of one kind. */
+/** A select that filters the list. */
 export function choiceFilter(props: ChoiceProps) {
   return <ChoiceInput key={props.source} alwaysOn {...props} />;
 }
 
-/** A choice among few, one of which is to make none. */
+/** A select with an empty choice. */
 export function ChoiceInput(props: ChoiceProps & { alwaysOn?: boolean }) {
   const { source, label, choices, all = 'Tous' } = props;
   const { id, field } = useInput({ source });

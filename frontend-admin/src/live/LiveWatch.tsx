@@ -6,10 +6,10 @@ import { usePersonHere } from '../gate/session';
 import { settingsQuery } from '../settings/settings';
 
 const TOPIC = 'reports';
-/** What shows reports, or how many there are. */
+/** Queries that show reports or their number. */
 const SHOWN = [['signalements'], ['recours'], ['statistics']];
 
-/** Has the server tell when reports come or are decided; where it does not, screens look again now and then. */
+/** Refetches reports when the WebSocket announces changes; without it, the queries poll. */
 export function LiveWatch() {
   const queryClient = useQueryClient();
   const { id } = usePersonHere();

@@ -6,7 +6,7 @@ import { FailureRow } from '../lists/FailureRow';
 import { RecordCards } from '../lists/RecordCards';
 import type { MailFailure } from './mail';
 
-/** What has not left so far: what will be tried again, and what waits for somebody. */
+/** Unsent emails: those to be retried and those given up. */
 export function MailFailures() {
   return (
     <Card component="section" aria-labelledby="non-partis">

@@ -10,7 +10,6 @@ import { MailServer } from './MailServer';
 import { MailTest } from './MailTest';
 import { SenderRecords } from './SenderRecords';
 
-/** Whether what the site writes arrives. */
 export function Component() {
   const { email } = usePersonHere();
   const query = useQuery(mailSetupQuery);

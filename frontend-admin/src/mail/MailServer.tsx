@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { MailSetup } from './mail';
 
-/** Through what the site writes, and as whom. It is set where the server is started. */
+/** Mail server and sender, which only the server’s environment can change. */
 export function MailServer({ server, sender }: MailSetup) {
   return (
     <>

@@ -6,7 +6,7 @@ import { said } from '../api/refusal';
 import { formatMoment } from '@passerelle/api-client/dates';
 import type { MailSetup } from './mail';
 
-/** Sends a real message, and shows what the mail server answered. */
+/** Sends a test email and shows the mail server’s answer. */
 export function MailTest({ setup: { lastTest }, address }: { setup: MailSetup; address: string }) {
   const queryClient = useQueryClient();
   const [to, setTo] = useState(address);

@@ -14,7 +14,7 @@ const states = {
   silent: { label: 'Sans réponse', color: 'default' },
 } as const satisfies Record<SenderRecord['state'], object>;
 
-/** Looks up in the DNS by what those who receive mail know that it is the site’s. */
+/** Checks the SPF, DKIM and DMARC records in the DNS. */
 export function SenderRecords({ setup: { dkimSelector } }: { setup: MailSetup }) {
   const [selector, setSelector] = useState(dkimSelector ?? '');
   const looking = useMutation({
@@ -58,7 +58,7 @@ export function SenderRecords({ setup: { dkimSelector } }: { setup: MailSetup })
 
 function Records({ records }: { records: SenderRecord[] }) {
   const [first] = records;
-  // A name of this machine alone: what there is to say is the same of all three.
+  // A local name has the same advice for all three records.
   if (records.every(({ advice }) => advice === first!.advice))
     return <Alert severity="info">{first!.advice}</Alert>;
   return (

@@ -16,7 +16,7 @@ const tabs = [
   { name: 'handled', label: 'Traités', empty: 'Aucun message traité.' },
 ] as const;
 
-/** What visitors have written on the page « Contact ». */
+/** Messages sent from the page « Contact ». */
 export function Component() {
   return (
     <Screen
@@ -33,7 +33,7 @@ export function Component() {
 function MessageContent() {
   const message = useRecordContext<Message>()!;
   const { name, email, subject, isSuspect, createdAt } = message;
-  // Whoever wrote may have a question mark in their address, and further recipients behind it.
+  // Encoded: an address with a question mark could add headers such as further recipients.
   const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@');
   const answer = `mailto:${address}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`;
   return (

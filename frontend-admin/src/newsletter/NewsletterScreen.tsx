@@ -23,7 +23,6 @@ const filters = [
   }),
 ];
 
-/** Who receives the newsletter. */
 export function Component() {
   return (
     <Screen title="Newsletter" lead="Les adresses inscrites, les plus récentes d’abord.">
@@ -68,7 +67,7 @@ export function Component() {
   );
 }
 
-/** All subscriptions as a file, or those of the state that is chosen. */
+/** Downloads the subscriptions of the chosen state. */
 function ExportButton() {
   const { state } = useListContext().filterValues as { state?: string };
   return (

@@ -3,7 +3,7 @@ import { AppearanceForm } from '../appearance/AppearanceForm';
 import { AppearanceText } from '../appearance/AppearanceText';
 import { legalNames } from './legal';
 
-/** Of what the legal notice is made. */
+/** The four fields of the legal notice. */
 export function LegalFields({ appearance }: { appearance: Appearance }) {
   return (
     <AppearanceForm title="Qui répond du site" record={appearance} names={legalNames}>

@@ -5,7 +5,7 @@ import { appearanceQuery } from '../appearance/appearance';
 import { isLegalComplete } from './legal';
 import { pagesQuery } from './pages';
 
-/** That nobody answers for the site yet, until somebody does. @param children what to do about it */
+/** Warns while the legal notice is incomplete. @param children what to do about it */
 export function LegalWarning({ children }: { children: ReactNode }) {
   const { data: pages } = useQuery(pagesQuery);
   const { data: appearance } = useQuery(appearanceQuery);

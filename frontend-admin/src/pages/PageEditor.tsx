@@ -7,11 +7,11 @@ import { usePageChanges } from './use-page-changes';
 
 interface PageEditorProps {
   page: SitePageFile;
-  /** What it says, or would begin with. */
+  /** Initial text. */
   text: string;
 }
 
-/** The text as Markdown, and what the server makes of it. */
+/** Markdown editor with a preview rendered by the server. */
 export function PageEditor({ page, text }: PageEditorProps) {
   const [source, setSource] = useState(text);
   const { writing, resetting } = usePageChanges(page);

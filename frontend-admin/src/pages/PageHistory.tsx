@@ -3,7 +3,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import type { SitePageFile } from './pages';
 import { usePageChanges } from './use-page-changes';
 
-/** What the page was, each of which can come back. */
+/** Earlier versions, each of which can be restored. */
 export function PageHistory({ page }: { page: SitePageFile }) {
   const { writing } = usePageChanges(page);
   if (page.versions.length === 0) return null;
@@ -45,7 +45,7 @@ export function PageHistory({ page }: { page: SitePageFile }) {
   );
 }
 
-/** What a version says, which one reads before one brings it back. */
+/** The text of a version, folded. */
 function Earlier({ source }: { source: string }) {
   return (
     <Box component="details">

@@ -7,7 +7,7 @@ import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';
 import { builtInText, pageQuery } from './pages';
 
-/** One page: its text, how it looks, and what it was. */
+/** Editor, preview and history of a page. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: page, isError } = useQuery(pageQuery(id));

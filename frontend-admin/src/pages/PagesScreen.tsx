@@ -10,7 +10,6 @@ import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
 import { pagesQuery, type SitePage } from './pages';
 
-/** The pages of text, and who answers for the site. */
 export function Component() {
   const query = useQuery(pagesQuery);
   const { data: appearance } = useQuery(appearanceQuery);

@@ -11,7 +11,7 @@ const blocks: Record<string, (element: Element) => string> = {
   DETAILS: details,
 };
 
-/** The text of a built-in page as Markdown: of what such pages are made of, and nothing else. */
+/** Converts a built-in page to Markdown. Covers only the elements those pages use. */
 export function markdownOf(text: Element): string {
   return [...text.children]
     .map((element) => (blocks[element.tagName] ?? inline)(element))

@@ -14,11 +14,11 @@ export const pageQuery = (page: string) =>
   queryOptions({
     queryKey: ['pages', page],
     queryFn: () => call('GET', '/api/admin/pages/{page}', { path: { page } }),
-    // What is being written is not to change under one's hands.
+    // A refetch would overwrite what is being typed.
     refetchOnWindowFocus: false,
   });
 
-/** What the public page says by itself, as Markdown to begin with. */
+/** The built-in text of a page, as Markdown to start from. */
 export async function builtInText(page: string): Promise<string> {
   const response = await fetch(`/${page}`, { credentials: 'omit' });
   const { markdownOf } = await import('./markdown-of');

@@ -3,7 +3,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { pageQuery, pagesQuery, type SitePageFile } from './pages';
 
-/** Has a page say something else, or what is built in again. */
+/** Mutations that replace a page's text or restore the built-in one. */
 export function usePageChanges({ id, version }: SitePageFile) {
   const queryClient = useQueryClient();
   const onSuccess = (saved: SitePageFile) => {

@@ -6,7 +6,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A member's picture, or the initials of at most two words of the name. */
+/** A member's picture, or their initials. */
 export function Avatar({ person, size = 28 }: AvatarProps) {
   return (
     <MuiAvatar

@@ -6,7 +6,7 @@ interface PersonNameProps {
   size?: number;
 }
 
-/** Picture and name; said so when the account is gone. */
+/** Picture and name, or « Utilisateur inconnu » for a deleted account. */
 export function PersonName({ person, size = 28 }: PersonNameProps) {
   if (!person) return <span>Utilisateur inconnu</span>;
   return (
@@ -14,7 +14,7 @@ export function PersonName({ person, size = 28 }: PersonNameProps) {
       direction="row"
       component="span"
       sx={{
-        // A line below the name where it is a link, none below the picture.
+        // In a link, the name is underlined but not the picture.
         display: 'inline-flex',
         gap: 1,
         alignItems: 'center',

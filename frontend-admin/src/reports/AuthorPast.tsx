@@ -7,7 +7,7 @@ import { cut, type Report, type ReportFile } from './report';
 import { useReasonLabels } from './use-reason-labels';
 import { StatusBadge } from './StatusBadge';
 
-/** Who wrote it, since when they are here, and what else was said against them. */
+/** The author and earlier reports against them. */
 export function AuthorPast({ report: { id, author } }: { report: ReportFile }) {
   return (
     <Stack component="section" aria-labelledby="auteur" sx={{ gap: 1 }}>

@@ -9,7 +9,7 @@ interface BulkDecisionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** One gesture for all that are chosen. */
+/** Decides on all selected reports at once. */
 export function BulkDecisions({ isDeciding, onDecide }: BulkDecisionsProps) {
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const pending = data.filter(({ status }) => status === 'pending');

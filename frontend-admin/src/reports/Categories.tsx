@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Overview } from './report';
 import { useReasonLabels } from './use-reason-labels';
 
-/** The pending reports by what they are about. */
+/** Pending reports by reason. */
 export function Categories({ overview: { reasons } }: { overview: Overview }) {
   const reasonLabels = useReasonLabels();
   if (reasons.length === 0) return <Typography>Pas de signalements en attente</Typography>;

@@ -2,13 +2,13 @@ import { Confirm } from 'react-admin';
 
 interface ConfirmDeletionProps {
   open: boolean;
-  /** How many comments at the most. */
+  /** Upper bound of the number of comments. */
   count?: number;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before comments go: much goes with them. */
+/** Confirmation: deleting a comment also deletes its replies. */
 export function ConfirmDeletion({ open, count = 1, onClose, onConfirm }: ConfirmDeletionProps) {
   return (
     <Confirm

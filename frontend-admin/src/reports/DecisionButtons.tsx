@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { Decision } from './use-decisions';
 
 interface DecisionButtonsProps {
-  /** What the buttons say behind their verb. */
+  /** Appended to the buttons’ verbs. */
   object?: string;
-  /** What may go when the reports are upheld; nothing where it has gone already. */
+  /** Names what can be deleted with the decision; undefined when it is already deleted. */
   deletable: 'le commentaire' | 'les commentaires' | null;
   disabled: boolean;
   onDecide: (decision: Omit<Decision, 'ids'>) => void;
 }
 
-/** Upholds or rejects. Whether the comment goes or stays is seen and chosen before. */
+/** Buttons to resolve or reject, with an explicit choice to delete the comment. */
 export function DecisionButtons({ object = '', deletable, disabled, onDecide }: DecisionButtonsProps) {
   const [deletes, setDeletes] = useState(false);
   const uphold = () => onDecide({ status: 'resolved', ...(deletes && deletable && { deleteComment: true }) });

@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import type { Overview } from './report';
 
-/** How many there are of each status, and how much has been resolved. */
+/** Reports by status, and the resolution rate. */
 export function Figures({ overview: { statuses } }: { overview: Overview }) {
   const { pending, resolved, rejected } = statuses;
   const rate = Math.round((resolved / (pending + resolved + rejected)) * 100);

@@ -4,7 +4,7 @@ import { DeleteComment } from './DeleteComment';
 import { cut, type Overview } from './report';
 import { useDecisions } from './use-decisions';
 
-/** The comments that several members find bad, the most reported first. */
+/** Comments with several pending reports, most reported first. */
 export function Priorities({ overview: { priorities } }: { overview: Overview }) {
   const { decide, isDeciding } = useDecisions();
   if (priorities.length === 0) return <Typography>Pas de cas hautement prioritaires</Typography>;

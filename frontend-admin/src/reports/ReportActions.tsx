@@ -10,7 +10,7 @@ interface ReportActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What can become of a report. Of anything but comments there is more to choose: that is done at the desk. */
+/** Actions on a report. Other things than comments are decided in the queue, which has more choices. */
 export function ReportActions({ report, disabled, onDecide }: ReportActionsProps) {
   const { id, kind, status, comment } = report;
   const decide = (decision: Omit<Decision, 'ids'>) => onDecide({ ids: [id], ...decision });

@@ -15,14 +15,14 @@ import { Thread } from './Thread';
 import type { Decision } from './use-decisions';
 
 interface ReportPanelProps {
-  /** Closed without. */
+  /** The panel is closed while undefined. */
   id: number | undefined;
   isDeciding: boolean;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
 }
 
-/** A report beside the list, with all one must know to decide. */
+/** A report in detail, beside the list. */
 export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelProps) {
   return (
     <Drawer

@@ -23,7 +23,7 @@ interface ReportTabsProps {
   onChange: (changes: Partial<ReportsFilter>) => void;
 }
 
-/** One tab per status, each with how many there are, and what the list is limited to besides. */
+/** One tab per status with its count, and chips of the other filters. */
 export function ReportTabs({ filter, onChange }: ReportTabsProps) {
   const reasonLabels = useReasonLabels();
   const { data: overview } = useQuery(overviewQuery);

@@ -5,7 +5,7 @@ import { PersonName } from '../people/PersonName';
 import { fateOf } from '../desk/thing';
 import { cut, type Report } from './report';
 
-/** Who wrote what is reported, how it begins, and whether it is still to be read. */
+/** Author, beginning and visibility of the reported thing. */
 export function ReportedComment({ report }: { report: Report }) {
   const { kind, title, author, comment, status, decision } = report;
   return (

@@ -7,7 +7,7 @@ import { CurrentReport, ReportsTable } from './ReportsTable';
 import { useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
-/** The list and the report that is looked at: by mouse, by finger or by keys. */
+/** The list and the opened report, usable with keyboard alone. */
 export function ReportsDesk() {
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const { decide, isDeciding } = useDecisions();
@@ -16,7 +16,7 @@ export function ReportsDesk() {
   const [deletion, setDeletion] = useState<Decision>();
   const current = data.find(({ id }) => id === currentId);
 
-  /** Where there is nothing further the last one stays. */
+  /** At the end of the list the last report stays selected. */
   function move(step: 1 | -1) {
     const index = data.findIndex(({ id }) => id === currentId);
     const next = data[currentId === undefined ? 0 : index + step];
@@ -31,7 +31,7 @@ export function ReportsDesk() {
     onDecide({ ids: [current.id], ...decision });
   }
 
-  /** What deletes is asked about first. */
+  /** Deletions need a confirmation. */
   function onDecide(decision: Decision) {
     if (decision.deleteComment) setDeletion(decision);
     else carryOut(decision);

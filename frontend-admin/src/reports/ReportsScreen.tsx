@@ -9,7 +9,7 @@ import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
 import { useReportsFilter } from './use-reports-filter';
 
-/** Where moderators decide what becomes of what is reported. */
+/** Reports in a table, with suggestions on top. */
 export function Component() {
   const [filter, changeFilter] = useReportsFilter();
   return (

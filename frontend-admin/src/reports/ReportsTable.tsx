@@ -23,7 +23,7 @@ import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
 import type { Decision } from './use-decisions';
 
-/** The id of the report that the keys are at. */
+/** Id of the report the shortcuts act on. */
 export const CurrentReport = createContext<number | undefined>(undefined);
 
 interface ReportsTableProps {
@@ -32,7 +32,6 @@ interface ReportsTableProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** The reports of one tab. */
 export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps) {
   const reasonLabels = useReasonLabels();
   const { error } = useListContext();
@@ -133,7 +132,7 @@ function Row(props: DataTableRowProps) {
   );
 }
 
-/** How they begin; all of them are in the panel. */
+/** Shortened here; the panel shows the full text. */
 function Details({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -12,7 +12,7 @@ const ofReports = [
   ['O', 'Ouvrir'],
 ] as const;
 
-/** Which keys do what, and the switch that lets them do nothing. */
+/** Lists the shortcuts, with a switch that turns them off. */
 export function ShortcutsHelp({
   shortcuts = ofReports,
 }: {

@@ -14,7 +14,7 @@ const tabs = [
   { label: 'Statistiques', Content: Figures },
 ];
 
-/** What to look at first. */
+/** Moderation suggestions. */
 export function SuggestionsCard() {
   const { data: overview, isError } = useQuery(overviewQuery);
   const [tab, setTab] = useState(0);

@@ -7,7 +7,7 @@ import type { ReportFile } from './report';
 
 type ThreadComment = components['schemas']['ReplyDto'];
 
-/** The comment where it was written, among what it answers and what answers it. */
+/** The reported comment within its thread. */
 export function Thread({ report }: { report: ReportFile }) {
   const { kind, title, thread, commentId, comment, commentContent } = report;
   return (

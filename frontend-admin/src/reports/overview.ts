@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/http';
 
-/** Often enough that nobody has to reload; a hidden page waits. */
+/** Polling interval; paused while the page is hidden. */
 export const LOOK_AGAIN_MS = 20_000;
 
 export const overviewQuery = queryOptions({

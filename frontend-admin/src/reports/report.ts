@@ -27,12 +27,12 @@ export function isReason(value: string | null): value is Reason {
   return value !== null && Object.hasOwn(reasonLabels, value);
 }
 
-/** Why the reports could not be had: what the server says, else that it was so. */
+/** The server’s reason, or a general message. */
 export function loadProblem(error: unknown): string {
   return said(error) ?? 'Erreur lors de la récupération des signalements';
 }
 
-/** The first characters of a text, and an ellipsis where it goes on. */
+/** Truncates a text by characters (not UTF-16 units), with an ellipsis. */
 export function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;

@@ -6,24 +6,24 @@ import type { Status } from './report';
 export interface Decision {
   ids: number[];
   status: Status;
-  /** Deletes the comments with it, which can't be taken back. */
+  /** Also deletes the comments, which cannot be undone. */
   deleteComment?: true;
 }
 
-/** Decides reports, tells so, and offers to take it back. */
+/** Updates reports, with a toast that can undo it. */
 export function useDecisions() {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const options = {
     returnPromise: true,
     onError: (error: unknown) => fail(error, 'Erreur lors de la mise à jour du signalement'),
-    // Whether it has worked or not: somebody else may have decided.
+    // Also after a failure: somebody else may have decided.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['signalements'] }),
   } as const;
   const [updateOne, one] = useUpdate('signalements', undefined, options);
   const [updateMany, many] = useUpdateMany('signalements', undefined, options);
 
-  /** Resolves to the ids of those that have changed. */
+  /** Resolves to the ids that changed. */
   async function carryOut({ ids, ...data }: Decision): Promise<number[]> {
     if (ids.length > 1) return (await updateMany('signalements', { ids, data }, options)) as number[];
     await updateOne('signalements', { id: ids[0]!, data, previousData: {} }, options);

@@ -9,7 +9,7 @@ export interface ReportsFilter {
 
 const statuses: readonly Status[] = ['pending', 'resolved', 'rejected'];
 
-/** What the list is limited to, as the address says. */
+/** The list’s filter, kept in the address. */
 export function useReportsFilter(): [ReportsFilter, (changes: Partial<ReportsFilter>) => void] {
   const [params, setParams] = useSearchParams();
   const comment = Number(params.get('comment'));

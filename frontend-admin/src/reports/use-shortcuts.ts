@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const KEY = 'raccourcis';
 const listeners = new Set<() => void>();
 
-/** Letters alone may be switched off: some speak to their computer, and it types. */
+/** Single-key shortcuts can be turned off (WCAG 2.1.4): speech input may trigger them. */
 export function useShortcutsEnabled(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -21,7 +21,7 @@ export function enableShortcuts(enabled: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls what belongs to the key that is pressed, unless somebody is writing or being asked something. */
+/** Runs the action of the pressed key, except in fields and dialogs. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const enabled = useShortcutsEnabled();
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ type TutorialRequest = components['schemas']['TutorialRequestDto'];
 
 const filters = [searchFilter('Rechercher une demande', 200)];
 
-/** What members have looked for in vain and asked for. */
+/** Subjects requested by members who found nothing. */
 export function Component() {
   return (
     <Screen

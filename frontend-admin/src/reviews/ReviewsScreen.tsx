@@ -12,7 +12,7 @@ type WaitingTutorial = components['schemas']['WaitingTutorialDto'];
 
 const namesIn = new Intl.ListFormat('fr');
 
-/** First publications that somebody has to look at before readers see them, the oldest first. */
+/** First publications held for review, oldest first. */
 export function Component() {
   return (
     <Screen

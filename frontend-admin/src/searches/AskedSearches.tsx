@@ -19,12 +19,12 @@ const filters = [
 ];
 
 interface AskedSearchesProps {
-  /** With a text that somebody searched for. */
+  /** Called with the text of the search. */
   onAnswer: (text: string) => void;
   onExplain: (text: string) => void;
 }
 
-/** What people search for, and what they do not find. */
+/** What visitors searched for, with or without results. */
 export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
   return (
     <>

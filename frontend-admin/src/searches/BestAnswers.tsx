@@ -17,7 +17,7 @@ type BestAnswer = components['schemas']['BestAnswerDto'];
 
 const filters = [searchFilter('Rechercher un texte', 100)];
 
-/** Which tutorial comes first for a text. */
+/** Tutorials pinned as the first result of a text. */
 export function BestAnswers({ about }: { about: string }) {
   return (
     <>

@@ -7,15 +7,15 @@ interface HintFormProps {
   title: string;
   lead: string;
   resource: string;
-  /** What stands in it at first. */
+  /** Initial values. */
   about: object;
-  /** What is written, as the API takes it. */
+  /** Converts the form values to the request body. */
   toHint?: (written: Record<string, string>) => object;
   done: Toast;
   children: ReactNode;
 }
 
-/** Adds something that search is taught. */
+/** Form that adds a synonym group or a best answer. */
 export function HintForm({ title, lead, resource, about, toHint, done, children }: HintFormProps) {
   const [added, setAdded] = useState(0);
   const { succeed, fail } = useToast();

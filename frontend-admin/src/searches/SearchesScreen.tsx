@@ -11,7 +11,6 @@ const tabs = [
   { name: 'reponses', label: 'Meilleures réponses' },
 ] as const;
 
-/** What people search for, and what search is taught so that they find it. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];

@@ -10,7 +10,7 @@ type SynonymGroup = components['schemas']['SynonymGroupDto'];
 
 const filters = [searchFilter('Rechercher un synonyme', 60)];
 
-/** Words that mean the same, besides those that search knows by itself. */
+/** Synonyms added to those built into the search. */
 export function Synonyms({ about }: { about: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ const kept: { name: Kept; label: string; min: number; max: number }[] = [
   { name: 'keptMonths', label: 'Mois gardés', min: 0, max: 120 },
 ];
 
-/** When the site backs itself up, and how much of that stays. */
+/** Schedule and retention of backups. */
 export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next' | 'points'>) {
   const queryClient = useQueryClient();
   const [changes, setChanges] = useState<Partial<Plan>>({});
@@ -144,7 +144,7 @@ function whenNext({ backupDaily }: Plan, next: string | null): string {
   return `La prochaine : ${formatMoment(next)}.`;
 }
 
-/** The nearest that is admitted; the one that was there where nothing was typed. */
+/** The nearest allowed value, or the old one for no input. */
 function within(typed: number, min: number, max: number, known: number): number {
   return Number.isNaN(typed) ? known : Math.min(Math.max(typed, min), max);
 }

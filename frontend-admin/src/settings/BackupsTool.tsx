@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 500;
 const NEXT_POINT_MS = 5000;
 const SHOWN = 5;
 
-/** Makes a backup, and shows the last ones, whoever has begun them. */
+/** Starts a backup and lists the latest, whoever started them. */
 export function BackupsTool() {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
@@ -61,7 +61,7 @@ export function BackupsTool() {
   );
 }
 
-/** Where they go and in which form, which variables of the server say. */
+/** Folder and encryption, both set in the server’s environment. */
 function Place({ folder, isElsewhere, isEncrypted }: Backups) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 
-/** Stands in the form, whose cache may be off. */
+/** Inside the form: disabled while the cache is switched off there. */
 export function ClearCache() {
   const cacheIsOff = useWatch({ name: 'enableCache' }) === false;
   const clearing = useAction(() => call('POST', '/api/admin/cache/clear'), {

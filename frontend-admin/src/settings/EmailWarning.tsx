@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { mailQuery } from './settings';
 
-/** That no email leaves the server, where the setting counts on them. */
+/** Warns that no emails are sent, where a setting depends on them. */
 export function EmailWarning() {
   const isCountedOn = useWatch({ name: 'requireEmailConfirmation' }) === true;
   const { data: sendsMail } = useQuery(mailQuery);

@@ -24,7 +24,7 @@ const levelLabels: Record<Level, string> = {
 };
 const colors = { error: 'error', warn: 'warning', info: 'default' } as const;
 
-/** The latest of what the server has noted, once it is asked for. */
+/** The latest log lines, loaded on demand. */
 export function Logs() {
   const [isOpen, setOpen] = useState(false);
   return (

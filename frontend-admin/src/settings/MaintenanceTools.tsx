@@ -13,7 +13,6 @@ import { describeOptimization, useOptimization } from './use-optimization';
 
 const LOOK_AGAIN_MS = 500;
 
-/** What is done now and then to keep the site in order. */
 export function MaintenanceTools() {
   const rebuilding = useAction(() => call('POST', '/api/admin/search-index/rebuild'), {
     done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
@@ -22,7 +21,7 @@ export function MaintenanceTools() {
   const { data: progress } = useQuery({
     queryKey: ['search-index'],
     queryFn: () => call('GET', '/api/admin/search-index'),
-    // After a start or a backup that was put back it is prepared by itself.
+    // It also runs by itself after a start or a restored backup.
     refetchInterval: ({ state }) => (rebuilding.isPending || state.data?.total ? LOOK_AGAIN_MS : false),
     gcTime: 0,
   });

@@ -2,10 +2,10 @@ import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { explanations, fitting, type Setting, type SettingName, type SettingValue } from './settings';
 
-/** Of no use while the cache is off. */
+/** Disabled while the cache is off. */
 const ofCache: readonly SettingName[] = ['cacheDuration', 'clearOnUpdate'];
 
-/** The control of one setting, with what it does. */
+/** The input of one setting, with its help text. */
 export function SettingInput({ setting }: { setting: Setting }) {
   const { name, kind, label, min, max, maxLength } = setting;
   const { getValues, setValue } = useFormContext<Record<string, SettingValue>>();

@@ -15,7 +15,7 @@ type Group = components['schemas']['SettingGroupDto'];
 
 interface SettingsFormProps {
   groups: Group[];
-  /** The name of the one to be seen. What is changed in another stays until all is saved. */
+  /** Name of the visible group. Changes in other groups are kept until everything is saved. */
   shown: string;
 }
 
@@ -35,7 +35,7 @@ export function SettingsForm({ groups, shown }: SettingsFormProps) {
         description: 'Les paramètres ont été mis à jour avec succès.',
       });
     },
-    // What the server refuses is said beside the form: the toast has its own words.
+    // The toast’s text is fixed by the contract; the server’s reason appears below the form.
     onError: () => fail(undefined, 'Une erreur est survenue lors de la sauvegarde des paramètres.'),
   });
   return (

@@ -15,7 +15,7 @@ const tabs = [
   { name: 'maintenance', label: 'Maintenance' },
 ] as const;
 
-/** How the site behaves, and what keeps it in order. */
+/** Settings and maintenance. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const { name } = tabs.find((tab) => tab.name === params.get('tab')) ?? tabs[0];

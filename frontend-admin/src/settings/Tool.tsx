@@ -8,18 +8,18 @@ interface ToolProps {
   text: string;
   button: string;
   isRunning: boolean;
-  /** As far as it is known. */
+  /** Undefined while unknown. */
   progress?: { done: number; total: number } | undefined;
   onRun: () => void;
-  /** What came of it. */
+  /** The result. */
   children: ReactNode;
-  /** What stays there while it runs. */
+  /** Stays visible while it runs. */
   below?: ReactNode;
 }
 
 const number = (value: number) => value.toLocaleString('fr-FR');
 
-/** One piece of upkeep: what it is for, the button that begins it, and what came of it. */
+/** A maintenance job: description, start button, progress, result. */
 export function Tool({
   icon: Icon,
   title,

@@ -6,27 +6,27 @@ import { call } from '../api/http';
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
 export type SettingValue = Setting['value'];
-/** What the form holds: numbers as they are typed, null where a text has been emptied. */
+/** Form values: numbers as typed, null for an emptied text. */
 export type Changes = Partial<Record<SettingName, SettingValue | null>>;
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => call('GET', '/api/admin/settings'),
-  // What is being changed is not to change under one's hands.
+  // A refetch would overwrite what is being typed.
   refetchOnWindowFocus: false,
 });
 
-/** Whether emails leave the server. */
+/** Whether the server sends emails. */
 export const mailQuery = queryOptions({
   queryKey: ['settings', 'mail'],
   queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
 });
 
-/** Said of a message where they do not. */
+/** Shown for a message when it does not. */
 export const STAYS_HERE =
   'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';
 
-/** What a setting does, where its name does not say it all. */
+/** Help texts of settings. */
 export const explanations: Partial<Record<SettingName, string>> = {
   siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
   siteDescription: 'Au bas de chaque page, et là où l’on parle du site ailleurs.',
@@ -46,14 +46,14 @@ export const explanations: Partial<Record<SettingName, string>> = {
   clearOnUpdate: 'Une modification se voit aussitôt, sans attendre la fin de la durée.',
 };
 
-/** The nearest whole number that is admitted; the one that was there when it can't be read. */
+/** The nearest allowed integer, or the old value for unreadable input. */
 export function fitting({ value: known, min, max }: Setting, typed: SettingValue | null): number {
   const parsed = Number.parseInt(String(typed), 10);
   const value = Number.isNaN(parsed) ? Number(known) : parsed;
   return Math.min(Math.max(value, min ?? value), max ?? value);
 }
 
-/** Of the changes those that change something, in the form in which the server takes them. */
+/** Request body: the values that really changed. */
 export function toSave(settings: Setting[], changes: Changes): Body<'PATCH', '/api/admin/settings'> {
   const made = settings
     .filter(({ name }) => name in changes)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when what was seen to be under way has ended. @param isRunning undefined before it is known */
+/** Calls back when a job that was seen running has ended. @param isRunning undefined until known */
 export function useEnd(isRunning: boolean | undefined, onEnd: () => void): void {
   const wasRunning = useRef(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 500;
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
-/** Has the server tidy up its database, and follows it, whoever has begun it. */
+/** Starts the database optimisation and polls its progress, whoever started it. */
 export function useOptimization() {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
@@ -41,7 +41,7 @@ export function useOptimization() {
   };
 }
 
-/** What came of it, and how long it took. */
+/** Result and duration. */
 export function describeOptimization({
   message,
   durationMs,

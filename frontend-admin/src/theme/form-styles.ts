@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material';
 import type { Colors } from './palette';
 
-/** Forms: fields one below the other, and their buttons below a line. */
+/** Forms: stacked fields, buttons below a line. */
 export function formStyles(colors: Colors): ThemeOptions['components'] {
   return {
     RaSimpleForm: {
@@ -14,7 +14,7 @@ export function formStyles(colors: Colors): ThemeOptions['components'] {
         },
       },
     },
-    // Its name is a heading over fields that have names of their own.
+    // The label is a heading above fields with labels of their own.
     RaArrayInput: {
       styleOverrides: {
         root: {

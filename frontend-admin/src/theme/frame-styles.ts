@@ -3,7 +3,7 @@ import type { Colors } from './palette';
 
 const HEADER = 60;
 
-/** What stands around the screens: header, side menu, the way past them. */
+/** Header, side menu and skip link. */
 export function frameStyles(colors: Colors): ThemeOptions['components'] {
   return {
     RaLayout: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { palette } from './palette';
 
-/** Of the public site, from which the console imports nothing. */
+/** Loaded by path: the console must not import the public site. */
 const themeOf = (file: string) =>
   import(
     pathToFileURL(join(import.meta.dirname, '../../../frontend-public/src/theme', file)).href
@@ -15,7 +15,7 @@ interface Tokens {
   [name: string]: Tokens | string | undefined;
 }
 
-/** The public site’s token for each colour; the console alone has grounds for errors. */
+/** The public site’s token for each colour. Only the console has `errorSubtle`. */
 const names: Record<Exclude<keyof typeof palette.light, 'errorSubtle'>, string> = {
   background: 'colors.bg.DEFAULT',
   panel: 'colors.bg.panel',
@@ -37,7 +37,7 @@ const names: Record<Exclude<keyof typeof palette.light, 'errorSubtle'>, string> 
 const at = (from: object, path: string) =>
   path.split('.').reduce((found, name) => found[name] as Tokens, from as Tokens);
 
-/** What a token of the public site amounts to: `{colors.paper.50}` is a colour of the scale. */
+/** Resolves a token: `{colors.paper.50}` refers to the colour scale. */
 function valueOf(name: string, theme: keyof typeof palette): string {
   const { value } = at(semanticTokens, name) as unknown as {
     value: { base: string; _darkWithoutScripts: string };

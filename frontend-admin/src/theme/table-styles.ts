@@ -3,7 +3,7 @@ import type { Colors } from './palette';
 
 const NARROW = '@media (max-width: 899.95px)';
 
-/** Lists: filters above, a table below; where there is no room for one each record is a card. */
+/** Lists: filters above, a table below; on narrow screens each row is a card. */
 export function tableStyles(colors: Colors): ThemeOptions['components'] {
   return {
     RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
@@ -25,7 +25,7 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
           '& .RaFilterForm-filterFormInput:has([type="search"])': { flexBasis: 240 },
           '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: '100%', margin: 0 },
           '& :is(.RaFilterFormInput-spacer, .RaFilterForm-clearFix)': { display: 'none' },
-          // As much as leaves room for a button beside the last filter.
+          // Leaves room for a button beside the last filter.
           [NARROW]: { '&&': { flexBasis: 200 } },
         },
       },
@@ -35,7 +35,7 @@ export function tableStyles(colors: Colors): ThemeOptions['components'] {
         root: { '&&': { flex: 'none', padding: 0, minHeight: 0 }, gap: 8, flexWrap: 'wrap' },
       },
     },
-    // Lies over the filters while something is selected.
+    // Covers the filters while something is selected.
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {

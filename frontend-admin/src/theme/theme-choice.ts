@@ -4,7 +4,7 @@ import type { ThemeName } from './palette';
 
 export type ThemeChoice = 'system' | ThemeName;
 
-/** Where the public site keeps it too: who chooses a theme there finds it here. */
+/** Same key as on the public site: both share the choice. */
 const KEY = 'theme';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -17,7 +17,7 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readChoice);
 }
 
-/** The theme to be painted. */
+/** The effective theme. */
 export function useThemeName(): ThemeName {
   return useSyncExternalStore(subscribe, readName);
 }

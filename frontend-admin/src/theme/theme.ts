@@ -5,12 +5,12 @@ import { frameStyles } from './frame-styles';
 import { palette, type ThemeName } from './palette';
 import { tableStyles } from './table-styles';
 
-/** Room for a finger where one points with it. */
+/** Touch target size on coarse pointers. */
 const COARSE = '@media (pointer: coarse)';
 
 const family = "'Bricolage Grotesque Variable', system-ui, sans-serif";
 
-/** Dense but calm: small type, hairlines instead of shadows, one colour for what can be done. */
+/** Dense but calm: small type, hairlines instead of shadows, one colour for actions. */
 function createTheme(mode: ThemeName): RaThemeOptions {
   const colors = palette[mode];
   const focusRing = { outline: `2px solid ${colors.brand}`, outlineOffset: 2 };
@@ -47,7 +47,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
     shape: { borderRadius: 10 },
     sidebar: { width: 232, closedWidth: 68 },
     components: {
-      // What MUI itself says: the arrows below a list, the cross that closes an alert.
+      // MUI’s own labels, such as those of paging and of the button that closes an alert.
       ...frFR.components,
       MuiCssBaseline: {
         styleOverrides: {
@@ -70,15 +70,15 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       },
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
-        // MUI takes the outline away and leaves the focus to the ripple.
+        // MUI removes the outline and shows focus by the ripple only.
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
       },
       MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-      // It lies on fields of its own colour.
+      // The label lies on fields of the same colour.
       MuiAutocomplete: {
         styleOverrides: {
           paper: { border: '1px solid', borderColor: colors.field, boxShadow: colors.shadow },
-          // Its two buttons are larger under a finger: the name ends before them.
+          // Leaves room for the two buttons, which are larger on coarse pointers.
           inputRoot: { [COARSE]: { '&&&': { paddingInlineEnd: 96 } } },
           input: { textOverflow: 'ellipsis' },
         },
@@ -88,7 +88,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiIconButton: { styleOverrides: { root: { [COARSE]: { minWidth: 44, minHeight: 44 } } } },
       MuiCheckbox: { styleOverrides: { root: { [COARSE]: { padding: 12 } } } },
       MuiFormControlLabel: { styleOverrides: { root: { [COARSE]: { minHeight: 44 } } } },
-      // What people write goes the way that its script does.
+      // Text direction follows the script of what is typed.
       MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
@@ -147,7 +147,7 @@ function createTheme(mode: ThemeName): RaThemeOptions {
       MuiSkeleton: {
         styleOverrides: { root: { backgroundColor: mode === 'light' ? colors.sunken : colors.border } },
       },
-      // Its buttons say in words what they do.
+      // The buttons have labels, no icons.
       RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
       MuiDialogTitle: {
         styleOverrides: { root: { padding: 20, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },

@@ -5,10 +5,10 @@ import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'r
 import type { Toast } from './use-toast';
 
 const SHOWN_MS = 5000;
-/** Long enough to see that one has slipped. */
+/** Time to notice a mistake. */
 const UNDO_MS = 8000;
 
-/** Shows the latest toast at once: who handles many reports shall not watch a queue of old ones. */
+/** Shows the latest toast at once. react-admin queues them, too slow for moderating many reports. */
 export function Toaster() {
   const { notifications, resetNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -18,7 +18,7 @@ export function Toaster() {
 
   const carryOut = useEffectEvent(() => takeMutation()?.({ isUndo: false }));
 
-  // What can be undone is done once its toast is gone, or the page with it.
+  // An undoable mutation runs when its toast or the page closes.
   useEffect(() => {
     if (!isUndoable) return;
     const leave = () => carryOut();

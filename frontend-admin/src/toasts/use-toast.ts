@@ -5,20 +5,20 @@ import { said } from '../api/refusal';
 export interface Toast {
   title: string;
   description?: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo?: () => void;
 }
 
-/** Tells what has been done, or why it could not be. */
+/** Toasts for success and failure. */
 export function useToast() {
   const notify = useNotify();
-  /** What is undoable will be done once the toast is gone. */
+  /** With `undoable`, the mutation runs when the toast closes. */
   const succeed = useCallback(
     ({ title, description, undo }: Toast, undoable = false) =>
       notify(title, { type: 'success', undoable, messageArgs: { description, undo } }),
     [notify],
   );
-  /** In the words of the server, or these when it has none. */
+  /** Shows the server’s reason, or `otherwise`. */
   const fail = useCallback(
     (error: unknown, otherwise: string) =>
       notify('Erreur', { type: 'error', messageArgs: { description: said(error) ?? otherwise } }),

@@ -3,7 +3,7 @@ import { useUpdate } from 'react-admin';
 import { useToast } from '../toasts/use-toast';
 import type { Tutorial } from './tutorial';
 
-/** Takes a tutorial off the site, or puts it back; the toast lets one think again. */
+/** Publishes or unpublishes a tutorial, undoable from the toast. */
 export function PublicationButton({ tutorial: { id, title, isPublished } }: { tutorial: Tutorial }) {
   const { succeed, fail } = useToast();
   const [update, { isPending }] = useUpdate(

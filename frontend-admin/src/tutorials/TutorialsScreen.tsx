@@ -17,10 +17,10 @@ import type { Tutorial } from './tutorial';
 const WARNING =
   'Il va à la corbeille avec ses commentaires, notes et favoris. Les administrateurs peuvent l’y rétablir pendant trente jours.';
 
-/** On the site: tutorials are written in one place, whoever writes them. */
+/** Administrators edit in the public site’s editor, too. */
 const writingPage = (id: Tutorial['id']) => `/contributions/${id}`;
 
-/** Every tutorial, on the site or not. */
+/** All tutorials, published or not. */
 export function Component() {
   const { data: domains = [] } = useQuery(domainsQuery);
   const filters = [

@@ -10,7 +10,7 @@ interface AddressDialogProps {
   onChange: (address: { email: string; reason: string | null }) => void;
 }
 
-/** Another address, for who can no longer read the old one. */
+/** Replaces an email address that its owner can no longer read. */
 export function AddressDialog({ user, onClose, onChange }: AddressDialogProps) {
   function change(values: Record<string, unknown>) {
     onChange({ email: String(values['email']), reason: reasonOf(values) });

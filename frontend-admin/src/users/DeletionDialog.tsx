@@ -9,7 +9,7 @@ interface DeletionDialogProps {
   onDelete: (reason: string | null) => void;
 }
 
-/** For good, as when members delete their own. */
+/** Deletes an account for good, as members can do themselves. */
 export function DeletionDialog({ name, onClose, onDelete }: DeletionDialogProps) {
   function remove(values: Record<string, unknown>) {
     onDelete(reasonOf(values));

@@ -16,7 +16,7 @@ interface MergeDialogProps {
 
 const named = ({ displayName, username, email }: User) => `${displayName} (${username}, ${email})`;
 
-/** Gives all that is a member's to another account of theirs, and ends this one. */
+/** Moves everything a member owns to another of their accounts and deletes this one. */
 export function MergeDialog({ user, onClose }: MergeDialogProps) {
   const { id, displayName, username } = user;
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function MergeDialog({ user, onClose }: MergeDialogProps) {
       }),
       failed: 'Une erreur est survenue lors de la fusion.',
       onSuccess: (kept) => {
-        // Asked for again when they are next shown: what is still there asks for the account that is gone.
+        // Refetched when next shown: the mounted queries still ask for the deleted account.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         onClose();
         void navigate(`/utilisateurs/${kept.id}`);

@@ -6,7 +6,7 @@ import { said } from '../api/refusal';
 import { mailQuery } from '../settings/settings';
 import type { User } from './user';
 
-/** What is counted, in the singular and the plural. */
+/** Singular and plural labels of what is counted. */
 const nouns = {
   tutorials: ['tutoriel', 'tutoriels'],
   drafts: ['brouillon', 'brouillons'],
@@ -20,7 +20,7 @@ const nouns = {
 } as const;
 type Noun = keyof typeof nouns;
 
-/** Says what goes to the other account that has been chosen, and what is lost. */
+/** Previews what moves to the chosen account and what is lost. */
 export function MergePreview({ user }: { user: User }) {
   const { id, username } = user;
   const into = Number(useWatch({ name: 'into' }) || 0);

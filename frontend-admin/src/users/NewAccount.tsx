@@ -8,7 +8,7 @@ import { mailQuery, STAYS_HERE } from '../settings/settings';
 import { useToast } from '../toasts/use-toast';
 import type { User } from './user';
 
-/** Makes an account for somebody, who chooses the password. */
+/** Creates an account; its owner chooses the password by link. */
 export function NewAccount() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 
-/** Why, for the audit trail. */
+/** A reason for the audit trail. */
 export function ReasonInput() {
   return (
     <TextInput

@@ -13,7 +13,7 @@ interface RightsDialogProps {
   onChange: (rights: Rights) => void;
 }
 
-/** What a member may do; whoever gives or takes it may say why. */
+/** Grants and revokes roles, with an optional reason. */
 export function RightsDialog({ user, isSelf, onClose, onChange }: RightsDialogProps) {
   function change({ reason, ...chosen }: Record<string, unknown>) {
     const changed = names.filter((name) => chosen[name] !== user[name]);

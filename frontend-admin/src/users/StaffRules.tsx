@@ -4,7 +4,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { staffRulesQuery } from '../gate/staff-rules';
 
-/** Whether those who administer and moderate need a second factor. */
+/** Switch: staff must have a second factor. */
 export function StaffRules() {
   const { data } = useQuery(staffRulesQuery);
   const queryClient = useQueryClient();

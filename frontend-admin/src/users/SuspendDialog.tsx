@@ -16,7 +16,7 @@ interface SuspendDialogProps {
   onSuspend: (suspension: Suspension) => void;
 }
 
-/** For how long, and why: the member is told. */
+/** Asks for duration and reason; the member is told both. */
 export function SuspendDialog({ name, onClose, onSuspend }: SuspendDialogProps) {
   function suspend({ days, reason }: Record<string, unknown>) {
     const until = Number(days) > 0 ? daysLater(new Date(), Number(days)).toISOString() : null;

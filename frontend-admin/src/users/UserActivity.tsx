@@ -5,7 +5,7 @@ import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
 import { formatMoment } from '@passerelle/api-client/dates';
 
-/** What a member has written, the latest first. */
+/** What a member has published and commented, newest first. */
 export function UserActivity({ id }: { id: number }) {
   const query = useQuery({
     queryKey: ['utilisateurs', 'activity', id],

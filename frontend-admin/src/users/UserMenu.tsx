@@ -12,12 +12,12 @@ import { SuspendDialog } from './SuspendDialog';
 import { useUserChanges } from './use-user-changes';
 import type { User } from './user';
 
-/** What can be done with an account. */
+/** Menu of actions on an account. */
 export function UserMenu({ user }: { user: User }) {
   const { id, displayName, isAdmin, isModerator, suspension } = user;
   const changes = useUserChanges(user);
   const self = usePersonHere();
-  // Moderators watch over members only.
+  // Moderators have no rights over other staff.
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights' | 'email' | 'merge' | 'delete'>();

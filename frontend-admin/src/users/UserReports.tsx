@@ -8,7 +8,7 @@ import { cut, type Report } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { StatusBadge } from '../reports/StatusBadge';
 
-/** What was said against a member's comments, the latest first. */
+/** Reports against a member's comments, newest first. */
 export function UserReports({ id }: { id: number }) {
   const reasonLabels = useReasonLabels();
   const { data, total, isPending, error } = useGetList<Report>('signalements', {

@@ -13,7 +13,7 @@ import { UserFacts } from './UserFacts';
 import { UserMenu } from './UserMenu';
 import { UserReports } from './UserReports';
 
-/** One member: who they are, what they have written, what was said against it. */
+/** One member: facts, activity, reports received. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: user, error } = useGetOne<User>('utilisateurs', { id: Number(id) });

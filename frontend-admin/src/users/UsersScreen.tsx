@@ -27,7 +27,6 @@ const filters = [
   }),
 ];
 
-/** The members, and what administrators do with their accounts. */
 export function Component() {
   const { isAdmin } = usePersonHere();
   return (

@@ -7,7 +7,7 @@ import type { Toast } from '../toasts/use-toast';
 import type { User } from './user';
 
 export interface Suspension {
-  /** Null: without end. */
+  /** Null for a ban. */
   until: string | null;
   reason: string;
 }
@@ -17,11 +17,11 @@ export type Rights = components['schemas']['RightsBody'];
 interface Change {
   work: () => Promise<unknown>;
   done: Toast;
-  /** Said when the server gives no reason. */
+  /** Shown when the server gives no reason. */
   failed: string;
 }
 
-/** What administrators can do with an account. */
+/** Mutations on an account, each with its toast. */
 export function useUserChanges({ id, isAdmin, displayName }: User) {
   const { data: sendsMail = true } = useQuery(mailQuery);
   const { mutate, isPending } = useAction(({ work }: Change) => work(), {

@@ -3,7 +3,7 @@ import { formatDay } from '@passerelle/api-client/dates';
 
 export type User = components['schemas']['AdminUserDto'];
 
-/** « Suspendu jusqu’au 1 avril 2026 », « Banni »; undefined for those who may come in. */
+/** « Suspendu jusqu’au 1 avril 2026 », « Banni »; undefined without a suspension. */
 export function suspensionLabel({ suspension }: User): string | undefined {
   if (!suspension) return undefined;
   return suspension.until ? `Suspendu jusqu’au ${formatDay(suspension.until)}` : 'Banni';
