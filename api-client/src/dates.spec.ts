@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { formatDate } from './dates';
+import { formatDate } from './dates.js';
 
 it.each([
   ['2026-02-10T07:30:00.000Z', '10 février 2026 à 08:30'],
