@@ -1,15 +1,15 @@
 /**
- * Takes the focus to where a page begins that has come by a link, as browsers do with one they load: to what the address
- * names, else to the heading, else to where the heading will be. Nothing scrolls, and nothing is drawn around it.
- * @param main what holds the page
+ * After a client-side navigation, focuses the target that browsers focus on a page load: the element named by
+ * the hash, else the heading, else `main`. Does not scroll or draw an outline.
+ * @param main the page's container
  */
 export function focusArrival(main: HTMLElement, hash = ''): void {
   focusQuietly(elementNamed(hash) ?? main.querySelector('h1') ?? main);
 }
 
-/** Gives the focus to what has none by itself, until it goes on from there; nothing scrolls, nothing is drawn around it. */
+/** Focuses an element that is not focusable by itself, until blur. Does not scroll or draw an outline. */
 export function focusQuietly(start: HTMLElement): void {
-  // What takes the focus by itself, such as a field, stays as it is.
+  // Focusable elements, such as fields, need no `tabindex`.
   if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
     start.tabIndex = -1;
     start.style.outline = 'none';
@@ -29,14 +29,14 @@ function elementNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // What nobody can decode names nothing.
+    // A malformed hash names no element.
     return null;
   }
 }
 
 /**
- * Tells the title of the window each time it becomes another one.
- * @returns ends it
+ * Calls back whenever the window title changes.
+ * @returns stops watching
  */
 export function watchTitle(tell: (title: string) => void): () => void {
   let told = document.title;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { browserStorage } from './browser-storage.js';
 
-/** A store as browsers have it, which may be full. */
+/** A `Storage` that can be full. */
 class FakeStore {
   isFull = false;
   readonly values = new Map<string, string>();

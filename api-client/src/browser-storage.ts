@@ -1,17 +1,17 @@
-/** What a browser keeps of a site, by name. */
+/** A key-value store like `localStorage`. */
 export interface BrowserStorage {
   read(key: string): string | null;
-  /** @returns whether it outlives the page */
+  /** @returns whether the value survives the page */
   keep(key: string, value: string): boolean;
   forget(key: string): void;
-  /** The keys of all that is kept. */
+  /** All keys. */
   keys(): string[];
 }
 
 /**
- * What the browser keeps where it lets the site keep anything, and this page's own memory where it does not: with all
- * cookies refused the mere mention of a store throws, and a full one takes nothing more.
- * @param store looks the browser's store up; may throw
+ * Uses the browser's store, or the page's memory where that is unavailable: with all cookies blocked the
+ * mere access throws, and a full store accepts no writes.
+ * @param store returns the browser's store; may throw
  */
 export function browserStorage(store: () => Storage): BrowserStorage {
   const ofPage = new Map<string, string>();
@@ -46,7 +46,7 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** For good, for all tabs. */
+/** `localStorage`: persistent, shared by all tabs. */
 export const lasting = browserStorage(() => localStorage);
-/** As long as the tab is open. */
+/** `sessionStorage`: until the tab closes. */
 export const ofTab = browserStorage(() => sessionStorage);

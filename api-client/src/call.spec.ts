@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { call } from './call.js';
 
-/** What a call would send, caught on its way. */
+/** Captures what a call would send. */
 async function sent(run: (catchIt: (request: Request) => Promise<Response>) => Promise<unknown>) {
   let caught: Request | undefined;
   await run((request) => {
@@ -38,7 +38,7 @@ describe('a call held against the description', () => {
   });
 });
 
-/** Requests have whole addresses outside a browser. */
+/** Outside a browser a `Request` needs an absolute URL. */
 function at<P extends string>(path: P): P {
   return `http://localhost${path}` as P;
 }

@@ -4,7 +4,7 @@ import type { paths } from './schema.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Operation<M extends Method, P extends keyof paths> = paths[P][Lowercase<M>];
 
-/** The paths of the API that know a method. */
+/** API paths that support a method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never;
 }[keyof paths];
@@ -12,25 +12,25 @@ export type PathWith<M extends Method> = {
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
 type Success<Responses> = Responses[keyof Responses & (200 | 201 | 202 | 204)];
 
-/** What a call answers when it succeeds: null where there is nothing to say. */
+/** Type of a successful answer; null when it has no body. */
 export type Answer<M extends Method, P extends PathWith<M>> =
   Operation<M, P> extends { responses: infer Responses } ? JsonOf<Success<Responses>> : never;
 
 type PathValues<O> = O extends { parameters: { path: infer Values } } ? { path: Values } : object;
 type Query<O> = O extends { parameters: { query?: infer Values } } ? { query?: Values } : object;
-/** Headers a call may carry, but for the key that every POST is given by itself. */
+/** Headers a call may set, except the idempotency key that every POST gets. */
 type Headers<O> = O extends { parameters: { header?: infer Values } }
   ? { headers?: Omit<NonNullable<Values>, 'Idempotency-Key'> }
   : object;
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Json } } } ? Json : never;
 type BodyValue<O> = [BodyOf<O>] extends [never] ? object : { body: BodyOf<O> };
 
-/** What a call is given as its body. */
+/** Type of a call's body. */
 export type Body<M extends Method, P extends PathWith<M>> = BodyOf<Operation<M, P>>;
 
-// Of one operation at a time: the compiler would combine the paths of all with the bodies of all, and give up.
+// Distributes over operations: otherwise TypeScript combines all paths with all bodies and gives up.
 type Values<O> = O extends unknown ? PathValues<O> & Query<O> & Headers<O> & BodyValue<O> : never;
-/** The values of the path, the query, the headers and the body, where a call has any. */
+/** Path, query, headers and body of a call, as far as it has them. */
 export type Given<M extends Method, P extends PathWith<M>> =
   object extends Values<Operation<M, P>>
     ? [given?: Values<Operation<M, P>>]
@@ -38,12 +38,12 @@ export type Given<M extends Method, P extends PathWith<M>> =
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** An address of the API with the values of the `{names}` in its path. */
+/** Fills the `{names}` of an API path. */
 export function addressOf(path: string, values: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** An address with its query string; what has no value is left out. */
+/** Appends a query string; empty values are left out. */
 export function withQuery(address: string, values: QueryValues = {}): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value == null ? [] : [[name, String(value)]],
@@ -51,7 +51,7 @@ export function withQuery(address: string, values: QueryValues = {}): string {
   return given.length > 0 ? `${address}?${new URLSearchParams(given)}` : address;
 }
 
-/** What goes over the wire for a call. */
+/** URL, headers and body of a call. */
 export function wireOf(
   path: string,
   given: object = {},
@@ -71,9 +71,9 @@ export function wireOf(
 }
 
 /**
- * A call of the API, which the compiler holds against the server's description.
- * @param given the values of the path, the query, the headers and the body, where the call has any
- * @param fetchApi for calls that go another way than the browser's usual one
+ * Calls the API, type-checked against its OpenAPI description.
+ * @param given path, query, headers and body, as far as the call has them
+ * @param fetchApi replaces the browser's `fetch`
  * @throws ApiError when the answer is not a success
  */
 export function call<M extends Method, P extends PathWith<M>>(
@@ -86,7 +86,7 @@ export function call<M extends Method, P extends PathWith<M>>(
   return apiRequest<Answer<M, P>>(url, method, body, fetchApi, headers);
 }
 
-/** The header by which a change is made only to the version of a thing that was read. */
+/** `If-Match` header: the server refuses the change if the version read is outdated. */
 export function ifMatch(version: number): { 'If-Match': string } {
   return { 'If-Match': `"${version}"` };
 }

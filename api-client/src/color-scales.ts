@@ -1,4 +1,4 @@
-/** The raw colours of the design, shared by the public site and the console. */
+/** Colour scales of the design, shared by the public site and the console. */
 export const colorScales = {
   paper: {
     0: '#ffffff',

@@ -1,7 +1,7 @@
-/** A footbridge as paths of SVG, within 400 by 225; the same seed always gives the same one. */
+/** A footbridge as SVG paths in a 400 × 225 box, deterministic by seed. */
 export interface CoverDrawing {
   sun: { x: number; y: number; radius: number };
-  /** The deck with what is below it, and the arches that are cut out of it by the even-odd rule. */
+  /** Deck and piers, with the arches cut out by the even-odd rule. */
   piers: string;
   deck: string;
   rail: string;

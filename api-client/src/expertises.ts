@@ -1,4 +1,4 @@
-/** The subjects a contributor may name, where the operator has no list of their own. */
+/** Built-in areas of expertise, unless the operator has defined others. */
 export const expertises: Readonly<Record<string, string>> = {
   programmation: 'Programmation',
   design: 'Design',

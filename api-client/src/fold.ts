@@ -1,7 +1,7 @@
 /**
- * Reduces text to the form in which Passerelle compares and sorts: lower case, no accents, ligatures opened,
- * typographic apostrophes straight, white space collapsed. The API applies it to `q`; a client that filters
- * what it already holds applies the same function and so finds the same matches.
+ * Normalises text for comparing and sorting: lower case, no accents, no ligatures, straight apostrophes,
+ * collapsed white space. The API applies it to `q`; a client that filters what it has loaded applies
+ * the same function and finds the same matches.
  */
 export function fold(text: string): string {
   return text

@@ -1,4 +1,4 @@
-// What the home page says until an operator says something else, as the console shows it to them, too.
+// Built-in texts of the home page; the console shows them as placeholders.
 
 interface Step {
   title: 'Découvrir' | 'Apprendre' | 'Partager';

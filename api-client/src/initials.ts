@@ -1,4 +1,4 @@
-/** Of at most two words of a name; « ? » of none. */
+/** Initials of the first two words of a name; « ? » for an empty one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean).slice(0, 2);
   return words.map((word) => [...word][0]!.toUpperCase()).join('') || '?';

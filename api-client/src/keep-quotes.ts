@@ -1,4 +1,4 @@
-/** A text whose quotation marks stay with what they quote when a line ends. */
+/** Puts no-break spaces inside « quotation marks », so that they never wrap alone. */
 export function keepQuotes(text: string): string {
   return text.replaceAll('« ', '«\u00A0').replaceAll(' »', '\u00A0»');
 }

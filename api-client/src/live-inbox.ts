@@ -9,12 +9,12 @@ export interface LiveNotification {
   timestamp: string;
   read: boolean;
   href: string | null;
-  /** Of those alike that are not read the latest stands for all. */
+  /** Unread notifications with the same group key collapse into the newest. */
   group: string | null;
   seq: number;
 }
 
-/** What the API answers to /api/notifications. */
+/** Answer of /api/notifications. */
 export interface NotificationList {
   notifications: LiveNotification[];
   readSeq: number;
@@ -28,23 +28,23 @@ const KEPT_NOTIFICATIONS = 20;
 const KEPT_MESSAGES = 100;
 
 export interface InboxState {
-  /** The latest, newest first. */
+  /** The latest ones, newest first. */
   notifications: readonly LiveNotification[];
-  /** Counted apart from the list, which holds only the latest. */
+  /** Separate from the list, which is truncated. */
   unread: number;
-  /** The last messages of all types, each with an id, oldest first. */
+  /** Recent live messages of all types, oldest first. */
   messages: readonly (LiveMessage & { id: string | number })[];
 }
 
 let generated = 0;
 
-/** What one page knows of a member's notifications, from the API at first and from live messages from then on. */
+/** A page's view of the notifications: the API's answer, then updated by live messages. */
 export class LiveInbox {
   state: InboxState = { notifications: [], unread: 0, messages: [] };
 
   constructor(private readonly onChange: () => void) {}
 
-  /** Takes over what the API says; what has come live meanwhile stays. */
+  /** Merges an API answer; notifications that arrived live meanwhile stay. */
   load({ notifications, unread, ...server }: NotificationList): void {
     const known = new Set(notifications.map(({ id }) => id));
     const newer = this.state.notifications.filter(
@@ -56,7 +56,7 @@ export class LiveInbox {
     });
   }
 
-  /** Takes a live message in; gives the notification it brings, if any, to be shown. */
+  /** Applies a live message. @returns the notification to show, if any */
   receive(message: LiveMessage): LiveNotification | undefined {
     const id = (message['id'] as string | number | undefined) ?? `live-${++generated}`;
     const messages = [...this.state.messages, { ...message, id }].slice(-KEPT_MESSAGES);

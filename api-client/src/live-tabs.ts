@@ -1,8 +1,8 @@
 import { LiveConnection, type LiveMessage, type LiveOptions, type LiveState } from './live.js';
 
-/** What a page does with a live connection, its own or that of another tab. */
+/** A live connection, the page's own or another tab's. */
 export interface Live {
-  /** @param after number of the last notification there is already */
+  /** @param after number of the last known notification */
   connect(after?: number): void;
   reconnect(): void;
   close(): void;
@@ -16,21 +16,21 @@ type Told =
   | { about: 'reconnect' }
   | { about: 'send'; message: LiveMessage };
 
-/** A connection for all tabs of a browser where it knows how to share one, else one for this tab. */
+/** One connection for all tabs where the browser supports Web Locks and BroadcastChannel, else one per tab. */
 export function openLive(url: string, member: number | null, options: LiveOptions): Live {
   const canShare =
     typeof BroadcastChannel !== 'undefined' && typeof navigator !== 'undefined' && 'locks' in navigator;
   try {
     if (canShare) return new SharedLive(url, member, options);
   } catch {
-    // Where the site may keep nothing, some browsers refuse the channel.
+    // With storage blocked, some browsers refuse BroadcastChannel.
   }
   return new LiveConnection(url, options);
 }
 
 /**
- * The tab that holds the lock has the connection and tells the others what comes. When it closes the next one takes
- * its place, and begins after the last notification it has heard of.
+ * The tab that holds the lock owns the connection and forwards its messages. When it closes, the next tab takes
+ * over after the last notification it received.
  */
 class SharedLive implements Live {
   private readonly channel: BroadcastChannel;
@@ -65,7 +65,7 @@ class SharedLive implements Live {
       })
       .catch((error: unknown) => {
         if (this.closing.signal.aborted) return;
-        // Others refuse the lock: each tab then has a connection of its own.
+        // Other browsers refuse Web Locks: each tab then has its own connection.
         if (error instanceof DOMException && error.name === 'SecurityError') this.lead();
         else throw error;
       });
@@ -87,7 +87,7 @@ class SharedLive implements Live {
     else this.tell({ about: 'send', message });
   }
 
-  /** A page that is being left has nothing more to say to the others. */
+  /** A page that is being unloaded sends nothing more. */
   private tell(told: Told): void {
     if (!this.closing.signal.aborted) this.channel.postMessage(told);
   }

@@ -1,12 +1,12 @@
 export type LiveState = 'connecting' | 'open' | 'closed';
 
-/** A message of the live connection; what else it holds depends on its type. */
+/** A live message; further fields depend on its type. */
 export interface LiveMessage {
   type: string;
   [field: string]: unknown;
 }
 
-/** What a WebSocket has that is used here. */
+/** The part of WebSocket used here. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -29,29 +29,29 @@ const DELAY_GROWTH = 1.5;
 const JITTER = 0.1;
 const MAX_DELAY_MS = 30_000;
 const PING_EVERY_MS = 45_000;
-/** A server from which nothing comes for this long after a ping is not there. */
+/** The connection counts as dead if nothing arrives within this time after a ping. */
 const ANSWER_WITHIN_MS = 15_000;
-/** A server to which all come back at once lets in one after the other. */
+/** Jitter, so that clients do not reconnect all at once. */
 const ADMIT_WITHIN_MS = 25_000;
 const MAX_QUEUED = 100;
-/** Close codes with which the server says that trying again is of no use. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL_CODES = new Set([4401, 4403]);
 
-/** How long to wait before an attempt to reconnect, the first being 0. */
+/** Delay before reconnect attempt `n`, from 0. */
 export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
   const delay = Math.min(FIRST_DELAY_MS * DELAY_GROWTH ** attempt, MAX_DELAY_MS);
   return Math.min(delay * (1 + JITTER * (2 * random() - 1)), MAX_DELAY_MS);
 }
 
-/** The address of the live connection of the site a page is from. */
+/** WebSocket URL of the page's site. */
 export function liveUrl({ protocol, host }: { protocol: string; host: string }): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
 }
 
-/** One live connection: comes back when it is lost, and asks then for what it has missed. */
+/** A live connection that reconnects and requests missed notifications. */
 export class LiveConnection {
   state: LiveState = 'closed';
-  /** Number of the last notification received; without it the server tells of later ones only. */
+  /** Number of the last notification received; without it the server sends new ones only. */
   seq: number | undefined;
   private socket: Socket | undefined;
   private readonly queue: LiveMessage[] = [];
@@ -66,7 +66,7 @@ export class LiveConnection {
     private readonly options: LiveOptions,
   ) {}
 
-  /** @param after number of the last notification there is already */
+  /** @param after number of the last known notification */
   connect(after?: number): void {
     if (after !== undefined) this.seq = Math.max(after, this.seq ?? 0);
     if (this.state !== 'closed') return;
@@ -79,18 +79,18 @@ export class LiveConnection {
     socket.onopen = () => this.opened();
     socket.onmessage = ({ data }) => this.received(data);
     socket.onclose = ({ code }) => this.closed(socket, code);
-    // A close follows.
+    // A `close` event follows.
     socket.onerror = () => undefined;
     this.awaitAnswer(socket, ADMIT_WITHIN_MS);
   }
 
-  /** Tries again at once, as often as at first. */
+  /** Reconnects at once and resets the backoff. */
   reconnect(): void {
     this.attempts = 0;
     this.connect();
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   close(): void {
     this.keepsTrying = false;
     clearTimeout(this.retry);
@@ -99,7 +99,7 @@ export class LiveConnection {
     if (socket) this.closed(socket, 1000);
   }
 
-  /** Sends now, or as soon as there is a connection; of too many waiting the oldest go. */
+  /** Sends now or once connected; the queue drops its oldest messages when full. */
   send(message: LiveMessage): void {
     if (this.state === 'open') {
       this.socket!.send(JSON.stringify(message));
@@ -127,7 +127,7 @@ export class LiveConnection {
   private awaitAnswer(socket: Socket, withinMs: number): void {
     this.awaited ??= setTimeout(() => {
       socket.close();
-      // A socket without a network would take long to notice.
+      // Without a network a socket notices the loss late.
       this.closed(socket, 1006);
     }, withinMs);
   }
@@ -143,9 +143,9 @@ export class LiveConnection {
     if (message && this.isNew(message)) this.options.onMessage(message);
   }
 
-  /** What the server sends twice, after a connection that broke at the wrong moment, is passed on once. */
+  /** Deduplicates notifications that the server sends again after a broken connection. */
   private isNew(message: LiveMessage): boolean {
-    // Where the server begins: above the last one that is here, if it knows of that.
+    // The server resumes after the last known number, if it still knows that number.
     if (message.type === 'welcome') this.seq = (message['seq'] as number | undefined) ?? this.seq;
     if (message.type !== 'notification') return true;
     const { seq } = (message['metadata'] ?? {}) as { seq?: number };

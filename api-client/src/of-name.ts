@@ -1,4 +1,4 @@
-/** What « de » loses its vowel before; h is left alone, for nobody can tell « d’Hélène » from « de Hans » by rule. */
+/** Letters before which « de » is elided. Not h: no rule tells « d’Hélène » from « de Hans ». */
 const VOWEL = /^([aeiouà-æè-ïò-öù-üœ]|y[^aeiouéèê])/i;
 
 /** « de » and a name, as French writes it: « de Marc », « d’Ada », « d’Yves », « de Yann ». */

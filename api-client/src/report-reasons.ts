@@ -1,4 +1,4 @@
-/** Each reason in the words of the product, and the field of the appearance that may replace them. */
+/** Built-in label of each reason, and the appearance field that may replace it. */
 export const reportReasons = {
   spam: ['Spam', 'reasonSpam'],
   inappropriate: ['Contenu inapproprié', 'reasonInappropriate'],

@@ -1,7 +1,7 @@
 import { keepQuotes } from './keep-quotes.js';
 import { KEY_HEADER, sendOnce } from './sent-once.js';
 
-/** An answer of the API that is not a success. Its message is the status and the body, as they came. */
+/** An API error. Its message is the raw status and body. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -15,19 +15,19 @@ export class ApiError extends Error {
     this.errors = errors ?? {};
   }
 
-  /** The French message the server gave, fit to be shown; undefined when there is none. */
+  /** The server's French message, ready to be shown, if any. */
   readonly said: string | undefined;
-  /** What the server says of single fields, by their names. */
+  /** Errors by field name. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
 export type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Calls the API with the visitor's cookies and resolves to its JSON answer.
- * @param url absolute on the server; in a browser a path will do
+ * Calls the API with cookies and returns the parsed JSON.
+ * @param url absolute on the server, may be a path in the browser
  * @param body sent as JSON, if given
- * @param headers sent besides those that every call has
+ * @param headers in addition to the default ones
  * @throws ApiError when the answer is not a success
  */
 export async function apiRequest<T>(

@@ -4,7 +4,7 @@ import { KEY_HEADER } from './sent-once.js';
 
 const URL = 'http://localhost/api/collections';
 
-/** Answers as told, and notes the keys that come. */
+/** A stub server that records the keys it receives. */
 function server(answers: (Response | Error)[]) {
   const keys: (string | null)[] = [];
   const post = (body: object) =>

@@ -1,13 +1,13 @@
-/** Of requests that have not been answered for good: what was sent, and the key it was sent with. */
+/** Pending requests and their idempotency keys. */
 const unanswered = new Map<string, string>();
 
 export const KEY_HEADER = 'Idempotency-Key';
 
 /**
- * Has a request carry a key by which the server knows it again. Pressed twice, or sent again because its answer was
- * lost, the same request has the same key, and is done once; after an answer the next one is another.
- * @param request all that makes it the same: method, address and body
- * @param send sends it with that key
+ * Sends a request with an idempotency key. A double click, or a retry after a lost answer, reuses the key and
+ * is executed once; after an answer the next request gets a new one.
+ * @param request identity of the request: method, address and body
+ * @param send sends it with the key
  */
 export async function sendOnce<T>(
   request: readonly unknown[],
@@ -27,12 +27,12 @@ export async function sendOnce<T>(
   }
 }
 
-/** By now the same may have been sent anew, with a key of its own. */
+/** The same request may have been sent again with another key meanwhile. */
 function forget(sent: string, key: string): void {
   if (unanswered.get(sent) === key) unanswered.delete(sent);
 }
 
-/** Not `randomUUID`, which a page has only over https. */
+/** Not `randomUUID`, which exists over HTTPS only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** The roles of a site’s own colour in one theme, as `#rrggbb`. */
+/** Shades of a site’s accent colour by role in one theme, as `#rrggbb`. */
 export interface Shades {
   solid: string;
   hover: string;
@@ -9,9 +9,9 @@ export interface Shades {
   focusRing: string;
 }
 
-/** What text reaches on its ground at least, after WCAG 2.2 AA. */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 export const LEGIBLE = 4.5;
-/** Where to the colour stands in each theme, of frontend-public/src/theme: the grounds, and what else stands on tinted ones. */
+/** Backgrounds and text colours of each theme in frontend-public/src/theme that the accent meets. */
 const paper = { grounds: ['#ffffff', '#fbf9f5', '#f4f0e8'], text: '#565f68', on: '#ffffff' };
 const night = { grounds: ['#0d1115', '#13181d', '#1b2128', '#262e36'], text: '#a9b2b9', on: '#0d1115' };
 const STEP = 0.01;
@@ -19,7 +19,7 @@ const HOVER = 0.06;
 
 type Triple = [number, number, number];
 
-/** Makes of one colour all that the site needs, each shade as near to it as can be read. @param colour `#rrggbb` */
+/** Derives all shades from one colour, each as close to it as contrast allows. @param colour `#rrggbb` */
 export function shadesOf(colour: string): { light: Shades; dark: Shades } {
   const [lightness, chroma, hue] = toOklch(colour);
   const shade = (l: number, most = chroma) => toHex([l, Math.min(chroma, most), hue]);
@@ -33,7 +33,7 @@ export function shadesOf(colour: string): { light: Shades; dark: Shades } {
   };
 }
 
-/** How far two colours, as `#rgb` or `#rrggbb`, differ in light: from 1 to 21. */
+/** Contrast ratio of two colours (`#rgb` or `#rrggbb`), from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -49,7 +49,7 @@ const roles = (solid: string, hover: string, contrast: string, subtle: string, m
   focusRing: solid,
 });
 
-/** The first lightness, in steps from one, whose shade can be read on all grounds. */
+/** Steps the lightness until the shade is readable on all backgrounds. */
 function legible(shade: (l: number) => string, from: number, step: number, grounds: string[]): number {
   let lightness = from;
   while (
@@ -62,7 +62,7 @@ function legible(shade: (l: number) => string, from: number, step: number, groun
   return lightness;
 }
 
-/** A ground on which the quieter text can be read. */
+/** A background on which muted text is readable. */
 function tint(
   shade: (l: number, most: number) => string,
   text: string,
@@ -89,7 +89,7 @@ function toLinear(hex: string): Triple {
   }) as Triple;
 }
 
-/** Lightness, chroma and hue (in radians) as eyes see them, after Björn Ottosson. */
+/** OKLCH by Björn Ottosson: lightness, chroma, hue in radians. */
 function toOklch(hex: string): Triple {
   const [red, green, blue] = toLinear(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -100,7 +100,7 @@ function toOklch(hex: string): Triple {
   return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, b), Math.atan2(b, a)];
 }
 
-/** The colour, less vivid where no screen shows it as vivid as that. */
+/** Converts to sRGB, reducing chroma that is out of gamut. */
 function toHex([lightness, chroma, hue]: Triple): string {
   for (let vivid = chroma; vivid > 0; vivid -= 0.004) {
     const shown = toRgb(lightness, vivid, hue);

@@ -2,35 +2,35 @@ import { fold } from '../fold.ts';
 import { stemOf } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
-/** Counts up whenever the same text gives other tokens: what was made with the last one is then made anew. */
+/** Increment when the same text yields other tokens: indexes made with an older version are rebuilt. */
 export const ANALYSER_VERSION = 1;
 
-/** One word of a text, or a compound as a whole beside its parts. */
+/** A word, or a whole compound in addition to its parts. */
 export interface Token {
-  /** Folded, with its ending. */
+  /** Folded form with its ending. */
   word: string;
-  /** Folded, without. */
+  /** Folded stem. */
   stem: string;
-  /** Where it stands in the text. */
+  /** Start offset in the text. */
   start: number;
-  /** Behind its last character. */
+  /** End offset, exclusive. */
   end: number;
-  /** Whether a question need not find it. */
+  /** Whether a query may ignore it. */
   isStopWord: boolean;
-  /** Set for what stands for several words that were given ahead of it, such as `email` after `e` and `mail`. */
+  /** Set for a token that covers preceding ones, such as `email` after `e` and `mail`. */
   isCompound?: true;
 }
 
 const MAX_LENGTH = 60;
 const MAX_KEPT = 50_000;
-/** The tokens of chunks, as from their start: most of a text is the same few. */
+/** Cached tokens by chunk, with relative offsets: most texts repeat the same few chunks. */
 const kept = new Map<string, Token[]>();
 
 const LETTER = String.raw`[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]`;
 const NOT_WITHIN = String.raw`(?<![\p{L}\p{N}_])`;
 const ENDS = String.raw`(?![\p{L}\p{N}_])`;
 
-/** In this order: names that hold signs, names of files and libraries, versions, short forms with a slash, all other words. */
+/** In order: names with signs, file and library names, versions, slash abbreviations, all other words. */
 const WORDS = new RegExp(
   [
     String.raw`${NOT_WITHIN}(?<name>(?:c|g|notepad)\+\+(?:\d\d)?|[cfj]#|(?:asp|vb|ado|ml)?\.net)${ENDS}`,
@@ -42,21 +42,21 @@ const WORDS = new RegExp(
   'giu',
 );
 
-/** What may stand before an apostrophe as a word of its own. */
+/** Elided words before an apostrophe. */
 const ELIDED = new Set('l d j m t s n c qu jusqu lorsqu puisqu quoiqu quelqu entr'.split(' '));
-/** Words with an apostrophe in them. */
+/** Words that contain an apostrophe. */
 const WITH_APOSTROPHE = new Set(
   "aujourd'hui quelqu'un quelqu'une presqu'ile prud'homme prud'hommes".split(' '),
 );
-/** Slashes between any other short words mean « or ». */
+/** A slash between other short words means “or”. */
 const SLASHED = new Set('tcp/ip ci/cd i/o n/a ui/ux a/b'.split(' '));
 
-/** What stands between words and in none. */
+/** Separators: never part of a word. */
 const SEPARATORS = ' \t\n\v\f\r\u00a0\u2009\u200a\u202f\u3000;:!?()[]{}<>|*=~`^$%&@"\\«»“”„…—–•';
-/** What a character is within a chunk, by its code. */
+/** Character classes by char code. */
 const KIND = { plain: 0, separator: 1, capital: 2, other: 3 };
 const kinds = new Uint8Array(0x10000).fill(KIND.other);
-/** Letters as words begin with them: small, without accents. */
+/** Folded first letters of words. */
 const bases = new Uint16Array(0x10000);
 for (let code = 0; code < 0x250; code += 1) {
   const sign = String.fromCharCode(code);
@@ -67,12 +67,12 @@ for (let code = 0; code < 0x250; code += 1) {
 }
 for (const sign of SEPARATORS) kinds[sign.charCodeAt(0)] = KIND.separator;
 
-/** The first two letters of a folded word, as one number. */
+/** The first two letters of a folded word, packed into a number. */
 export function beginningOf(word: string): number {
   return word.charCodeAt(0) * 0x10000 + (word.length > 1 ? word.charCodeAt(1) : 0);
 }
 
-/** The words of a text in the order in which they stand there: the same for what is kept and for what is asked. */
+/** Tokens of a text in order. Documents and queries use the same analysis. */
 export function analyse(text: string): Token[] {
   const tokens: Token[] = [];
   eachToken(text, (token, at) => tokens.push({ ...token, start: at + token.start, end: at + token.end }));
@@ -80,9 +80,9 @@ export function analyse(text: string): Token[] {
 }
 
 /**
- * The same, for long texts of which little is wanted.
- * @param visit is given each token, which it must not change, and where its `start` and `end` count from
- * @param beginnings leaves out most of the words that begin otherwise, without reading them
+ * Like `analyse`, for long texts of which few tokens are needed.
+ * @param visit gets each token (read-only) and the base of its `start` and `end`
+ * @param beginnings skips most words that begin otherwise without analysing them
  */
 export function eachToken(
   text: string,
@@ -108,7 +108,7 @@ export function eachToken(
   }
 }
 
-/** Whether a comma or a full stop ends a word there. */
+/** Whether the comma or full stop there ends a word. */
 function isPoint(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (
@@ -183,7 +183,7 @@ function addHyphened(text: string, at: number, tokens: Token[]): void {
     tokens.push(compound(parts.map((part) => part.text).join(''), at, at + written.length));
 }
 
-/** Also finds the words of `querySelector`, and `css` in `CSS3`. */
+/** Also splits `querySelector` into words and finds `css` in `CSS3`. */
 function addIdentifier(text: string, at: number, tokens: Token[]): void {
   const humps = /^[\p{L}\p{N}]+$/u.test(text) ? pieces(text, at, HUMP) : [];
   const isIdentifier = humps.length > 2 || (humps.length === 2 && /^\p{Ll}{2}/u.test(text));

@@ -1,7 +1,7 @@
 /**
- * English words of French texts that the French stemmer would cut, and so lay together with French words (« router »
- * with « route », « user » with « usage ») or make unlike themselves (« redis »). They only lose the s of a plural,
- * and names not even that.
+ * English words in French texts that the French stemmer would conflate with French ones (« router »
+ * with « route », « user » with « usage ») or mangle (« redis »). They lose a plural s only,
+ * and names nothing.
  */
 const nouns = `
 adapter api beginner blocker breaker browser buffer builder bundler caller cluster compiler computer consumer container
@@ -22,7 +22,7 @@ wireless windows wordpress`;
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Each word and its plural, with what both are stemmed to. */
+/** Maps each word and its plural to their stem. */
 export const englishStems: ReadonlyMap<string, string> = new Map([
   ...words(nouns).flatMap((word): [string, string][] => [
     [word, word],

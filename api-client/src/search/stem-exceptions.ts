@@ -1,6 +1,6 @@
 /**
- * Words whose stem is given by hand, all without accents: the left side is a stem, the right side lists the words that
- * have it. French plurals that the stemmer does not undo, and words that it would lay together with others.
+ * Words with a manual stem, all without accents: key is the stem, value lists its words. French plurals the stemmer
+ * does not undo, and words it would wrongly conflate.
  */
 export const stemExceptions: Readonly<Record<string, string>> = {
   // Plurals in -x.

@@ -7,30 +7,30 @@ const exceptions = new Map(
   Object.entries(stemExceptions).flatMap(([stem, words]) => words.split(' ').map((word) => [word, stem])),
 );
 
-/** Ends of verbs such as « utilisent », which the stemmer leaves on; nouns and adjectives end otherwise. */
+/** Verb endings such as that of « utilisent », which the stemmer keeps; no noun or adjective ends so. */
 const THEY =
   /(?<=(?:nn|ll|tt|ss|[iou]s|qu|ch|[bcdgtv]r|rn|rt|out|ist|pp|nd)(?<!excell|fr[eé]qu|cons[eé]qu))ent$/;
 
-/** The s of « contenus » and « vidéos », which the stemmer leaves on; that of « virus » goes too, from all its forms. */
+/** The plural s of « contenus » and « vidéos », which the stemmer keeps. « virus » consistently loses it, too. */
 const PLURAL = /(?<=..[aiou])s$/;
 
 /**
- * The stem of a word, folded: what « chevaux » and « cheval » have in common. Taken before accents are folded, since the
- * stemmer tells endings by them; where whoever wrote left them out, the commonest are put back for it.
- * @param word in lower case, ligatures opened
+ * Folded stem of a word: « chevaux » and « cheval » share one. Stems before folding, since the stemmer
+ * recognises endings by their accents; the commonest missing accents are restored for it.
+ * @param word lower case, without ligatures
  */
 export function stemOf(word: string): string {
   const folded = fold(word);
   const given = exceptions.get(folded) ?? englishStems.get(folded);
   if (given !== undefined) return given;
-  // What is short, a number or of another script has no French ending.
+  // Short words, numbers and other scripts have no French ending.
   if (folded.length < 4 || !/^[a-z]+$/.test(folded)) return folded;
   const accented = word
     .replace(/ite(s?)$/, 'ité$1')
     .replace(/ee(s?)$/, 'ée$1')
     .replace(/iere(s?)$/, 'ière$1')
     .replace(THEY, 'e');
-  // The stemmer does so after some endings only: « fonctionne » and « fonctionner » are one word.
+  // The stemmer does so after some endings only, yet « fonctionne » and « fonctionner » are one word.
   return fold(stemmer(accented))
     .replace(/(enn|onn|ett|ell|eill)$/, (end) => end.slice(0, -1))
     .replace(PLURAL, '');

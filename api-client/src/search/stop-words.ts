@@ -1,6 +1,6 @@
 /**
- * Words that a question need not find, without accents; a question made of nothing else looks them up all the same, and
- * so does one in quotes. « été » is a season too, « sans », « entre » and « pas » change what is asked: they are none.
+ * Stop words, without accents. Queries that consist of nothing else, or quote them, still search for them.
+ * Not included: « été » (also a season), « sans », « entre » and « pas » (they change the meaning).
  */
 const french = `
 a ai aie ait alors apres as au aucun aussi autre autres aux avaient avais avait avant avec avez avoir avons ayant beaucoup

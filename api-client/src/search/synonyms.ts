@@ -1,6 +1,6 @@
 /**
- * Texts that mean the same, a line a group, written as people write them: whoever asks for one of a group finds the
- * others too, a little lower.
+ * Groups of synonyms, one per line, in natural spelling. A query for one also finds the others, ranked
+ * slightly lower.
  */
 export const synonyms: readonly (readonly string[])[] = `
 js = javascript
