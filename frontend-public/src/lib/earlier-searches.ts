@@ -3,19 +3,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const KEY = 'searches';
 const MOST = 20;
-/** Stands in place of the searches where this device shall keep none. */
+/** Stored instead of searches when they must not be kept. */
 const REFUSED = 'off';
 
 export interface EarlierSearches {
-  /** Whether this device keeps what is searched for from now on. */
+  /** Whether new searches are kept on this device. */
   isKept: boolean;
-  /** The latest first, each once. */
+  /** Newest first, without duplicates. */
   texts: readonly string[];
 }
 
 const listeners = new Set<() => void>();
 
-/** What was searched for on this device. Nobody else learns of it: it stays in the browser. */
+/** Earlier searches, stored in the browser only and never sent. */
 export function useEarlierSearches(): EarlierSearches {
   const kept = useSyncExternalStore(
     subscribe,
@@ -39,7 +39,7 @@ export function forgetSearches(): void {
   if (lasting.read(KEY) !== REFUSED) write([]);
 }
 
-/** Refusing forgets those there are. */
+/** Turning it off also deletes the stored ones. */
 export function chooseToKeepSearches(isKept: boolean): void {
   if (isKept) write([]);
   else put(REFUSED);

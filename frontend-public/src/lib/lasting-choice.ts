@@ -1,15 +1,15 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
 
-/** What somebody has chosen on this device; the same in all its tabs. */
+/** A setting stored on this device and synced across its tabs. */
 export interface LastingChoice {
   read: () => string | null;
-  /** @param value null goes back to what nobody has chosen */
+  /** @param value null restores the default */
   choose: (value: string | null) => void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param apply has the page look as chosen */
+/** @param apply applies the value to the page */
 export function lastingChoice(key: string, apply?: (value: string | null) => void): LastingChoice {
   const listeners = new Set<() => void>();
   return {
@@ -22,7 +22,7 @@ export function lastingChoice(key: string, apply?: (value: string | null) => voi
     },
     subscribe(listener) {
       listeners.add(listener);
-      // Chosen in another tab.
+      // Changed in another tab.
       addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);

@@ -1,6 +1,5 @@
 import { useLook, type SiteLink } from './site';
 
-/** The header's links, in order. */
 export const navigation: readonly SiteLink[] = [
   ['Accueil', '/'],
   ['Catalogue', '/catalogue'],
@@ -10,10 +9,10 @@ export const navigation: readonly SiteLink[] = [
   ['À propos', '#about'],
 ];
 
-/** Small screens have one more. */
+/** The menu of small screens has one more link. */
 export const mobileNavigation: readonly SiteLink[] = [...navigation, ['Populaires', '#popular']];
 
-/** Of a menu’s links those that lead somewhere on this home page, and those that the operator has added. */
+/** A menu’s links without those to hidden sections of the home page, plus the operator’s own. */
 export function useNavigation(links: readonly SiteLink[]): readonly SiteLink[] {
   const { homeSections, menuLinks = [] } = useLook();
   const shown = homeSections
@@ -22,5 +21,5 @@ export function useNavigation(links: readonly SiteLink[]): readonly SiteLink[] {
   return [...shown, ...menuLinks];
 }
 
-/** Of the search page: whoever presses the field in the header goes on there. */
+/** Id of the search page’s field, the target of the header’s search link. */
 export const SEARCH_FIELD_ID = 'mots';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Why whatever is tried without a network fails. */
+/** Shown when an action fails offline. */
 export const OFFLINE = 'Vous êtes hors ligne. Réessayez quand la connexion sera revenue.';
 
 export function isOffline(): boolean {

@@ -1,13 +1,13 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
 
 /**
- * What held the last time, known before the server is asked again: somebody was signed in, and is not shown the visitor’s
- * buttons; a text was begun, and has its place at the top of the home page.
+ * State of the last visit, known before the API answers: a member who was signed in does not see the visitor’s
+ * buttons, and a started tutorial has its place reserved on the home page.
  */
 const hints = ['member', 'continues'] as const;
 export type Hint = (typeof hints)[number];
 
-/** Runs in the head of every page, and makes each hint a class of the document. It stands in the page, like the theme’s. */
+/** Runs in the head and turns each hint into a class of the document. Inline, like the theme’s script. */
 export const hintScript = `(function(){try{${JSON.stringify(hints)}.forEach(function(k){if(localStorage.getItem(k))
 document.documentElement.classList.add(k)})}catch(e){}})()`;
 
@@ -21,7 +21,7 @@ export function keepHint(hint: Hint, holds: boolean): void {
   else lasting.forget(hint);
 }
 
-/** Calls back when another tab has changed it. */
+/** Calls back when another tab changes it. */
 export function onHint(hint: Hint, listener: () => void): () => void {
   const changed = (event: StorageEvent) => {
     if (event.key === hint) listener();

@@ -14,15 +14,15 @@ import {
 } from '@tanstack/react-query';
 import { fetchOnServer } from './fetch-on-server';
 
-/** What a GET at a path of the API answers. */
+/** Type of the answer to a GET. */
 export type Answer<P extends PathWith<'GET'>> = AnswerTo<'GET', P>;
 
-/** Recommendations, suggestions and comments grow stale after five minutes; the rest never does. */
+/** Stale time of recommendations, suggestions and comments; everything else stays fresh until invalidated. */
 export const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * A client whose default query reads its first key as an address of the API and its second as the query string.
- * @param fetchApi the server brings its own, which stays within the process
+ * A client whose default `queryFn` takes the API path and the query string from the query key.
+ * @param fetchApi on the server, calls the API in-process
  */
 export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
   const read = async ({ queryKey, meta }: QueryFunctionContext): Promise<unknown> => {
@@ -43,7 +43,7 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
       },
-      // Without a network they fail at once: what is done hours later is no longer what was meant.
+      // Offline mutations fail at once: run hours later, they may no longer be wanted.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -51,7 +51,7 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
   return client;
 }
 
-/** Describes a GET of the API for useQuery and loaders; `{name}` in the path is taken from `values.path`. */
+/** Query options of a GET, for `useQuery` and loaders; `{name}` in the path comes from `values.path`. */
 export function apiQuery<P extends PathWith<'GET'>>(
   path: P,
   values: { path?: Record<string, string | number>; query?: QueryValues } = {},
@@ -63,7 +63,7 @@ export function apiQuery<P extends PathWith<'GET'>>(
   });
 }
 
-/** Like `apiQuery`, with null for what does not exist, or for another status that is no fault. */
+/** Like `apiQuery`, but resolves to null on 404, or on another expected status. */
 export function apiQueryOrNull<P extends PathWith<'GET'>>(
   path: P,
   values: { path?: Record<string, string | number>; query?: QueryValues } = {},
@@ -83,8 +83,8 @@ function keyOf(path: string, values: { path?: Record<string, string | number>; q
 type AnyQuery = Pick<UseQueryOptions, 'queryKey' | 'meta' | 'staleTime'>;
 
 /**
- * Loads what a page shows. The server waits, so that the page is complete; the browser does not, so that the page
- * stands at once and shows its skeleton.
+ * Loads a page's queries. The server waits, to render the page complete; the browser does not, so that the page
+ * shows its skeleton at once.
  */
 export async function load(queryClient: QueryClient, ...queries: object[]): Promise<void> {
   const loading = Promise.all(queries.map((query) => queryClient.ensureQueryData(query as AnyQuery)));

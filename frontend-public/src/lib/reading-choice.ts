@@ -2,12 +2,12 @@ import { lastingChoice } from './lasting-choice';
 
 const KEY = 'reading';
 
-/** That long lines of code are broken rather than scrolled. */
+/** Wraps long lines of code instead of scrolling. */
 export const WRAPPED_CODE = 'wrapped';
 
 /**
- * Puts what was chosen on the document before anything is painted, as words of one attribute that the style sheet reads
- * (prose.css). It stands in the page itself, like the theme’s script.
+ * Applies the choices before the first paint, as tokens of one attribute that prose.css
+ * selects on. Inline, like the theme’s script.
  */
 export const readingScript = `(function(){function apply(words){document.documentElement.dataset.reading=words||''}
 try{apply(localStorage.getItem('${KEY}'))}catch(e){}
@@ -19,12 +19,12 @@ const choice = lastingChoice(KEY, (words) => {
 
 export const subscribeReading = choice.subscribe;
 
-/** All words at once, in no order. */
+/** All tokens, in no order. */
 export const readReading = (): string => choice.read() ?? '';
 
 export const isChosen = (words: string, word: string): boolean => words.split(' ').includes(word);
 
-/** Adds one word in place of others. */
+/** Adds a token and removes the alternatives. */
 export function chooseReading(word: string, insteadOf: readonly string[]): void {
   const others = readReading()
     .split(' ')
@@ -32,7 +32,7 @@ export function chooseReading(word: string, insteadOf: readonly string[]): void 
   choice.choose([...others, word].filter(Boolean).join(' ') || null);
 }
 
-/** Goes back to what nobody has chosen; code stays as it is. */
+/** Restores the defaults, except for the wrapping of code. */
 export function resetReading(): void {
   choice.choose(isChosen(readReading(), WRAPPED_CODE) ? WRAPPED_CODE : null);
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** What it says, and where it leads: a path of the site, or an address elsewhere. */
+/** Label and target: a path of the site or an absolute URL. */
 export type SiteLink = readonly [label: string, href: string];
 
-/** As `backend/src/site/web/site-look.ts` makes it: nothing in it is built in. */
+/** Made by `backend/src/site/web/site-look.ts`; contains overrides only. */
 export interface SiteLook {
   logo?: string;
   favicon?: string;
-  /** Of IANA’s, where it is not that of Paris. */
+  /** IANA time zone, if not Europe/Paris. */
   timeZone?: string;
-  /** The address of the sheet of the site’s own colour. */
+  /** URL of the style sheet of the site’s accent colour. */
   styles?: string;
   socialLinks?: SiteLink[];
   menuLinks?: SiteLink[];
@@ -27,7 +27,7 @@ export interface SiteLook {
   homeAboutRole?: string;
   homeAboutText?: string;
   homeSections?: string[];
-  /** The home page counts what there is. */
+  /** The home page shows real counts. */
   realFigures?: boolean;
   reasonSpam?: string;
   reasonInappropriate?: string;
@@ -35,31 +35,31 @@ export interface SiteLook {
   reasonHarassment?: string;
   reasonMisinformation?: string;
   reasonOther?: string;
-  /** Codes and names of the subjects that contributors may name. */
+  /** Codes and names of the areas of expertise. */
   expertise?: [code: string, label: string][];
   legalPublisher?: string;
   legalAddress?: string;
   legalDirector?: string;
   legalHost?: string;
-  /** The versions of pages whose words are the operator’s, by their addresses without the slash. */
+  /** Versions of pages with the operator’s text, by path without the slash. */
   ownPages?: Record<string, number>;
 }
 
-/** What an administrator has decided of the whole site, and where it is. */
+/** Site-wide settings and addresses. */
 export interface Site {
   name: string;
   description: string;
-  /** How many tutorials a page of a list has. */
+  /** Page size of tutorial lists. */
   pageSize: number;
-  /** What visitors type, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   publicUrl: string;
-  /** Whether pages may keep a live connection. */
+  /** Whether pages may open a WebSocket. */
   live: boolean;
-  /** Shown of it elsewhere; ours where it is absent, none where it is null, since ours bears our name. */
+  /** Share image: the built-in one if undefined, none if null, since the built-in one shows our name. */
   image?: string | null;
-  /** What the operator has made their own; absent where all is as it comes. */
+  /** The operator’s appearance; undefined when everything is built in. */
   look?: SiteLook;
-  /** Its sample content is gone, and with it the page that shows how a task in steps looks. */
+  /** The sample content was removed, and with it the page /demo-wizard. */
   withoutDemo?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** What the operator has made their own. */
+/** The operator’s appearance. */
 export function useLook(): SiteLook {
   return useSite().look ?? {};
 }

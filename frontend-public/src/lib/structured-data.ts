@@ -1,12 +1,12 @@
 import type { Site } from './site';
 
-/** Who stands behind the site. */
+/** The publisher. */
 export function publisherData({ name, publicUrl, image = '/apercu.png' }: Site) {
   const logo = image && { logo: publicUrl + image };
   return { '@type': 'Organization', name, url: `${publicUrl}/`, ...logo };
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
+/** Breadcrumbs from the home page; the last one is the page itself. */
 export function breadcrumbData(
   { publicUrl }: Site,
   steps: readonly (readonly [name: string, path: string])[],

@@ -5,9 +5,9 @@ export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';
 
 /**
- * Sets the theme, and the colour of what the browser shows around the page.
- * Runs in the head of every page before anything is painted, so that nobody is dazzled by the wrong theme.
- * It stands in the page itself: the content security policy admits it by its hash.
+ * Sets the theme and the `theme-color` of the browser.
+ * Runs in the head before the first paint, so that no page flashes in the wrong theme.
+ * Inline: the content security policy allows it by its hash.
  */
 export const themeScript = `(function(){var m=matchMedia('(prefers-color-scheme: dark)'),c,t=document.createElement('meta');t.name='theme-color';
 try{c=localStorage.getItem('${KEY}')}catch(e){}

@@ -6,7 +6,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** The author's picture, or the initials of at most two words of the name. */
+/** A person's picture, or their initials. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
   if (person.avatar) {
     return (

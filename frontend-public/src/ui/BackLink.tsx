@@ -2,7 +2,7 @@ import ArrowLeft from '~icons/arrow-left';
 import type { ReactNode } from 'react';
 import { PlainLink } from './controls';
 
-/** Leads from a page to the one above it. */
+/** Link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PlainLink

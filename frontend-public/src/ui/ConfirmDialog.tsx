@@ -8,16 +8,16 @@ interface ConfirmDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** What the button reads that does it. */
+  /** Label of the confirming button. */
   action: string;
   isPending: boolean;
-  /** Whether it can be taken back. */
+  /** Whether it can be undone. */
   isHarmless?: boolean;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-/** Asks before something that changes much, or cannot be taken back. */
+/** Confirmation dialog. */
 export function ConfirmDialog({
   title,
   open,

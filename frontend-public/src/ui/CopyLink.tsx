@@ -6,7 +6,7 @@ import { toast } from './toasts/toaster';
 
 const CONFIRMATION_MS = 2000;
 
-/** Puts an address on the clipboard. */
+/** Button that copies an address. */
 export function CopyLink({ address }: { address: string }) {
   const [copied, setCopied] = useState(false);
 
@@ -17,7 +17,7 @@ export function CopyLink({ address }: { address: string }) {
   }, [copied]);
 
   function copy() {
-    // Outside https a browser has no clipboard to offer.
+    // The clipboard API exists over HTTPS only.
     const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('No clipboard'));
     copying.then(
       () => {

@@ -26,7 +26,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** What has to be answered, or left with Escape, before the page goes on. */
+/** A modal dialog. */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { styled } from '#styles/jsx';
 
-/** The buttons that close a dialog, the one that does something last. Where they do not fit beside each other it comes first. */
+/** Dialog buttons, the action last; when they wrap, the action comes first. */
 export const DialogActions = styled('div', {
   base: {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** A footbridge with a gap in it. */
+/** Illustration of empty states: a broken footbridge. */
 export function EmptyBridge() {
   return (
     <svg

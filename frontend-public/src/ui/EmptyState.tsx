@@ -4,12 +4,12 @@ import { EmptyBridge } from './EmptyBridge';
 
 interface EmptyStateProps {
   title: string;
-  /** Heading level, to fit the page's outline. */
+  /** Heading level within the page's outline. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
   children?: ReactNode;
 }
 
-/** Says that there is nothing, and what to do about it. */
+/** Empty state with a way forward. */
 export function EmptyState({ title, as: Title = 'h2', children }: EmptyStateProps) {
   return (
     <div

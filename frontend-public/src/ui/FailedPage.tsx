@@ -7,12 +7,12 @@ import { PageHead } from './PageHead';
 
 interface FailedPageProps {
   title: string;
-  /** What the server or the network has refused it with. */
+  /** The error. */
   error?: unknown;
   onRetry: () => void;
 }
 
-/** A whole page that could not be loaded or broke, and a way to try again. */
+/** Replaces a page that failed to load or render, with a retry button. */
 export function FailedPage({ title, error, onRetry }: FailedPageProps) {
   const offline = useOffline();
   return (
@@ -34,7 +34,7 @@ export function FailedPage({ title, error, onRetry }: FailedPageProps) {
   );
 }
 
-/** Too many calls, or maintenance: the server says itself what it is and when to come back. */
+/** On 429 and 503 the server’s message says when to retry. */
 function reasonOf(error: unknown): string {
   const passing = error instanceof ApiError && [429, 503].includes(error.status) ? error.said : undefined;
   return passing ?? 'Cette page n’a pas pu être affichée. Ce n’est pas de votre fait.';

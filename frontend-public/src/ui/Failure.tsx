@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { Button } from './controls';
 
-/** Says that something could not be loaded and offers to try again. */
+/** Load error with a retry button. */
 export function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <div
@@ -13,7 +13,7 @@ export function Failure({ message, onRetry }: { message: string; onRetry?: () =>
         p: '5',
         borderRadius: 'lg',
         bg: 'bg.muted',
-        // Several lists of a page may fail at once.
+        // Several lists may fail at once: retry them all.
         '& + &': { mt: '4' },
       })}
       role="alert"

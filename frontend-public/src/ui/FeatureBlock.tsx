@@ -7,7 +7,7 @@ interface FeatureBlockProps {
   features: readonly { Icon: IconComponent; title: string; text: string }[];
 }
 
-/** What something offers, point by point. */
+/** A list of features. */
 export function FeatureBlock({ title, features }: FeatureBlockProps) {
   const id = useUniqueId();
   return (

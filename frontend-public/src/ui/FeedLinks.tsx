@@ -4,11 +4,11 @@ import { InHead } from './in-head';
 
 interface Feed {
   title: string;
-  /** Where the page is whose news it tells; the whole site's when absent. */
+  /** Path of the page; the whole site's feed when absent. */
   path?: string;
 }
 
-/** Tells programs where the feeds of new tutorials are. */
+/** `<link>` elements for feed readers. */
 export function FeedLinks({ title, path = '' }: Feed) {
   return (
     <InHead>
@@ -41,7 +41,7 @@ const Anchor = styled('a', {
   },
 });
 
-/** The way to a feed for people, who hand it to their reader. */
+/** A visible link to the feed. */
 export function FeedAnchor({ path = '' }: { path?: string }) {
   return (
     <Anchor href={`${path}/flux/atom.xml`} type="application/atom+xml">

@@ -2,8 +2,8 @@ import { css } from '#styles/css';
 import type { SystemStyleObject } from '../../styled-system/types';
 
 /**
- * The filled part of a bar. A drawing, since pages from the server hold no inline styles.
- * @param look its colour as `fill`
+ * The filled part of a bar. An SVG, since the content security policy forbids inline styles.
+ * @param look its class, which sets `fill`
  */
 export function FilledBar({ percent, look }: { percent: number; look: SystemStyleObject }) {
   return (

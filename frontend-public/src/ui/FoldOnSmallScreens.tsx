@@ -7,7 +7,7 @@ const always = {
   },
 } as const;
 
-/** A details element that larger screens have room for, and nothing to fold away; older browsers fold it there too. */
+/** A `<details>` that is always open on larger screens; older browsers fold it there, too. */
 export const FoldOnSmallScreens = styled('details', {
   variants: {
     openFrom: { sm: { sm: always }, lg: { lg: always } },

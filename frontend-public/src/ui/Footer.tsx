@@ -35,7 +35,7 @@ const legal: readonly SiteLink[] = [
   ['Modération', '/moderation'],
 ];
 
-/** Links one below the other. */
+/** A column of links. */
 const low = css.raw({
   display: 'inline-flex',
   alignItems: 'center',

@@ -50,11 +50,11 @@ const SearchField = styled(Link, {
 const BLUR_AFTER_PX = 10;
 
 export interface HeaderProps {
-  /** What the header says of the member, on large screens and in the menu of small ones. */
+  /** The member's corner, in the header and in the menu of small screens. */
   account: ReactNode;
   mobileAccount: ReactNode;
   bell: ReactNode;
-  /** Stands in the menu of small screens. */
+  /** Shown in the menu of small screens. */
   searchBox: ReactNode;
 }
 

@@ -9,12 +9,12 @@ interface Description {
 
 interface LabelledFieldProps {
   label: string;
-  /** Leaves the label to screen readers, where a heading right above says the same. */
+  /** Hides the label visually, where a heading above says the same. */
   labelHidden?: boolean;
   hint?: string;
-  /** What is wrong with the value; announced when it appears. */
+  /** Error text; announced when it appears. */
   error?: string;
-  /** Draws the control, which takes this id and, where there is a hint or an error, this description. */
+  /** Renders the control with this id and, with a hint or error, this `aria-describedby`. */
   children: (id: string, description: Description) => ReactNode;
 }
 

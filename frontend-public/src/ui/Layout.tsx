@@ -10,7 +10,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
 interface LayoutProps extends HeaderProps {
-  /** What watches over every page, and is seen on none. */
+  /** Invisible components that run on every page. */
   beside: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Layout({ beside, children, ...header }: LayoutProps) {
       <SkipLink />
       <NavigationProgress />
       <Header {...header} />
-      {/* The footer begins below the first screen, so that nothing one sees moves when the page has its data. */}
+      {/* The footer starts below the first screen, so that nothing visible shifts when data arrives. */}
       <main
         className={css({ flex: '1 0 auto', minH: 'calc(100svh - 4.5rem)', outline: 'none' })}
         id={MAIN_ID}

@@ -7,7 +7,7 @@ import { mobileNavigation, useNavigation } from '../lib/navigation';
 import { NavigationLink } from './NavigationLink';
 import { useFold } from './use-fold';
 
-/** The menu of small screens. A details element, so that it opens without JavaScript too. */
+/** Menu of small screens. A `<details>`, so that it works without JavaScript. */
 export function MobileMenu({ account, searchBox }: { account: ReactNode; searchBox: ReactNode }) {
   const { props, close } = useFold();
   return (

@@ -48,6 +48,6 @@ export function NavigationLink({ link: [label, href], onClick }: NavigationLinkP
   );
 }
 
-/** The page itself, and those below it; all are below the home page, which is named on itself only. */
+/** Matches a page and those below it; the home page matches itself only. */
 const isWithin = (path: string, pathname: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { useSyncExternalStore } from 'react';
 import { isNavigating, subscribe } from '../router/router';
 
-/** A thin line at the top while the code of the next page is on its way. */
+/** Progress line while the next page's chunk loads. */
 export function NavigationProgress() {
   const pending = useSyncExternalStore(subscribe, isNavigating, () => false);
   if (!pending) return null;

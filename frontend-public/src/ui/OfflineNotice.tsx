@@ -2,7 +2,7 @@ import { css, cx } from '#styles/css';
 import WifiOff from '~icons/wifi-off';
 import { useOffline } from '../lib/offline';
 
-/** Says below the header, for as long as it lasts, that there is no network. */
+/** Banner below the header while offline. */
 export function OfflineNotice() {
   const offline = useOffline();
   return (

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../router/location';
 import { MAIN_ID } from './SkipLink';
 
-/** Does for pages that come by a link what browsers do for those they load: moves the focus there, says their title. */
+/** After a client-side navigation, moves the focus and announces the title, as browsers do on page loads. */
 export function PageArrival() {
   const { pathname, search, hash, state, cause } = useLocation();
-  /** What the link says of the place when the address does not. */
+  /** Navigation state, for targets that are not in the address. */
   const start = hash || (state.startsAt ? `#${state.startsAt}` : '');
   const keepsFocus = Boolean(state.keepsFocus) && cause === 'push';
   const [title, setTitle] = useState('');
@@ -19,7 +19,7 @@ export function PageArrival() {
     const before = shown.current;
     shown.current = { pathname, search };
     const isFilter = pathname === before.pathname && (cause === 'replace' || search === before.search);
-    // Tabs have addresses too, and keep the focus.
+    // Tabs change the address, too, but keep the focus.
     if (isFilter || keepsFocus || document.activeElement?.role === 'tab') return;
     focusArrival(document.getElementById(MAIN_ID)!, start);
   }, [pathname, search, start, cause, keepsFocus]);

@@ -8,7 +8,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The head of a page that lists or explains things. */
+/** Banner at the top of a page. */
 export function PageBanner({ title, introduction, children }: PageBannerProps) {
   return (
     <div

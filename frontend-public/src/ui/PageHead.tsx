@@ -5,17 +5,17 @@ import { useSite } from '../lib/site';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The address of the page where others lead to it too; the current path when absent. */
+  /** Canonical path; the current one when absent. */
   path?: string;
-  /** Of a list in several pages, from 1: each of them is an address of its own. */
+  /** Page number of a list, from 1; part of the canonical URL. */
   page?: number;
   image?: string | null;
   type?: 'website' | 'article';
-  /** Keeps the page out of search engines. */
+  /** Adds `noindex`. */
   hidden?: boolean;
 }
 
-/** What a page says of itself in its head. */
+/** Title and meta elements of a page. */
 export function PageHead({
   title,
   description,

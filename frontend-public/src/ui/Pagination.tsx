@@ -9,11 +9,11 @@ interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** What else the addresses say, where that is ahead of the present one. */
+  /** Other parameters of the links, if they differ from the current address. */
   search?: string;
 }
 
-/** Links to the previous and the next page, kept in the address as `page`. Nothing when one page is all. */
+/** Links to the previous and next page (`page` parameter). Renders nothing for a single page. */
 export function Pagination({ page, pageSize, total, search }: PaginationProps) {
   const present = useLocation().search;
   const last = Math.ceil(total / pageSize);

@@ -6,11 +6,11 @@ const number = (value: number) => value.toLocaleString('fr-FR');
 interface PreparingProps {
   done: number;
   total: number;
-  /** Whether something was found already: then it stands ahead of it, in few words. */
+  /** Whether there are results: a short note is shown above them. */
   isPartial: boolean;
 }
 
-/** What is said while the search does not know all tutorials yet: what is not found may be there. */
+/** Says that the search index is still being built, so results may be missing. */
 export function Preparing({ done, total, isPartial }: PreparingProps) {
   const text = `Elle connaît ${number(done)} tutoriels sur ${number(total)}\u00a0: il peut manquer des résultats. Cette page se complète d’elle-même.`;
   if (isPartial) {

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { FilledBar } from './FilledBar';
 
-/** How far something has come, in whole percent. */
+/** Progress in whole percent. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>

@@ -7,12 +7,12 @@ import { useUniqueId } from './use-unique-id';
 
 interface SheetProps {
   title: string;
-  /** The same function as long as it is open. */
+  /** Must be stable while open. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is opened beside the text that one goes on seeing: at the foot of a phone, in the corner of a large screen. */
+/** Non-modal panel: at the bottom on phones, in the corner on large screens. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useUniqueId();
   const sheet = useRef<HTMLDivElement>(null);

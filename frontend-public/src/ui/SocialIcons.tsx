@@ -9,7 +9,7 @@ const icons = [
   },
 ];
 
-/** Marks of the networks the site is on; the contract gives them no target. */
+/** Icons of social networks; the contract gives them no target. */
 export function SocialIcons() {
   return icons.map(({ name, path }) => (
     <svg

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import Star from '~icons/star';
 
 interface RatingSummary {
-  /** Mean of the scores, 1 to 5. */
+  /** Mean score, 1 to 5. */
   average: number;
   count: number;
 }
@@ -11,7 +11,7 @@ const decimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maxim
 
 export const scores = [1, 2, 3, 4, 5] as const;
 
-/** Shows how a tutorial was rated; nothing here can be clicked. */
+/** Displays a rating, read-only. */
 export function StarRating({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
   const shown = decimal.format(average);
@@ -39,7 +39,7 @@ export function StarRating({ average, count }: RatingSummary) {
   );
 }
 
-/** The same in words. */
+/** Text alternative. */
 export function RatingInWords({ average, count }: RatingSummary) {
   if (count === 0) return <NoRating />;
   return (

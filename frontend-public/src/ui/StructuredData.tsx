@@ -1,8 +1,8 @@
 import { scriptJson } from '../lib/script-json';
 
 /**
- * What a page says of itself in the words of schema.org, for search engines. They read what the server sends: in the
- * browser nothing is made of it.
+ * JSON-LD (schema.org) for search engines, which read the server's HTML: the
+ * browser renders nothing.
  */
 export function StructuredData({ data }: { data: readonly object[] | false }) {
   const json =

@@ -39,8 +39,8 @@ const TabLink = styled(Link, {
 });
 
 /**
- * The chosen tab stands in the address, so that it can be linked to and works without our script; the first one is
- * left out of it. Arrows, Home and End go from tab to tab.
+ * Tabs whose choice is in the address, so that it can be linked and works without JavaScript; the first tab is
+ * omitted there. Arrows, Home and End move between tabs.
  */
 export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>) {
   const values = useSearchParams();
@@ -50,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
   const addressOf = (id: Id) => (id === first ? '?' : `?${PARAMETER}=${id}`);
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    // The one with the focus: the address follows a moment later.
+    // From the focused tab: the address changes asynchronously.
     const at = tabs.findIndex(({ id }) => (event.target as Element).id === `tab-${id}`);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,

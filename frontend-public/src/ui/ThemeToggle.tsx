@@ -13,7 +13,7 @@ export const themeLabels: Record<Theme, string> = {
 };
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Goes through the three choices: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);
   const Icon = icons[theme];

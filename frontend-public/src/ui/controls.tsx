@@ -2,11 +2,11 @@ import { styled } from '#styles/jsx';
 import { badge, badgeLink, button, input, panel, select, skeleton, textArea } from '#styles/recipes';
 import { Link } from '../router/Link';
 
-/* The few elements that carry a recipe of the design system. */
+/* Elements with a recipe of the design system. */
 
 export const Button = styled('button', button, { defaultProps: { type: 'button' } });
 export const ButtonLink = styled(Link, button);
-/** Opens and closes a details element. */
+/** A `<summary>` that looks like a button. */
 export const SummaryButton = styled('summary', button);
 export const Input = styled('input', input, { defaultProps: { dir: 'auto' } });
 export const TextArea = styled('textarea', textArea, { defaultProps: { dir: 'auto' } });
@@ -28,7 +28,7 @@ export const TextLink = styled(Link, {
   },
 });
 
-/** A link that looks like the text around it until it is pointed at. */
+/** A link without a link's look until hover. */
 export const PlainLink = styled(Link, {
   base: {
     color: 'inherit',

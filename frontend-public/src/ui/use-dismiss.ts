@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * What lies over a page without stopping it: it takes the focus, is left with Escape, which gives the focus back, and
- * goes with a press elsewhere.
- * @param opener has opened it and closes it itself
+ * Behaviour of a non-modal popup: takes the focus, closes with Escape (which returns the focus) and
+ * on a press outside.
+ * @param opener the toggle, which closes it itself
  */
 export function useDismiss(
   layer: RefObject<HTMLElement | null>,

@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Hands on what somebody has typed and chosen before the page’s script came: hydration leaves it in the page, tells nobody,
- * and puts its own value back with the next change.
- * @param fields what the controlled fields stand in
+ * Replays input from before hydration: hydration keeps the values in the DOM, but fires no event
+ * and overwrites them on the next render.
+ * @param fields container of the controlled fields
  */
 export function useEarlyValues(
   fields: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useEarlyValues(
 ): void {
   const hydrated = useHydrated();
   const takeAllUp = useEffectEvent(() => {
-    // What the browser has made itself holds what it was given.
+    // Fields rendered in the browser have no such values.
     if (hydrated) return;
     for (const field of fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input, select',
@@ -23,7 +23,7 @@ export function useEarlyValues(
   useLayoutEffect(() => takeAllUp(), []);
 }
 
-/** As the server wrote it. */
+/** As rendered by the server. */
 function writtenValue(field: HTMLInputElement | HTMLSelectElement): string | undefined {
   if (field instanceof HTMLInputElement) return field.defaultValue;
   const options = [...field.options];

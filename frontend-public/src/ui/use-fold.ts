@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from '../router/location';
 
-/** What a details element needs to be a menu: it closes with Escape, with a press elsewhere and when one has gone on. */
+/** Turns a `<details>` into a menu: closes with Escape, on a press outside and after a navigation. */
 export function useFold() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -9,7 +9,7 @@ export function useFold() {
     if (details.current) details.current.open = false;
   };
 
-  // One that was open before its code came stays open.
+  // Keeps a menu open that was opened before hydration.
   useEffect(() => close, [key]);
 
   useEffect(() => {

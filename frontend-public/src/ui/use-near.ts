@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element is in view or about to be; true for good once it was. */
+/** Whether an element is or has been in or near the viewport. */
 export function useNear<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [near, setNear] = useState(false);

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by more than so many pixels. */
+/** Whether the page is scrolled by more than `pixels`. */
 export function useScrolled(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

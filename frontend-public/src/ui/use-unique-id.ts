@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * An id that no other element has. Those of the server are counted in the order of the page, those of the browser in the
- * order in which parts of it come: each has numbers of its own.
+ * A unique id. Preact counts ids in render order, which differs between the server and
+ * hydration in parts, so each side has a prefix of its own.
  */
 export function useUniqueId(): string {
   const id = useId();

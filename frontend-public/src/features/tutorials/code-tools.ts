@@ -36,7 +36,7 @@ function putBarOn(block: HTMLElement): { bar: HTMLElement; show: () => void } {
     chooseReading(isChosen(readReading(), WRAPPED_CODE) ? '' : WRAPPED_CODE, [WRAPPED_CODE]),
   );
   bar.append(wrap);
-  // Outside https a browser has no clipboard to offer.
+  // The clipboard API exists over HTTPS only.
   if (navigator.clipboard) bar.append(createCopyButton(code));
   block.prepend(bar);
 

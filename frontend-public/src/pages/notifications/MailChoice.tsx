@@ -20,7 +20,7 @@ export function MailChoice() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(query);
   const change = useMutation({
-    // One after the other: of quick clicks the last one counts.
+    // Serialised: after quick clicks the last one wins.
     scope: { id: 'comment-mails' },
     mutationFn: (mode: Mode) => call('PUT', '/api/notifications/mail', { body: { mode } }),
     onSuccess: (choice) => queryClient.setQueryData(query.queryKey, choice),

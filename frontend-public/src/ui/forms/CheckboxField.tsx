@@ -7,7 +7,7 @@ import { useUniqueId } from '../use-unique-id';
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** One of several boxes of the same name. */
+  /** One of several checkboxes with the same name. */
   value?: string;
 }
 

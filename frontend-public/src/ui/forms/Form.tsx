@@ -6,17 +6,17 @@ import { showFieldErrors } from './field-errors';
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Sends what was entered; the form is busy until then, and shows what it is rejected with. */
+  /** Submits the values; the form is busy until it settles and shows the rejection. */
   send: (values: Values) => Promise<unknown>;
   /**
-   * What to say when the server has refused or was not reached; the server’s own sentence if absent, nothing where null
-   * says that it has been said already.
+   * Maps an error to a message. Defaults to the server’s own; null
+   * when it was shown elsewhere.
    */
   describe?: (error: unknown) => string | null | undefined;
   label: string;
-  /** Who takes it where our script has not come; nobody if absent. */
+  /** Target of the form without JavaScript; unsupported if absent. */
   action?: string;
-  /** Leads to a session, which lives in a cookie. */
+  /** The form starts a session and needs cookies. */
   needsCookies?: boolean;
   children: ReactNode;
 }
@@ -26,8 +26,8 @@ const NO_COOKIES =
 const BROKEN = 'Une erreur est survenue lors de la soumission du formulaire.';
 
 /**
- * A form whose fields check themselves and say what is wrong beside them; the first of these takes the focus. It is
- * sent once at a time. `post` keeps passwords out of the address should it ever be sent without our script.
+ * A form with field validation; the first invalid field is focused. Submits
+ * once at a time. `post` keeps passwords out of the URL if submitted without JavaScript.
  */
 export function Form<Values extends FieldValues>({
   form,

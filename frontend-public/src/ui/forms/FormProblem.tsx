@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import TriangleAlert from '~icons/triangle-alert';
 import { useFormState } from 'react-hook-form';
 
-/** Says why the form around it was refused or could not be sent, where no field is to blame. */
+/** Form-level error. */
 export function FormProblem() {
   const { errors } = useFormState();
   if (!errors.root?.message) return null;

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a show/hide button. */
 export function PasswordField({ name, label, hint, rules, autoComplete }: PasswordFieldProps) {
   const { control, error } = useField({ name, rules });
   const [shown, setShown] = useState(false);

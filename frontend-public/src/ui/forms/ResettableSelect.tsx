@@ -4,7 +4,7 @@ import { Select } from '../controls';
 type ResettableSelectProps = Omit<ComponentProps<typeof Select>, 'ref'> &
   ({ value: string | number } | { defaultValue: string | number });
 
-/** A select that goes back to the value it was given when its form is reset, not to its first option. */
+/** A select that resets to its default value instead of its first option. */
 export function ResettableSelect(props: ResettableSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const given = String(props.value ?? props.defaultValue);

@@ -5,20 +5,20 @@ import { Button } from '../controls';
 import { useHydrated } from '../use-hydrated';
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
-  /** What it reads while the form is under way. */
+  /** Label while submitting. */
   pending: string;
-  /** Its form has an action, and can be sent without our script. */
+  /** The form works without JavaScript. */
   isPlain?: boolean;
 }
 
-/** Waits for our script, without which most forms could not be sent, and for the answer. */
+/** Disabled until hydration, since most forms need JavaScript, and while submitting. */
 export function SubmitButton({ pending, isPlain, children, css: place, ...button }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
   const hydrated = useHydrated();
   const element = useRef<HTMLButtonElement>(null);
   const wasSubmitting = useRef(false);
 
-  // A button that is disabled loses the focus; whoever pressed it goes on from there.
+  // A disabled button loses the focus, so it is restored afterwards.
   useEffect(() => {
     const lost = document.activeElement === document.body;
     if (wasSubmitting.current && !isSubmitting && lost) element.current?.focus();

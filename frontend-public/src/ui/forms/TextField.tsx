@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps & { labelHidden?: boolean } & Omit<ComponentPro
 export function TextField({ name, label, labelHidden, hint, rules, autoFocus, ...input }: TextFieldProps) {
   const { control, error } = useField({ name, rules });
   const { setFocus } = useFormContext();
-  // By itself a browser does it once for each page that it loads.
+  // `autofocus` works only once per page load.
   useLayoutEffect(() => {
     if (autoFocus) setFocus(name);
   }, [autoFocus, name, setFocus]);

@@ -2,8 +2,8 @@ import { ApiError } from '@passerelle/api-client/request';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts what the server says of single fields beside those this form has, and the focus on the first of them.
- * @returns whether there was any
+ * Shows the server's field errors and focuses the first of them.
+ * @returns whether there were any
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

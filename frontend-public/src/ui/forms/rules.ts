@@ -2,7 +2,7 @@ import type { RegisterOptions } from 'react-hook-form';
 
 export type Check = (value: string) => true | string;
 
-/** Characters as people count them; the server does too. */
+/** Counts code points, as the server does. */
 const length = (value: string) => [...value.trim()].length;
 
 export const atLeast =
@@ -18,20 +18,20 @@ export const matching =
   (value = '') =>
     pattern.test(value.trim()) || message;
 
-/** Each check in turn; what the first that fails says. */
+/** Runs checks in order and returns the first error. */
 export function rules(...checks: Check[]): RegisterOptions {
   return { validate: Object.fromEntries(checks.map((check, index) => [String(index), check])) };
 }
 
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** As the first administrator may have one: `admin@localhost`. */
+/** Allows `admin@localhost`, a possible first administrator. */
 export const LOCAL_EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[^/]/i.test(text);
 }
 
-/** The addresses in a text that holds one on each line. */
+/** Addresses, one per line. */
 export function lines(text = ''): string[] {
   return text.split(/\s+/).filter(Boolean);
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@passerelle/api-client/request';
 
-/** There is no database, or no room: whoever has written something can send it again later. */
+/** Statuses after which the same text can be sent again later: database away, disk full. */
 const LATER = new Set([503, 507]);
 
-/** The server’s own sentence, and that what was typed is still there where it could not be written. */
+/** The server’s message, plus a note that the text is still in the form. */
 export function textStays(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return error.said && LATER.has(error.status)

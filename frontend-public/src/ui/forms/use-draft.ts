@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Keeps what is being typed for as long as the tab is open, so that a reload or a detour loses nothing.
- * @param fields what may be kept; passwords may not
- * @returns forgets it, once it has been sent
+ * Stores a form's values in `sessionStorage`, so that a reload or detour loses nothing.
+ * @param fields names to store; never passwords
+ * @returns clears the stored values, once sent
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

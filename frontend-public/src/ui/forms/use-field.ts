@@ -9,8 +9,8 @@ export interface FieldProps {
 }
 
 /**
- * A field of the form around it: what its control needs, and what is wrong with it. Controls have their name as key: in one
- * that takes another’s place would stand what was typed before.
+ * Registers a field of the surrounding form. Controls are keyed by name: a reused
+ * DOM input would keep the other field's text.
  */
 export function useField({ name, rules }: Pick<FieldProps, 'name' | 'rules'>) {
   const { register, getFieldState, formState } = useFormContext();
@@ -18,7 +18,7 @@ export function useField({ name, rules }: Pick<FieldProps, 'name' | 'rules'>) {
   return { control, error: getFieldState(name, formState).error?.message };
 }
 
-/** Whether a field may not be left empty. */
+/** Whether a field is required. */
 function isRequired({ required, validate }: RegisterOptions = {}): boolean {
   const checks = Object.values((validate as Record<string, Check> | undefined) ?? {});
   return Boolean(required) || checks.some((check) => check('') !== true);

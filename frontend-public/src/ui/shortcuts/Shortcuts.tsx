@@ -7,7 +7,7 @@ import { areShortcutsOn, shortcutKeys, type ShortcutKey } from './shortcuts';
 
 const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
-/** Listens for the keys of the whole site. What they do, and the sheet that says so, is loaded when one is pressed. */
+/** Listens for shortcuts; their code and help sheet are loaded on the first key. */
 export function Shortcuts() {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Shortcuts() {
     }
 
     const onKeyDown = (event: KeyboardEvent) => void press(event);
-    // On the way in, ahead of whatever stops keys within the page.
+    // In the capture phase, before handlers that stop propagation.
     addEventListener('keydown', onKeyDown, true);
     addEventListener(OPEN_SHORTCUTS, show);
     return () => {
@@ -58,7 +58,7 @@ function shortcutOf(event: KeyboardEvent): ShortcutKey | undefined {
   return isTaken || !areShortcutsOn() ? undefined : key;
 }
 
-/** Whether keys mean something where the focus is. */
+/** Whether the focused element uses keys itself. */
 function takesKeys(element: HTMLElement): boolean {
   return (
     element.isContentEditable ||

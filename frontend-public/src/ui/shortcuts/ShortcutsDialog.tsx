@@ -6,7 +6,7 @@ import { DialogActions } from '../DialogActions';
 import { areShortcutsOn, subscribeShortcuts, switchShortcuts } from './shortcuts';
 import { ShortcutList } from './ShortcutList';
 
-/** What the keys do, and the switch that has them do nothing. */
+/** Help sheet of the shortcuts, with a switch that turns them off. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const on = useSyncExternalStore(subscribeShortcuts, areShortcutsOn, () => true);
   return (

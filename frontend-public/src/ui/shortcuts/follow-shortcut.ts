@@ -5,12 +5,12 @@ import { themeLabels } from '../ThemeToggle';
 import { toast } from '../toasts/toaster';
 import type { ShortcutKey } from './shortcuts';
 
-/** Where a heading stands that one has gone to, in pixels from the top of the window: below the header. */
+/** Scroll offset of a heading, in pixels: below the header. */
 const ARRIVED = { from: 60, to: 120 };
 
 /**
- * Does what a key stands for, on the page as it is: presses what bears it in `data-shortcut`, as a reader would.
- * @param search goes where one can search, from a page without a field
+ * Runs a shortcut on the current page by clicking the element with that `data-shortcut`.
+ * @param search navigates to the search page, from pages without a field
  */
 export function followShortcut(key: Exclude<ShortcutKey, '?'>, search: () => void): void {
   switch (key) {
@@ -49,11 +49,11 @@ function goToHeading(step: 1 | -1): void {
     (heading) => !heading.closest('aside, article, [role=dialog]') && heading.checkVisibility(),
   );
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-  // The last ones stand where the page can go no further.
+  // The last headings cannot reach that offset at the end of the page.
   const at = headings.indexOf(document.activeElement as HTMLElement);
   const isSeen = at >= 0 && tops[at]! >= 0 && tops[at]! < innerHeight;
   if (isSeen) goTo(headings[at + step]);
-  // From the top of a page one goes to its first section rather than to its title.
+  // From the top, go to the first section instead of the title.
   else if (step > 0)
     goTo(headings.find(({ tagName }, index) => tagName !== 'H1' && tops[index]! > ARRIVED.to));
   else goTo(headings[tops.findLastIndex((top) => top < ARRIVED.from)]);
@@ -61,7 +61,7 @@ function goToHeading(step: 1 | -1): void {
 
 function goTo(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
-  // At once: a key that is pressed again starts from there.
+  // Not smooth: a repeated key must start from there.
   heading.scrollIntoView({ behavior: 'instant' });
   focusArrival(heading);
 }

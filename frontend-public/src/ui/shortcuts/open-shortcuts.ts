@@ -1,4 +1,4 @@
-/** Said to the page by what leads to the sheet of shortcuts. */
+/** Event that opens the help sheet. */
 export const OPEN_SHORTCUTS = 'open-shortcuts';
 
 export function openShortcuts(): void {

@@ -10,7 +10,7 @@ import type { Toast } from './toaster';
 const SHOWN_MS = 6000;
 const FAILURE_SHOWN_MS = 12_000;
 
-/** Goes by itself, but not while it is pointed at or has the focus. */
+/** Closes by timeout, paused on hover and focus. */
 export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { title, description, destructive, link } = toast;
   const [held, setHeld] = useState(false);

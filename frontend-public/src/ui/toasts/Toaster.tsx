@@ -4,7 +4,7 @@ import { ToastCard } from './ToastCard';
 import { closeToast, hostToasts, readToasts, showCarriedToast, subscribeToasts } from './toaster';
 import { useUniqueId } from '../use-unique-id';
 
-/** Shows the site’s toasts, below the header: what a phone has within the thumb’s reach stays free. */
+/** Toasts appear below the header: the thumb zone of phones stays free. */
 export function Toaster() {
   const host = useUniqueId();
   const { toasts, hosts } = useSyncExternalStore(subscribeToasts, readToasts, readToasts);

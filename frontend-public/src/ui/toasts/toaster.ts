@@ -4,9 +4,9 @@ import { isOffline, OFFLINE } from '../../lib/offline';
 export interface Message {
   title: string;
   description?: string;
-  /** Says that something has failed. */
+  /** Marks a failure. */
   destructive?: boolean;
-  /** Where what is missing can be had. */
+  /** A link that helps, such as signing in. */
   link?: { to: string; label: string };
 }
 
@@ -16,7 +16,7 @@ export interface Toast extends Message {
 
 interface State {
   toasts: readonly Toast[];
-  /** Who may show them, the latest first in line: an open dialog leaves all outside of it out of reach. */
+  /** Hosts that can show toasts; the latest one does, since an open modal dialog makes everything outside inert. */
   hosts: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function change(next: Partial<State>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells the reader something in passing. Of more than five the oldest goes. */
+/** Shows a toast. Beyond five the oldest is dropped. */
 export function toast(message: Message): void {
   const description = message.destructive && isOffline() ? OFFLINE : message.description;
   change({ toasts: [...state.toasts, { ...message, description, id: ++lastId }].slice(-MAX_TOASTS) });
@@ -46,7 +46,7 @@ export function closeAllToasts(): void {
   change({ toasts: [] });
 }
 
-/** Keeps messages for the page that is loaded next. */
+/** Shows toasts after the next page load. */
 export function toastOnNextPage(...messages: Message[]): void {
   ofTab.keep(CARRIED, JSON.stringify(messages));
 }
@@ -58,7 +58,7 @@ export function showCarriedToast(): void {
   (JSON.parse(carried) as Message[]).forEach(toast);
 }
 
-/** Takes toasts over until the function it gives back is called. */
+/** Makes `host` show the toasts. @returns releases them */
 export function hostToasts(host: string): () => void {
   change({ hosts: [...state.hosts, host] });
   return () => change({ hosts: state.hosts.filter((each) => each !== host) });

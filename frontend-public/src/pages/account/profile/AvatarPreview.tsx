@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { Avatar } from '../../../ui/Avatar';
 import { useImageLoads } from './use-image-loads';
 
-/** What the picture of the form around it looks like, if its address leads to one. */
+/** Preview of the form's picture URL. */
 export function AvatarPreview() {
   const [avatar = '', name = ''] = useWatch({ name: ['avatar', 'displayName'] }) as [string?, string?];
   const address = avatar.trim();

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts/toaster';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
-/** Sends a picture from this device, which counts at once, or takes the present one away. */
+/** Uploads or removes the picture; both are saved at once. */
 export function PictureUpload({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const { setValue } = useFormContext();
@@ -65,7 +65,7 @@ export function PictureUpload({ user }: { user: User }) {
   );
 }
 
-/** The picture itself is the body. */
+/** The raw file is the body. */
 async function sendPicture(file: File): Promise<User> {
   const response = await fetch('/api/profile/picture', {
     method: 'PUT',

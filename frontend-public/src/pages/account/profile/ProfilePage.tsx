@@ -16,7 +16,6 @@ const tabs = [
   { id: 'contributions', label: 'Contributions' },
 ] as const;
 
-/** The pages /profil and /profile. */
 export function Component() {
   return (
     <>

@@ -20,12 +20,12 @@ const labels: Record<keyof Choices, string> = {
 };
 const names = Object.keys(labels) as (keyof Choices)[];
 
-/** What a member’s public page shows. Each change counts at once. */
+/** Visibility of one's public page; each change is saved at once. */
 export function PublicPageChoices({ userId }: { userId: number }) {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(query);
   const change = useMutation({
-    // One after the other: of quick clicks the last one counts.
+    // Serialised: after quick clicks the last one wins.
     scope: { id: 'public-page' },
     mutationFn: (choices: Choices) => call('PUT', '/api/profile/page', { body: choices }),
     onSuccess: (page) => {

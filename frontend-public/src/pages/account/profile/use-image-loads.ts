@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an address gives an image: true when it loads as one, false when it does not or is empty, undefined while
- * that is being tried.
+ * Whether a URL loads as an image; false for an empty one, undefined while
+ * loading.
  */
 export function useImageLoads(address: string): boolean | undefined {
   const [tried, setTried] = useState<{ address: string; loads: boolean }>();

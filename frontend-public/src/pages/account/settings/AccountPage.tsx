@@ -17,7 +17,7 @@ import { TwoFactorPanel } from './TwoFactorPanel';
 const title = 'Compte et sécurité';
 const description = 'Ce qui protège votre compte, et ce que vous pouvez en faire.';
 
-/** Whether the site proposes a second factor: known at once, or what stands below would move. */
+/** Whether the site offers a second factor; loaded with the page to avoid a layout shift. */
 export function createLoader(queryClient: QueryClient): PageLoader {
   return async () => {
     await queryClient.prefetchQuery(apiQuery('/api/settings'));
@@ -25,7 +25,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
   };
 }
 
-/** The page /profil/compte. */
 export function Component() {
   return (
     <>

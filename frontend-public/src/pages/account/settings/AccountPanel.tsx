@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/controls';
 import { useUniqueId } from '../../../ui/use-unique-id';
 
-/** One matter of the account. */
+/** A section of the account page. */
 export function AccountPanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useUniqueId();
   return (

@@ -45,7 +45,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     gcTime: 0,
     onSuccess: async () => {
       toastOnNextPage({ title: 'Compte supprimé', description: 'Tout ce qui était à vous est effacé.' });
-      // Nothing that was read for this member may stay in the page.
+      // Clears all cached data of the member.
       location.assign('/');
       await new Promise(() => undefined);
     },

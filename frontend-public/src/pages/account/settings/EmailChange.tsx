@@ -16,7 +16,7 @@ interface Values {
   password: string;
 }
 
-/** Asks for another address; it is the account's once the link that is sent there has been opened. */
+/** Requests an email change, effective once the link sent to the new address is opened. */
 export function EmailChange() {
   const [isOpen, setOpen] = useState(false);
   const form = useForm<Values>({ defaultValues: { email: '', password: '' } });

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { encode } from 'uqr';
 
-/** A text as a code to be read by a camera: dark on light in either theme, as readers expect it. */
+/** A QR code; dark on light in both themes, as scanners expect. */
 export function QrCode({ text }: { text: string }) {
   const { size, data } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -11,8 +11,8 @@ import { TwoFactorRemoval } from './TwoFactorRemoval';
 import { TwoFactorSetup } from './TwoFactorSetup';
 
 /**
- * Off, being set up, or in place; the recovery codes are shown once in between. Nothing where the site proposes none and
- * the member has none.
+ * Second factor: off, being set up or active; recovery codes are shown once after setup. Hidden where the site has it
+ * disabled and the member has none.
  */
 export function TwoFactorPanel({ user }: { user: User }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -24,7 +24,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
   });
   function confirmed(recoveryCodes: readonly string[]) {
     setCodes(recoveryCodes);
-    // The key has served: another one is made should the factor be set up again.
+    // Drops the used secret: another setup needs a new one.
     begin.reset();
   }
   if (!isProposed && !user.twoFactorEnabled) return null;

@@ -1,7 +1,7 @@
 import { said } from '../../../features/session/session';
 import { toast } from '../../../ui/toasts/toaster';
 
-/** Says that something about the account was refused or did not arrive. */
+/** Toast for a failed account change. */
 export function toastFailure(error: unknown): void {
   toast({
     title: 'Erreur',

@@ -2,7 +2,7 @@ import { apiQuery } from '../../../lib/query-client';
 
 export const sessionsQuery = () => apiQuery('/api/auth/sessions', {}, { staleTime: 0 });
 
-// Each names itself after those it descends from, so the order counts.
+// Ordered: each browser's user agent also names its ancestors.
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a browser says of itself, in the words of those who use it. */
+/** Readable name of a user agent. */
 export function describeBrowser(userAgent: string | null): string {
   const named = [browsers, systems].map(
     (known) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1],

@@ -7,12 +7,12 @@ interface AccountScreenProps {
   title: string;
   description: string;
   introduction?: ReactNode;
-  /** What speaks for having an account, beside the form. */
+  /** Shown beside the form. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen with one form. Search engines have no use for it. */
+/** A page with a single form, with `noindex`. */
 export function AccountScreen({ title, description, introduction, aside, children }: AccountScreenProps) {
   return (
     <Page css={{ py: { base: '8', md: '16' }, maxW: aside ? 'page' : '34rem' }}>

@@ -7,7 +7,7 @@ interface AsidePanelProps {
   children?: ReactNode;
 }
 
-/** What one gains by an account. */
+/** Benefits of an account. */
 export function AsidePanel({ title, points, children }: AsidePanelProps) {
   return (
     <aside

@@ -53,7 +53,7 @@ const screens: Record<AuthTab, { title: string; description: string }> = {
   },
 };
 
-/** Nothing, yet without a jump when it is known that a visitor is here; without our script it never will be. */
+/** Empty placeholder of the same height until the session is known, which never happens without JavaScript. */
 const unseen = css({ visibility: 'hidden', '@media (scripting: none)': { visibility: 'visible' } });
 
 export function createLoader(queryClient: QueryClient): PageLoader {
@@ -63,7 +63,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
   };
 }
 
-/** The pages /auth and /auth/{tab}. */
 export function Component() {
   const tab: AuthTab = useParams()['tab'] === 'register' ? 'register' : 'login';
   const { search } = useLocation();

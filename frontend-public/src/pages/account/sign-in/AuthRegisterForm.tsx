@@ -44,7 +44,7 @@ const usernameRules = rules(
 );
 const emailRules = rules(atLeast(1, "L'email est requis"), matching(EMAIL, 'Adresse email invalide'));
 
-/** The form of the tab «Inscription» of /auth, whose rules are stricter than those of /inscription. */
+/** The form of the tab « Inscription » of /auth, with stricter rules than /inscription. */
 export function AuthRegisterForm() {
   const { form, ...sending } = useRegistration<Values>({
     draftFields,

@@ -21,14 +21,14 @@ const Tab = styled(Link, {
   },
 });
 
-/** The panel that belongs to a tab. */
+/** The panel of a tab. */
 export const panelOf = (tab: AuthTab) => ({
   role: 'tabpanel',
   id: `auth-${tab}`,
   'aria-labelledby': `auth-tab-${tab}`,
 });
 
-/** Each tab has an address; arrows go from one to the other, as in any row of tabs. */
+/** Tabs with addresses of their own; arrows move between them. */
 export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }) {
   const pathOf = (tab: AuthTab) => `/auth/${tab}${search}`;
 

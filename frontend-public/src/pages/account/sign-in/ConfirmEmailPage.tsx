@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { toast } from '../../../ui/toasts/toaster';
 import { AccountScreen } from './AccountScreen';
 
-/** The page /confirmer-adresse, to which an email leads. It confirms by itself. */
+/** The page /confirmer-adresse, linked in an email. Confirms without a click. */
 export function Component() {
   const search = useSearchParams();
   const token = search.get('jeton');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/query-client';
 import { CheckboxField } from '../../../ui/forms/CheckboxField';
 
-/** The box with which one becomes a contributor, or where that is asked for. */
+/** Checkbox to become a contributor, or a note on how to apply. */
 export function ContributorChoice() {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   if (settings?.contributorsAsk) {

@@ -23,7 +23,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
   };
 }
 
-/** The page /mot-de-passe-oublie. */
 export function Component() {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   const form = useForm<Values>();

@@ -5,7 +5,6 @@ import { useLocation } from '../../../router/location';
 import { TextLink } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 
-/** The pages /connexion and /login. */
 export function Component() {
   const { search } = useLocation();
   const { isAuthenticated } = useSession();

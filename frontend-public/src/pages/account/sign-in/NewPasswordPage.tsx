@@ -23,7 +23,7 @@ interface Values {
 
 const description = 'Choisissez le nouveau mot de passe de votre compte.';
 
-/** The page /nouveau-mot-de-passe, to which an email leads. */
+/** The page /nouveau-mot-de-passe, linked in an email. */
 export function Component() {
   const search = useSearchParams();
   const token = search.get('jeton') ?? '';
@@ -42,7 +42,7 @@ export function Component() {
     },
   });
 
-  // Of what the server refuses, only the token concerns no field.
+  // The token is the only refusal without a field.
   const { error } = reset;
   const refused = error instanceof ApiError && error.status === 400 && !error.errors['newPassword'];
   if (!token || refused) {

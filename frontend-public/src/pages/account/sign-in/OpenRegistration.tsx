@@ -7,8 +7,8 @@ import { InvitationNote } from './InvitationNote';
 import { useInvitation } from './use-invitation';
 
 /**
- * A registration form, unless the site takes no new members and one has not been invited. The server refuses them in any
- * case.
+ * A registration form, hidden while registrations are closed and there is no invitation. The server enforces
+ * it, too.
  */
 export function OpenRegistration({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));

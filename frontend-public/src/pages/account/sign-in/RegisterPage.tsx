@@ -39,7 +39,6 @@ export function createLoader(queryClient: QueryClient): PageLoader {
   };
 }
 
-/** The pages /inscription and /register. */
 export function Component() {
   const { search } = useLocation();
   const { isAuthenticated } = useSession();

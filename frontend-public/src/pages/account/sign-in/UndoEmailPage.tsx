@@ -6,7 +6,7 @@ import { useSearchParams } from '../../../router/location';
 import { Button, ButtonLink } from '../../../ui/controls';
 import { AccountScreen } from './AccountScreen';
 
-/** The page /annuler-adresse, to which the email to an earlier address leads. It waits for a click: programs follow links. */
+/** The page /annuler-adresse, linked in the email to the old address. Needs a click, since mail scanners follow links. */
 export function Component() {
   const token = useSearchParams().get('jeton');
   const queryClient = useQueryClient();

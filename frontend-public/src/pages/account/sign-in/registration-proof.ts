@@ -6,11 +6,11 @@ const NEEDS_HTTPS =
   'Ce site demande à votre navigateur une vérification qu’il ne fait qu’aux adresses en https. Dites-le à qui s’occupe du site.';
 
 /**
- * Has the browser solve what the server asks, which takes a second or several; resolves to what proves it.
- * @throws ApiError where the browser can’t do such work
+ * Solves the server's proof-of-work challenge, which takes a few seconds.
+ * @throws ApiError when the browser lacks the required APIs
  */
 export async function makeProof(): Promise<string> {
-  // Absent from pages that came without encryption.
+  // Exists over HTTPS only.
   if (!globalThis.crypto?.subtle) throw new ApiError(400, JSON.stringify({ message: NEEDS_HTTPS }), '');
   const [challenge, { solveChallenge }, { deriveKey }] = await Promise.all([
     call('GET', '/api/auth/proof') as Promise<object> as Promise<Challenge>,

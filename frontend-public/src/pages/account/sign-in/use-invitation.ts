@@ -2,7 +2,7 @@ import { call } from '@passerelle/api-client/call';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../../../router/location';
 
-/** The invitation by whose link one has come, if any: what it allows, once the server has said so. */
+/** The invitation of the link, if any, once loaded. */
 export function useInvitation() {
   const token = useSearchParams().get('jeton');
   const { data, error } = useQuery({

@@ -4,8 +4,8 @@ import { apiQuery } from '../../../lib/query-client';
 import { makeProof } from './registration-proof';
 
 /**
- * What proves that this browser has worked, where the site asks for it: begun while one is typing, waited for when one
- * sends. One that was refused is followed by another.
+ * Proof of work, if the site requires it: started while typing, awaited on
+ * submit. A refused proof is replaced.
  */
 export function useRegistrationProof(isInvited: boolean) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -13,7 +13,7 @@ export function useRegistrationProof(isInvited: boolean) {
   const underWay = useRef<Promise<string> | undefined>(undefined);
   const begin = useCallback(() => {
     const making = makeProof();
-    // Whoever sends the form is told.
+    // The submission reports the error.
     making.catch(() => (underWay.current = undefined));
     underWay.current = making;
     return making;

@@ -9,15 +9,15 @@ import { useInvitation } from './use-invitation';
 import { useRegistrationProof } from './use-registration-proof';
 
 interface Choices<Values extends FieldValues> {
-  /** What is kept while one is typing. */
+  /** Fields stored as a draft. */
   draftFields: readonly Path<Values>[];
   payload: (values: Values) => Registration;
-  /** The title of the toast that says it has failed. */
+  /** Title of the failure toast. */
   failed: string;
   arrival: 'within' | 'anew';
 }
 
-/** The form of either registration screen: its draft, how it is sent, and what is said when that fails. */
+/** Draft, submission and errors shared by both registration forms. */
 export function useRegistration<Values extends FieldValues>(choices: Choices<Values>) {
   const form = useForm<Values>();
   const forgetDraft = useDraft(form, 'registration', choices.draftFields);
