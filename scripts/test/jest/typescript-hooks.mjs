@@ -8,6 +8,7 @@ import { threadId } from 'node:worker_threads';
 import { fileURLToPath } from 'node:url';
 
 const JEST_GLOBALS = new URL('jest-globals.mjs', import.meta.url).href;
+const NO_ICON = 'data:text/javascript,export default () => null;';
 const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/passerelle-tests', import.meta.url));
 const require = createRequire(import.meta.url);
 /** Cache key: the compiler's version and the settings below. */
@@ -21,6 +22,8 @@ registerHooks({
   resolve(specifier, context, next) {
     // The real package throws outside of Jest's virtual machines.
     if (specifier === '@jest/globals') return { url: JEST_GLOBALS, shortCircuit: true };
+    // Vite makes these modules.
+    if (specifier.startsWith('~icons/')) return { url: NO_ICON, shortCircuit: true };
     const source = sourceFile(specifier, context.parentURL);
     return source ? { url: source, format: 'module', shortCircuit: true } : next(specifier, context);
   },
