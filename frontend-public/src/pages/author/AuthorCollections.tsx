@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { Panel, TextLink } from '../../ui/controls';
 import type { AuthorPage } from './author';
 
-/** What a member has put together for others. */
+/** Public collections of a member. */
 export function AuthorCollections({ collections }: { collections: NonNullable<AuthorPage['collections']> }) {
   if (collections.length === 0) return null;
   return (

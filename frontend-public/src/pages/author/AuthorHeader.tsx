@@ -10,7 +10,7 @@ import { FeedAnchor } from '../../ui/FeedLinks';
 import { formatDay } from '@passerelle/api-client/dates';
 import type { AuthorPage } from './author';
 
-/** Who it is, in their own words. */
+/** Name, picture and biography. */
 export function AuthorHeader({ author }: { author: AuthorPage }) {
   const { id, displayName, avatar, bio, website, socialLinks, expertise, joinedAt } = author;
   const subjects = useExpertiseLabels(expertise);
@@ -102,7 +102,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
   );
 }
 
-/** As « exemple.fr/@ada »; what no browser would follow stands as it was written. */
+/** « exemple.fr/@ada »; an invalid URL is shown as written. */
 function OwnLink({ link }: { link: string }) {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

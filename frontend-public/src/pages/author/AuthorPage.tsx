@@ -21,12 +21,12 @@ import { authorQuery, authorTutorialsQuery, type AuthorPage } from './author';
 import { AuthorCollections } from './AuthorCollections';
 import { AuthorHeader } from './AuthorHeader';
 
-/** 0 for what can be nobody’s. */
+/** 0 for an invalid id. */
 const idOf = (id: string | undefined) => (/^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : 0);
 const tutorialsOf = (id: number, page: number, pageSize: number) =>
   authorTutorialsQuery(id, { limit: pageSize, offset: (page - 1) * pageSize });
 
-/** The page /auteurs/{id}: what a member shows of themselves, and what they have published. */
+/** The page /auteurs/{id}: public profile and publications. */
 export function Component() {
   const id = idOf(useParams()['id']);
   return id === 0 ? <AuthorNotFound /> : <Author id={id} />;
@@ -138,12 +138,12 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     const page = pageOf(searchParams);
     await load(queryClient, authorQuery(id), tutorialsOf(id, page, pageSize), domainsQuery());
     const author = queryClient.getQueryData(authorQuery(id).queryKey);
-    // Of an account that was merged into another one; in the browser the answer may still be under way.
+    // Redirects a merged account; in the browser the answer may still be pending.
     if (author && author.id !== id) {
       return { movedTo: `/auteurs/${author.id}${search}` };
     }
     const status = author === null ? 404 : 200;
-    // What becomes of a collection touches no page that is kept.
+    // Not cached: collections do not invalidate kept pages.
     return author?.collections ? { status, mayBeKept: false } : { status };
   };
 }

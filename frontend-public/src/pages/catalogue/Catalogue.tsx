@@ -26,7 +26,7 @@ import { useSite, type Site } from '../../lib/site';
 import { CatalogueFilters, type CatalogueVariant } from './CatalogueFilters';
 import { useCatalogueFilter } from './use-catalogue-filter';
 
-// What the server has found with the analyser is taken over with it.
+// Hydration must filter with the same analyser as the server.
 if (!import.meta.env.SSR && new URLSearchParams(location.search).get('q')) await loadAnalysedMatcher();
 
 interface CatalogueProps {
@@ -35,13 +35,13 @@ interface CatalogueProps {
   introduction: string;
 }
 
-/** All tutorials, filtered by the reader. */
+/** The catalogue with its filters. */
 export function Catalogue({ variant, title, introduction }: CatalogueProps) {
   const { filter, settled, search, choose } = useCatalogueFilter();
   const domains = useDomains();
   const { pageSize } = useSite();
   const { result, failed } = useCatalogue(filter, settled, pageSize);
-  // Nothing is found yet: that is no answer.
+  // No results while loading is not an empty result.
   const isTooEarly = result?.preparing && result.tutorials.length === 0;
   return (
     <>
@@ -99,7 +99,7 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     if (!import.meta.env.SSR) return null;
     const held = queryClient.getQueryData(heldQuery().queryKey);
     if (held && held.total > held.tutorials.length) {
-      // More than a browser holds: the page carries its own cards only, the rest is asked for later.
+      // Too many to embed: the page contains its own cards, the rest is loaded later.
       queryClient.removeQueries({ queryKey: heldQuery().queryKey });
       await load(queryClient, pageQuery(filter, pageSize));
     }

@@ -21,7 +21,7 @@ const sortLabels: Record<CatalogueSort, string> = {
   title: 'Ordre alphabétique',
 };
 
-/** The catalogue filters by level; the plain list of tutorials has one choice there, which filters nothing. */
+/** Level filter of the catalogue; /tutoriels has a single choice that filters nothing. */
 export type CatalogueVariant = 'catalogue' | 'list';
 
 interface CatalogueFiltersProps {
@@ -31,7 +31,7 @@ interface CatalogueFiltersProps {
   onChoice: (name: string, value: string) => void;
 }
 
-/** Filters at once as one types and chooses; without JavaScript it is a form like any other. */
+/** Filters while typing; without JavaScript it is a plain form. */
 export function CatalogueFilters({ variant, filter, domains, onChoice }: CatalogueFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   useEarlyValues(form, onChoice);

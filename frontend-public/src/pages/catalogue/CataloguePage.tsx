@@ -2,7 +2,6 @@ import { Catalogue } from './Catalogue';
 
 export { createLoader } from './Catalogue';
 
-/** The page /catalogue. */
 export function Component() {
   return (
     <Catalogue

@@ -2,7 +2,7 @@ import { Catalogue } from './Catalogue';
 
 export { createLoader } from './Catalogue';
 
-/** The page /tutoriels: the second form of the list, by domain. */
+/** The page /tutoriels, the catalogue grouped by domain. */
 export function Component() {
   return (
     <Catalogue

@@ -6,14 +6,14 @@ import { isNavigating, navigate } from '../../router/router';
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The filter, kept in the address so that it can be shared and gone back to. It acts at once and the address follows,
- * once one has paused typing.
+ * The filter, kept in the address for sharing and history. It applies at once; the address follows
+ * when typing pauses.
  */
 export function useCatalogueFilter(): {
   filter: CatalogueFilter;
-  /** The filter as the address has it: what is worth asking the server for. The same object once both agree. */
+  /** The filter in the address, used for server queries. The same object once both agree. */
   settled: CatalogueFilter;
-  /** What the address will say. */
+  /** The pending address. */
   search: string;
   choose: (name: string, value: string) => void;
 } {
@@ -22,7 +22,7 @@ export function useCatalogueFilter(): {
   const [wanted, setWanted] = useState(values);
   const [seenKey, setSeenKey] = useState(key);
 
-  // A link or the back button changed the address; what this hook writes replaces it.
+  // Pushed by a link or the back button; this hook itself uses `replace`.
   if (key !== seenKey) {
     setSeenKey(key);
     if (cause !== 'replace') setWanted(values);
@@ -33,7 +33,7 @@ export function useCatalogueFilter(): {
     const typing = wanted.get('q') !== values.get('q');
     const timer = setTimeout(
       () => {
-        // Who has followed a link is not called back.
+        // Cancelled by a navigation.
         if (!isNavigating()) void navigate(`?${wanted}`, { replace: true, keepsScroll: true });
       },
       typing ? TYPING_PAUSE_MS : 0,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface CollectionHeaderProps {
   collection: { name: string; description: string | null; color: string };
-  /** What else is to know about it, in a row. */
+  /** Facts in a row. */
   children: ReactNode;
 }
 

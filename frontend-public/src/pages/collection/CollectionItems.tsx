@@ -18,18 +18,18 @@ const moves = [
   { name: 'down', by: 1, label: 'Descendre', Icon: ArrowDown },
 ] as const;
 
-/** The tutorials of a collection, to be put in order and taken out. */
+/** Tutorials of a collection, to sort and remove. */
 export function CollectionItems({ collectionId, tutorials }: CollectionItemsProps) {
   const { order, takeOut } = useCollectionChanges();
   const [said, setSaid] = useState('');
   const pressed = useRef('');
-  // Shown at once; if it fails, the order of before stands again.
+  // Optimistic: reverts to the previous order on failure.
   const wanted = order.isPending ? order.variables.tutorialIds : [];
   const shown = order.isPending
     ? tutorials.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
     : tutorials;
 
-  // What moves in the page loses the focus.
+  // Moving an element in the DOM loses its focus.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById(pressed.current)?.focus();
   });

@@ -11,7 +11,6 @@ import { CollectionNotFound } from './CollectionNotFound';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { OwnCollection } from './OwnCollection';
 
-/** The page /collections/{id}, for its owner. */
 export function Component() {
   const id = idOf(useParams()['id']);
   const title = 'Connectez-vous pour ouvrir vos collections';

@@ -20,7 +20,7 @@ import { CollectionHeader } from './CollectionHeader';
 import { CollectionNotFound } from './CollectionNotFound';
 import { CollectionSkeleton } from './CollectionSkeleton';
 
-/** The page /collections/partagees/{token}, for whoever has its link. */
+/** The page /collections/partagees/{token}, accessible by link. */
 export function Component() {
   const { token = '' } = useParams();
   const { data: collection, error, refetch } = useQuery(sharedCollectionQuery(token));
@@ -111,7 +111,7 @@ export function createLoader(queryClient: QueryClient): PageLoader {
     const { token = '' } = params;
     await load(queryClient, sharedCollectionQuery(token), domainsQuery());
     const missing = queryClient.getQueryData(sharedCollectionQuery(token).queryKey) === null;
-    // Its owner may stop sharing it at any moment, which no kept page would know.
+    // Not cached: its owner may stop sharing it at any moment.
     return { status: missing ? 404 : 200, mayBeKept: false };
   };
 }

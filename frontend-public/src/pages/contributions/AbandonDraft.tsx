@@ -12,7 +12,7 @@ interface AbandonDraftProps {
   onDone: () => void;
 }
 
-/** Throws a draft away, once one has said so twice. */
+/** Deletes a draft after a confirmation. */
 export function AbandonDraft({ draftId, isOfTutorial, onDone }: AbandonDraftProps) {
   const [isAsked, setAsked] = useState(false);
   const remove = useMutation({

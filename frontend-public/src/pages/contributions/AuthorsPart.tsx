@@ -15,7 +15,7 @@ import { authorsQuery, type CoAuthor } from './authors';
 import { InviteForm } from './InviteForm';
 import { SentInvitations } from './SentInvitations';
 
-/** Who writes a tutorial, who is asked to, and how one leaves. */
+/** Authors, invitations and leaving. */
 export function AuthorsPart({ tutorialId, user }: { tutorialId: number; user: User }) {
   const heading = useUniqueId();
   const { data, error, refetch } = useQuery(authorsQuery(tutorialId));
@@ -66,7 +66,7 @@ function AuthorList({ tutorialId, authors, user }: AuthorListProps) {
         toast({ title: 'Vous avez quitté ce tutoriel' });
         void navigate('/contributions');
       } else toast({ title: 'Auteur retiré', description: displayName });
-      // The names stand in lists of every kind.
+      // Author names are shown in many lists: invalidate everything.
       void queryClient.invalidateQueries();
     },
     onError: (error) => {

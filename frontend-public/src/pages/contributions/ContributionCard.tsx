@@ -29,7 +29,7 @@ interface ContributionCardProps {
   onDelete: () => void;
 }
 
-/** One tutorial of the member’s, and what can be done with it. */
+/** One of the member's tutorials, with actions. */
 export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }: ContributionCardProps) {
   const { id, title, description, date, views, ratingAverage, ratingCount, unpublishedBy } = tutorial;
   const { review, reviewNote } = tutorial;

@@ -12,7 +12,6 @@ import { ContributionCard } from './ContributionCard';
 import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from './contributions';
 import { useContributionActions } from './use-contribution-actions';
 
-/** The member’s own tutorials. */
 export function ContributionList({ memberId }: { memberId: number }) {
   const page = pageOf(useSearchParams());
   const { data, isError, refetch } = useQuery(contributionsQuery(page));

@@ -11,7 +11,6 @@ import { TrashList } from './TrashList';
 
 const introduction = 'Les tutoriels que vous avez publiés, et celui que vous écrirez ensuite.';
 
-/** The page /contributions. */
 export function Component() {
   return (
     <>

@@ -8,11 +8,11 @@ import { Page } from '../../ui/Page';
 
 interface ContributorsOnlyProps {
   children: (user: User) => ReactNode;
-  /** Above what other members are told. */
+  /** Heading shown to members without the right to publish. */
   forOthers?: ReactNode;
 }
 
-/** A page for those who may publish; all others learn how they could. */
+/** Content for contributors; others see how to become one. */
 export function ContributorsOnly({ children, forOthers }: ContributorsOnlyProps) {
   return (
     <MembersOnly

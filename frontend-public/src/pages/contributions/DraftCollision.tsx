@@ -22,7 +22,7 @@ const twoColumns = css.raw({
   gap: '4',
 });
 
-/** Two texts that say something else in the same place, side by side; nothing is replaced until one has chosen. */
+/** Shows both sides of a conflict; nothing is overwritten until the author chooses. */
 export function DraftCollision({
   collision: { kind, base, theirs },
   control,

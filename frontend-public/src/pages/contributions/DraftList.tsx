@@ -15,7 +15,7 @@ import { draftsQuery } from './contributions';
 import type { DraftItem } from './draft-content';
 import { zoneName } from './site-time';
 
-/** What the member is writing and has not published; nothing at all without any. */
+/** Drafts; renders nothing without any. */
 export function DraftList() {
   const heading = useUniqueId();
   const queryClient = useQueryClient();

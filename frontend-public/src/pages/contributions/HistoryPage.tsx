@@ -11,7 +11,6 @@ import { HistoryVisibility } from './HistoryVisibility';
 const title = 'Historique du tutoriel';
 const introduction = 'Tout ce qu’il a dit, et ce qui a changé d’une version à l’autre.';
 
-/** The page /contributions/{id}/historique. */
 export function Component() {
   const id = idOf(useParams()['id']);
   return (

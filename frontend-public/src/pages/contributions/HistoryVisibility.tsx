@@ -6,7 +6,7 @@ import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { Button, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 
-/** Whether readers see the versions, and the way to change that; nothing while the tutorial is off the site. */
+/** Switch: public history. Hidden while the tutorial is unpublished. */
 export function HistoryVisibility({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const { data: tutorial } = useQuery(tutorialQuery(id));

@@ -12,8 +12,8 @@ import { useUniqueId } from '../../ui/use-unique-id';
 import { invitationsQuery, type Invitation } from './authors';
 
 /**
- * What others ask the member to write with them; nothing at all without any.
- * @param mayWrite whether the member is a contributor, which accepting takes
+ * Invitations to co-author; renders nothing without any.
+ * @param mayWrite whether the member is a contributor, required for accepting
  */
 export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
   const heading = useUniqueId();
@@ -26,7 +26,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
       description: said(error) ?? 'Votre réponse n’est pas partie. Réessayez.',
       destructive: true,
     });
-  // What was taken back meanwhile goes from the list, whatever came of the answer.
+  // Refetched in any case: the invitation may have been withdrawn.
   const again = () => queryClient.invalidateQueries();
   const accept = useMutation({
     mutationFn: ({ id }: Invitation) => call('POST', '/api/invitations/{id}/accept', { path: { id } }),

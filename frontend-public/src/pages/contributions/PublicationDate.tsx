@@ -22,13 +22,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface PublicationDateProps {
   saver: DraftSaver;
-  /** When the draft is published by itself, as the server had it when it was opened. */
+  /** Scheduled date, as loaded with the draft. */
   initial: string | null;
-  /** There is a draft that can have a date taken from it. */
+  /** Whether there is a draft to schedule. */
   draftId: number | null;
 }
 
-/** Has a draft published by itself at a moment, shows when, changes it or takes it back. */
+/** Schedules, changes or cancels the publication of a draft. */
 export function PublicationDate({ saver, initial, draftId }: PublicationDateProps) {
   const [publishAt, setPublishAt] = useState(initial);
   const [isAsking, setAsking] = useState(false);

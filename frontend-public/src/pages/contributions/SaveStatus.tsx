@@ -10,10 +10,10 @@ import type { SaverState } from './saver-state';
 
 const SIGN_IN = 'reconnectez-vous pour l’enregistrer';
 
-/** Says where what is written is, and only what is true. */
+/** Save status; claims only what has been acknowledged. */
 export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverState }) {
   const text = textOf(state);
-  // Refused as any other call, it has the site ask for the password.
+  // A 401 makes the site ask for the password.
   const saveAgain = useMutation({ mutationFn: () => saver.saveNow(), gcTime: 0 });
   const Icon = state.where === 'saved' ? Check : CloudOff;
   const isSignedOut = state.where === 'signedOut' && state.isOnDevice;
@@ -30,7 +30,7 @@ export function SaveStatus({ saver, state }: { saver: DraftSaver; state: SaverSt
     >
       {text && <Icon size={18} className={css({ flexShrink: '0' })} aria-hidden />}
       {state.where === 'saving' && state.isOnDevice ? (
-        // Not announced: it would be, every other second.
+        // Not a live region: it changes every other second.
         <span aria-hidden>Enregistrement…</span>
       ) : null}
       <p role="status" className={css({ srOnly: !text })}>

@@ -13,7 +13,7 @@ interface SentInvitationsProps {
   invitations: SentInvitation[];
 }
 
-/** Those that wait for an answer; nothing at all without any. */
+/** Pending invitations; renders nothing without any. */
 export function SentInvitations({ tutorialId, invitations }: SentInvitationsProps) {
   const heading = useUniqueId();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function SentInvitations({ tutorialId, invitations }: SentInvitationsProp
         description: said(error) ?? 'Impossible de reprendre cette invitation.',
         destructive: true,
       }),
-    // Whoever was invited may have answered meanwhile.
+    // The invited member may have answered meanwhile.
     onSettled: () => queryClient.invalidateQueries(authorsQuery(tutorialId)),
   });
   if (invitations.length === 0) return null;

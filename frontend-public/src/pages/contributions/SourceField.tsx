@@ -15,7 +15,7 @@ const sourceRules = rules(
   atMost(200_000, 'Le texte du tutoriel ne peut pas dépasser 200 000 caractères.'),
 );
 
-/** The text in Markdown, and how it will read once it is published. */
+/** Markdown source with a preview. */
 export function SourceField({ name }: { name: string }) {
   const { control, error } = useField({ name, rules: sourceRules });
   return (
@@ -35,7 +35,7 @@ interface SourceAreaProps {
   description: { 'aria-describedby'?: string; 'aria-invalid'?: true };
 }
 
-/** A plain field, until the editor takes its place. */
+/** A textarea until the editor is loaded. */
 function SourceArea({ id, control, description }: SourceAreaProps) {
   const { getValues } = useFormContext();
   const { name, ref, onChange, onBlur } = control;
@@ -49,7 +49,7 @@ function SourceArea({ id, control, description }: SourceAreaProps) {
     onBlur: () => void onBlur({ type: 'blur', target: { name, value: getValues(name) as unknown } }),
   });
   useEffect(() => {
-    // To the form the editor is the field: it is given values, asked for its own, and focused.
+    // Registers the editor as the form's field: it gets values, returns them and takes the focus.
     if (editor) ref(editor);
   });
   return (

@@ -15,7 +15,7 @@ import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contributions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the member has deleted and can still restore; nothing at all without any. */
+/** Deleted tutorials; renders nothing without any. */
 export function TrashList() {
   const heading = useUniqueId();
   const queryClient = useQueryClient();

@@ -29,12 +29,12 @@ const CHOOSE_FIRST = 'Choisissez d’abord entre les deux textes, ci-dessous.';
 
 interface TutorialFormProps {
   text: OpenedText;
-  /** A new text has become a draft. */
+  /** Called when a new text has been saved as a draft. */
   onBegun: (draftId: number) => void;
   onAbandoned: () => void;
 }
 
-/** Writes a tutorial, or rewrites one. What is typed is kept as it is typed, and published when one says so. */
+/** Form of a new or existing tutorial, with autosave; publishing is explicit. */
 export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) {
   const { tutorialId, content } = text.opened;
   const domains = useDomainsWith(content.domainId);
@@ -48,7 +48,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
     },
     onSuccess: (published) => {
       saver.finish();
-      // It stands in lists of every kind.
+      // Shown in many lists: invalidate everything.
       void queryClient.invalidateQueries();
       const { title } = form.getValues();
       if (published.isHeld) {
@@ -108,7 +108,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
         <div
           className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '5' })}
         >
-          {/* Made anew when the domains are there: only then can one of them be chosen. */}
+          {/* Remounted once the domains are loaded: a default value needs its option. */}
           <SelectField
             key={domains.map(({ id }) => id).join()}
             name="domainId"

@@ -25,7 +25,7 @@ const description = 'Un titre, une phrase qui donne envie, un texte en Markdown.
 
 const DRAFT = 'brouillon';
 
-/** The pages /contributions/nouveau, with the draft that it has become in the query, and /contributions/{id}. */
+/** The pages /contributions/nouveau (with the saved draft's id in the query) and /contributions/{id}. */
 export function Component() {
   const { id } = useParams();
   const title = id ? 'Modifier le tutoriel' : 'Écrire un tutoriel';
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** Opens what the address names, anew when it names something else; not when what is new there has become a draft. */
+/** Opens the text of the address; remounts when it changes, except when a new text becomes a draft. */
 function Text({ user, tutorialId }: { user: User; tutorialId: number | null }) {
   const named = useSearchParams().get(DRAFT);
   const { state } = useLocation();
@@ -96,7 +96,7 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
   const { data, error, refetch } = useQuery({
     queryKey: ['opened text', place, tutorialId, draftId],
     queryFn: () => openDraft({ tutorialId, draftId }, user.id),
-    // What is opened again may have been changed.
+    // Never cached: it may have changed meanwhile.
     gcTime: 0,
   });
   const onBegun = useCallback(

@@ -8,6 +8,6 @@ export type Invitation = components['schemas']['InvitationDto'];
 export const authorsQuery = (id: number) =>
   apiQuery('/api/tutorials/{id}/authors', { path: { id } }, { staleTime: 0 });
 
-/** All that the member can answer. */
+/** Invitations the member can answer. */
 export const invitationsQuery = () =>
   apiQuery('/api/invitations', { query: { limit: 100 } }, { staleTime: 0 });

@@ -14,7 +14,7 @@ export const contributionsQuery = (page: number) =>
 
 export type DeletedTutorial = components['schemas']['DeletedTutorialDto'];
 
-/** What can still be restored. */
+/** Deleted tutorials that can still be restored. */
 export const trashQuery = (page: number) =>
   apiQuery(
     '/api/contributions/trash',
@@ -22,5 +22,5 @@ export const trashQuery = (page: number) =>
     { staleTime: 0 },
   );
 
-/** All of a member’s: there are a hundred at most. */
+/** All drafts of a member, at most a hundred. */
 export const draftsQuery = () => apiQuery('/api/drafts', { query: { limit: 100 } }, { staleTime: 0 });

@@ -4,7 +4,7 @@ const STORE = 'copies';
 
 let opened: Promise<IDBPDatabase> | undefined;
 
-/** Rejects where the browser lets the site keep nothing. */
+/** Rejects where the browser blocks storage. */
 function database(): Promise<IDBPDatabase> {
   opened ??= openDB('passerelle', 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
@@ -14,9 +14,9 @@ function database(): Promise<IDBPDatabase> {
   return opened;
 }
 
-/** Texts by name, in the browser’s IndexedDB; what was asked for first is done first. */
+/** Texts by name in IndexedDB; operations run in order. */
 export const copyStore = {
-  /** Resolves to true once it is on the disk, to false where that cannot be. */
+  /** Resolves to true once on disk, to false if it cannot be stored. */
   async keep(name: string, text: string): Promise<boolean> {
     try {
       const { store, done } = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
@@ -31,11 +31,11 @@ export const copyStore = {
     try {
       await (await database()).delete(STORE, name);
     } catch {
-      // Nothing could be kept there either.
+      // Without IndexedDB nothing can be stored there.
     }
   },
 
-  /** Names and texts of all whose names begin so. */
+  /** Entries whose names have this prefix. */
   async readAll(prefix: string): Promise<[string, string][]> {
     try {
       const { store } = (await database()).transaction(STORE);

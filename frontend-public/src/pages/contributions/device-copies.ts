@@ -2,22 +2,22 @@ import { lasting } from '@passerelle/api-client/browser-storage';
 import { copyStore } from './copy-store';
 import type { DraftContent } from './draft-content';
 
-/** What this device keeps of a text that the server has not acknowledged. */
+/** A local copy of text the server has not acknowledged. */
 export interface DeviceCopy {
-  /** What is written: a new text, a draft or a tutorial, see `subjectOf`. */
+  /** Identifies the text: new, draft or tutorial, see `subjectOf`. */
   subject: string;
   content: DraftContent;
-  /** What the server last acknowledged, or what the writing began with. */
+  /** Last acknowledged content, or the initial one. */
   base: DraftContent;
-  /** What was sent and not answered: the server may have any of it or none. */
+  /** Sent but unanswered contents: the server may have any of them or none. */
   sent: DraftContent[];
-  /** By which the server knows a new draft again. */
+  /** Idempotency key of a new draft. */
   key: string;
   tutorialVersion: number | null;
   keptAt: number;
 }
 
-/** How long one waits for a page that has just been closed to let go of its copy. */
+/** How long to wait until a page that was just closed releases its copy. */
 const CLOSING_MS = 400;
 
 export function subjectOf(draftId: number | null, tutorialId: number | null): string {
@@ -25,7 +25,7 @@ export function subjectOf(draftId: number | null, tutorialId: number | null): st
   return draftId ? `brouillon-${draftId}` : 'nouveau';
 }
 
-/** Not `randomUUID`, which a page has only over https. */
+/** Not `randomUUID`, which exists over HTTPS only. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -33,11 +33,11 @@ export function newKey(): string {
 }
 
 /**
- * The copies of one member’s, each page with one of its own, so that no tab overwrites another’s. Those of pages that are
- * no more are found again; a lock tells them from those of pages that are still open, where the browser has locks.
+ * A member's local copies, one per page, so that tabs do not overwrite each other. Copies of closed pages
+ * are found again; Web Locks, where supported, tell them from those of open pages.
  *
- * They are kept in IndexedDB, which has them on the disk when it says so: what `localStorage` took is there some seconds
- * later, and gone if the browser is killed before. A page that goes away has no time for that, and no browser that dies.
+ * Stored in IndexedDB, which confirms once data is on disk: `localStorage` writes it seconds
+ * later and loses it when the browser is killed. A page being unloaded has no time for IndexedDB and uses `localStorage`.
  */
 export class DeviceCopies {
   private readonly prefix: string;
@@ -50,7 +50,7 @@ export class DeviceCopies {
     this.own = this.prefix + newKey();
   }
 
-  /** Resolves to whether it outlives the page and the browser. */
+  /** Resolves to whether it survives the page and the browser. */
   async keep(copy: Omit<DeviceCopy, 'keptAt'>): Promise<boolean> {
     this.hold();
     const text = JSON.stringify({ ...copy, keptAt: Date.now() });
@@ -59,7 +59,7 @@ export class DeviceCopies {
     return timesForgotten !== this.timesForgotten || lasting.keep(this.own, text);
   }
 
-  /** As `keep`, for a page that will not be there to hear whether it was. */
+  /** Like `keep`, synchronously, for a page that is being unloaded. */
   keepAtTheEnd(copy: Omit<DeviceCopy, 'keptAt'>): void {
     lasting.keep(this.own, JSON.stringify({ ...copy, keptAt: Date.now() }));
     void this.keep(copy);
@@ -70,13 +70,13 @@ export class DeviceCopies {
     forget(this.own);
   }
 
-  /** Lets another page find what this one has kept. */
+  /** Releases this page's copy for other pages. */
   close(): void {
     this.release?.();
     this.release = undefined;
   }
 
-  /** Those that pages left behind, the earliest first; `drop` removes one once it is safe elsewhere. */
+  /** Copies left by closed pages, oldest first; `drop` removes one once it is safe elsewhere. */
   async leftBehind(subject: string): Promise<{ copy: DeviceCopy; drop: () => void }[]> {
     const found = [...(await this.all())].filter(([, copy]) => copy.subject === subject);
     const free = await Promise.all(found.map(([name]) => isFree(name)));
@@ -86,7 +86,7 @@ export class DeviceCopies {
       .map(([name, copy]) => ({ copy, drop: () => forget(name) }));
   }
 
-  /** By name, the later one where both places have one. */
+  /** By name; the newer one if both stores have it. */
   private async all(): Promise<Map<string, DeviceCopy>> {
     const kept: [string, string | null][] = lasting
       .keys()
@@ -113,7 +113,7 @@ function forget(name: string): void {
   void copyStore.forget(name);
 }
 
-/** Browsers have them over https, and on the machine itself. */
+/** Web Locks exist over HTTPS and on localhost only. */
 function locks(): LockManager | undefined {
   return navigator.locks;
 }

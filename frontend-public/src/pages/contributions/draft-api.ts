@@ -1,10 +1,10 @@
 import { call, ifMatch } from '@passerelle/api-client/call';
 import type { DraftContent } from './draft-content';
 
-/** What a page that is being closed may still send, in bytes. */
+/** Size limit of a `keepalive` request, in bytes. */
 const MOST_AT_THE_END = 60_000;
 
-/** What saving a draft needs of the server. */
+/** API calls used by the autosave. */
 export const draftApi = {
   begin: (
     content: DraftContent,
@@ -23,7 +23,7 @@ export const draftApi = {
   publish: (id: number, version: number) =>
     call('POST', '/api/drafts/{id}/publish', { path: { id }, headers: ifMatch(version) }),
 
-  /** @returns the moment as the server has it */
+  /** @returns the scheduled moment as stored */
   setDate: async (id: number, version: number, publishAt: string): Promise<string> => {
     const body = { publishAt };
     await call('PUT', '/api/drafts/{id}/schedule', { path: { id }, body, headers: ifMatch(version) });
@@ -32,7 +32,7 @@ export const draftApi = {
 
   takeDateBack: (id: number) => call('DELETE', '/api/drafts/{id}/schedule', { path: { id } }),
 
-  /** Sends a last time from a page that goes, where that fits. @returns whether it was sent */
+  /** Last save of a page being unloaded, if small enough. @returns whether it was sent */
   saveAtTheEnd(id: number, version: number, content: DraftContent, tutorialVersion: number | null): boolean {
     const body = JSON.stringify({ ...content, tutorialVersion });
     if (new Blob([body]).size > MOST_AT_THE_END) return false;

@@ -3,10 +3,10 @@ import { fieldNames, isSameField, type WrittenText } from '../../features/revisi
 
 export type Draft = components['schemas']['DraftDto'];
 export type DraftItem = components['schemas']['DraftItemDto'];
-/** What a draft says, as the server has it. */
+/** A draft's content, as the API has it. */
 export type DraftContent = WrittenText;
 
-/** The fields of the form: those that are no texts are typed or chosen as such. The cover has none: it stays. */
+/** Form values, all strings. The cover has no field and is kept as it is. */
 export interface Values extends Omit<DraftContent, 'domainId' | 'difficulty' | 'tags'> {
   domainId: string;
   difficulty: '' | NonNullable<DraftContent['difficulty']>;

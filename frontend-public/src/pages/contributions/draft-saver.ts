@@ -6,17 +6,17 @@ import { mergeDrafts, settle } from './merge-drafts';
 import { failureOf, pauseAfter } from './save-failure';
 import type { Collision, Opened, Page, SaverState } from './saver-state';
 
-/** On the device as soon as this after a change, and as often while more follow. */
+/** Interval of local copies while typing. */
 const DEVICE_MS = 400;
-/** On the server this long after the last change, and no later than that after the first one. */
+/** Delay of a server save after the last change, and its maximum after the first one. */
 const PAUSE_MS = 1000;
 const LATEST_MS = 2000;
 
-/** Keeps what is written: on the device at once, on the server a moment later, and never over what somebody else has written. */
+/** Autosave: to the device at once, to the server a moment later, never overwriting somebody else's changes. */
 export class DraftSaver {
   private state: SaverState;
   private readonly listeners = new Set<() => void>();
-  /** What the server has, as it was sent. */
+  /** The server's content, as sent. */
   private acknowledged: DraftContent;
   private acknowledgedVersion: number | null;
   private version: number | null;
@@ -55,7 +55,7 @@ export class DraftSaver {
   };
   getState = (): SaverState => this.state;
 
-  /** Brings what the server has and what this device kept together; call once the form stands. */
+  /** Merges the server's version with local copies; call once the form is mounted. */
   begin(): void {
     const { draft, draftBase, online, left } = this.opened;
     for (const { copy, drop } of left) {
@@ -73,7 +73,7 @@ export class DraftSaver {
     if (this.isUnsaved()) this.noteChange();
   }
 
-  /** Something was typed. */
+  /** Called on every change. */
   noteChange = (): void => {
     if (this.isClosed || !this.isUnsaved()) return;
     this.timers.device ??= setTimeout(() => {
@@ -89,12 +89,12 @@ export class DraftSaver {
     }
   };
 
-  /** The net, the server or the session may be back. */
+  /** Network, server or session may be back. */
   retry = (): void => {
     if (this.isUnsaved()) void this.save();
   };
 
-  /** Looks whether the draft was saved elsewhere while nobody looked here. */
+  /** Checks whether the draft was saved elsewhere meanwhile. */
   lookAgain = async (): Promise<void> => {
     const { draftId, collision } = this.state;
     if (!draftId || collision || this.isUnsaved()) return this.retry();
@@ -102,11 +102,11 @@ export class DraftSaver {
       const draft = await this.api.read(draftId);
       if (draft.version !== this.version && !this.isClosed) this.meet(draft);
     } catch {
-      // What is typed next will show what is the matter.
+      // The next change will report the problem.
     }
   };
 
-  /** Saves until nothing is left unsaved. @throws what the server said, or what stands in the way */
+  /** Saves everything. @throws the server's error, or the conflict */
   async flush(): Promise<{ id: number; version: number }> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const { draftId, collision } = this.state;
@@ -118,13 +118,13 @@ export class DraftSaver {
     throw new Error('unsettled');
   }
 
-  /** @throws what the server said when it was not saved */
+  /** @throws the server's error if it could not be saved */
   async saveNow(): Promise<void> {
     const error = await this.save();
     if (error) throw error;
   }
 
-  /** Publishing was refused: the draft or its tutorial is no longer what it was. */
+  /** Publishing was refused: the draft or its tutorial has changed. */
   async lookWhy(
     readOnline: () => Promise<{ version: number; content: DraftContent }>,
     readVersion: (version: number) => Promise<DraftContent>,
@@ -136,13 +136,13 @@ export class DraftSaver {
     this.joinOnline(await readVersion(this.tutorialVersion!), online);
   }
 
-  /** The tutorial was rewritten under the draft. */
+  /** The tutorial has changed since the draft was begun. */
   private joinOnline(base: DraftContent, online: { version: number; content: DraftContent }): void {
     this.join('online', base, online.content, () => (this.tutorialVersion = online.version));
     this.noteChange();
   }
 
-  /** What was chosen where two texts collide. */
+  /** Applies the author's choice in a conflict. */
   decide(content: DraftContent): void {
     this.state.collision?.adopt();
     this.set({ collision: null, where: 'saving' });
@@ -152,7 +152,7 @@ export class DraftSaver {
     else this.settleSaved();
   }
 
-  /** The page goes away, or is put aside. */
+  /** The page is being unloaded or hidden. */
   putAside = (isGoing: boolean): void => {
     if (this.isClosed || !this.isUnsaved()) return;
     if (!isGoing) {
@@ -168,13 +168,13 @@ export class DraftSaver {
     this.copies.keepAtTheEnd(this.copy());
   };
 
-  /** Leaves what is unsaved on the device. */
+  /** Stores unsaved text on the device. */
   close(): void {
     if (!this.isClosed && this.isUnsaved()) this.copies.keepAtTheEnd(this.copy());
     this.stop();
   }
 
-  /** It is published or thrown away: nothing of it stays here. */
+  /** Published or deleted: removes all local copies. */
   finish(): void {
     this.stop();
     this.copies.forget();
@@ -196,7 +196,7 @@ export class DraftSaver {
     this.timers.server = setTimeout(() => void this.save(), ms);
   }
 
-  /** @param force also where nothing has changed, so that there is a draft */
+  /** @param force saves even without changes, so that a draft exists */
   private save(force = false): Promise<Error | undefined> {
     this.underWay ??= this.send(force).finally(() => (this.underWay = undefined));
     return this.underWay;
@@ -220,7 +220,7 @@ export class DraftSaver {
         this.set({ draftId: draft.id });
         const known = saidIn(draft);
         const isSameText = known.title === content.title && known.source === content.source;
-        // Another one was there, or this one from before its answer was lost.
+        // Another draft exists, or this one from a request whose answer was lost.
         if (!isSameText || draft.tutorialVersion !== tutorialVersion) this.meet(draft);
         else this.acknowledge(isSame(known, content) ? content : known, tutorialVersion, draft);
       } else {
@@ -284,7 +284,7 @@ export class DraftSaver {
     return error instanceof Error ? error : new Error(String(error));
   }
 
-  /** The draft says something else than was thought: what it says joins what is written here. */
+  /** The server's draft differs from what was expected: merges it. */
   private meet(draft: Draft): void {
     const theirs = saidIn(draft);
     const base = this.sent.some((each) => isSame(each, theirs)) ? theirs : this.acknowledged;
@@ -304,7 +304,7 @@ export class DraftSaver {
     } else this.settleSaved();
   }
 
-  /** Joins another text to what is written here, or has people choose. */
+  /** Merges another version, or reports a conflict. */
   private join(kind: Collision['kind'], base: DraftContent, theirs: DraftContent, adopt: () => void): void {
     const mine = this.page.read();
     const merge = mergeDrafts(base, mine, theirs);
@@ -320,7 +320,7 @@ export class DraftSaver {
     this.page.tellJoined();
   }
 
-  /** Published or thrown away elsewhere: what is written here goes on as a draft of its own. */
+  /** Published or deleted elsewhere: continues as a new draft. */
   private beginAnew(): void {
     this.opened.key = `${this.opened.key.slice(0, 32)}-${this.version ?? 0}`;
     this.version = null;

@@ -1,6 +1,6 @@
 import { siteZone } from '@passerelle/api-client/dates';
 
-/** The time of a moment: « 09:30 ». */
+/** Formats the time: « 09:30 ». */
 export function formatTime(value: string): string {
   return new Date(value).toLocaleTimeString('fr-FR', {
     timeZone: siteZone,

@@ -2,32 +2,32 @@ import { diff3Merge } from 'node-diff3';
 import { fieldNames, isSameField, type FieldName } from '../../features/revisions/written-text';
 import type { DraftContent } from './draft-content';
 
-/** A stretch of lines: one that there is no question about, or one that two people have written differently. */
+/** A block of lines: merged, or in conflict. */
 export type Stretch = { agreed: string[] } | { mine: string[]; theirs: string[] };
 
-/** What is chosen whole, unlike the text. */
+/** Fields that are merged as a whole, unlike the text. */
 export type ShortFieldName = Exclude<FieldName, 'source'>;
 
-/** What two texts that began as one come to. */
+/** Result of a three-way merge. */
 export interface Merge {
-  /** With what is mine in each field that collides. */
+  /** Conflicting fields contain mine. */
   fields: Omit<DraftContent, 'source'>;
   collidingFields: ShortFieldName[];
   stretches: Stretch[];
   collides: boolean;
 }
 
-/** Beyond that a browser would stand still: such texts are shown whole, one beside the other. */
+/** Larger texts would freeze the browser and are shown side by side instead. */
 const MOST_WORK = 20_000;
 
-/** What of a collision is kept. */
+/** Resolution of a conflict. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 const shortFields = fieldNames.filter((name) => name !== 'source');
 
 /**
- * Joins two texts that began as one: what only one of them has changed is changed, line by line and field by field.
- * Nothing of either is left out: what both have changed differently is given as a collision.
+ * Three-way merge, line by line and field by field: changes of one side only are applied.
+ * Nothing is dropped: different changes of the same place become conflicts.
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): Merge {
   const taken = shortFields.filter(
@@ -58,7 +58,7 @@ function mergeTexts(base: string, mine: string, theirs: string): Stretch[] {
   );
 }
 
-/** Each with the empty lines before it: those are all alike, and there are as many of them as of any others. */
+/** Groups each line with preceding blank lines, which would otherwise match each other everywhere. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   let before = '';
@@ -69,19 +69,19 @@ function linesOf(text: string): string[] {
       before = '';
     }
   }
-  // The text ends with a line end for each of these, and one more that joining the lines gives.
+  // Trailing line ends, plus the one that joining adds.
   if (before !== '' || lines.length === 0) lines.push(before.slice(1));
   return lines;
 }
 
-/** How many pairs of equal lines there are, which is what joining takes time for. */
+/** Number of pairs of equal lines, which determines the merge's cost. */
 function workFor(one: string[], other: string[]): number {
   const counts = new Map<string, number>();
   for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
   return other.reduce((sum, line) => sum + (counts.get(line) ?? 0), 0);
 }
 
-/** @param choose for each field and each stretch that collides, by its name or its place */
+/** @param choose resolves each conflict by field name or block index */
 export function settle(
   { fields, collidingFields, stretches }: Merge,
   theirs: DraftContent,

@@ -4,7 +4,7 @@ import { nothing, saidIn } from '../../features/revisions/written-text';
 import type { Draft, DraftContent } from './draft-content';
 import type { Opened } from './saver-state';
 
-/** What is to be written: a tutorial, a draft of a new one, or nothing yet. */
+/** Target of the editor: a tutorial, a draft or a new text. */
 export interface Asked {
   tutorialId: number | null;
   draftId: number | null;
@@ -15,7 +15,7 @@ export interface OpenedText {
   copies: DeviceCopies;
 }
 
-/** Reads all that there is of a text: on the server, online, and on this device. */
+/** Loads the draft, the published tutorial and local copies. */
 export async function openDraft({ tutorialId, draftId }: Asked, memberId: number): Promise<OpenedText> {
   const copies = new DeviceCopies(memberId);
   const left = copies.leftBehind(subjectOf(draftId, tutorialId));
@@ -30,7 +30,7 @@ export async function openDraft({ tutorialId, draftId }: Asked, memberId: number
     copies,
     opened: {
       ...{ tutorialId, online, draft, draftBase, content },
-      // Each new text that was left behind is one of its own.
+      // Every abandoned new text is a separate one.
       left: first ? (tutorialId || draftId ? [first, ...others] : [first]) : [],
       key: (!draft && first?.copy.key) || newKey(),
     },

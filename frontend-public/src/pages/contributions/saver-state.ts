@@ -1,27 +1,27 @@
 import type { DeviceCopy } from './device-copies';
 import type { Draft, DraftContent } from './draft-content';
 
-/** Where what is written is. */
+/** Where the text is saved. */
 export type Where =
   'untouched' | 'saving' | 'saved' | 'offline' | 'signedOut' | 'failed' | 'refused' | 'collides';
 
-/** Another text that says something else in the same place. */
+/** Another version that conflicts with this one. */
 export interface Collision {
-  /** Of the draft that was saved elsewhere, or of the tutorial that was rewritten meanwhile. */
+  /** Version of the draft saved elsewhere, or of the tutorial changed meanwhile. */
   kind: 'saved' | 'online';
   base: DraftContent;
   mine: DraftContent;
   theirs: DraftContent;
-  /** Goes on from the other text. */
+  /** Continues from the other version. */
   adopt: () => void;
 }
 
 export interface SaverState {
   where: Where;
-  /** Whether this device keeps what the server has not. */
+  /** Whether unsaved text is stored on this device. */
   isOnDevice: boolean;
   savedAt: string | null;
-  /** Why the server refuses it. */
+  /** The server’s reason for refusing it. */
   refusal: string | undefined;
   collision: Collision | null;
   draftId: number | null;
@@ -29,12 +29,12 @@ export interface SaverState {
 
 export interface Opened {
   tutorialId: number | null;
-  /** Of the tutorial; null for a new one. */
+  /** Tutorial id; null for a new one. */
   online: { version: number; content: DraftContent } | null;
   draft: Draft | null;
-  /** What the tutorial said in the version that the draft goes by. */
+  /** The tutorial's content in the version the draft is based on. */
   draftBase: DraftContent | null;
-  /** What the server has. */
+  /** The server's version. */
   content: DraftContent;
   left: { copy: DeviceCopy; drop: () => void }[];
   key: string;
@@ -43,6 +43,6 @@ export interface Opened {
 export interface Page {
   read: () => DraftContent;
   write: (content: DraftContent) => void;
-  /** Something from elsewhere stands in the text by now. */
+  /** Changes from elsewhere have been merged into the text. */
   tellJoined: () => void;
 }

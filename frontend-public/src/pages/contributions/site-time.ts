@@ -2,10 +2,10 @@ import { siteZone } from '@passerelle/api-client/dates';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How the zone is called where a time is asked for. */
+/** Name of the time zone, beside time fields. */
 export const zoneName = () => (siteZone === 'Europe/Paris' ? 'de Paris' : 'du site');
 
-/** A moment as a field of date and time has it, in the zone of the site: « 2026-12-01T09:30 ». */
+/** Formats a moment for a `datetime-local` field in the site's zone: « 2026-12-01T09:30 ». */
 export function toFieldValue(moment: Date): string {
   const parts = {
     year: 'numeric',
@@ -18,8 +18,8 @@ export function toFieldValue(moment: Date): string {
 }
 
 /**
- * The moment that such a field names; null when it names none. Of the hour that comes twice in October the first is
- * meant, of the one that is left out in March the one after.
+ * Parses such a value; null if invalid. Of the repeated hour in October it takes the first,
+ * for the skipped one in March the one after.
  */
 export function fromFieldValue(value: string): Date | null {
   const inUtc = Date.parse(`${value}Z`);
@@ -29,7 +29,7 @@ export function fromFieldValue(value: string): Date | null {
   return moments.find((moment) => toFieldValue(moment) === value.slice(0, 16)) ?? moments[1]!;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 function aheadOfUtc(moment: Date): number {
   return Date.parse(`${toFieldValue(moment)}Z`) - Math.floor(moment.getTime() / 60_000) * 60_000;
 }

@@ -5,10 +5,10 @@ import { navigate } from '../../router/router';
 import { toast } from '../../ui/toasts/toaster';
 import type { Contribution } from './contributions';
 
-/** What authors do with what they have published. Each says what has become of it. */
+/** Mutations on published tutorials, each with a toast. */
 export function useContributionActions() {
   const queryClient = useQueryClient();
-  // They are in lists of every kind.
+  // Shown in many lists: invalidate everything.
   const refresh = () => queryClient.invalidateQueries();
   const failed = (fallback: string) => (error: unknown) =>
     toast({ title: 'Erreur', description: said(error) ?? fallback, destructive: true });

@@ -9,7 +9,7 @@ import { DraftSaver } from './draft-saver';
 import type { OpenedText } from './open-draft';
 import type { SaverState } from './saver-state';
 
-/** Saves what a form says, for as long as it stands. */
+/** Autosaves a form while it is mounted. */
 export function useDraftSaver(
   form: UseFormReturn<Values>,
   { opened, copies }: OpenedText,
@@ -45,7 +45,7 @@ export function useDraftSaver(
     };
   }, [saver, form]);
 
-  // Somebody has signed in again.
+  // Retries after a new sign-in.
   useEffect(() => saver.retry(), [saver, dataUpdatedAt]);
 
   useEffect(() => {

@@ -25,7 +25,6 @@ const tutorialsOf = (slug: string, page: number, pageSize: number) =>
 
 const pathOf = ({ slug }: Domain) => `/domaines/${slug}`;
 
-/** The page /domaines/{slug}. */
 export function Component() {
   const { slug = '' } = useParams();
   const { search } = useLocation();
@@ -41,7 +40,7 @@ export function Component() {
   return <KnownDomain domain={domain} />;
 }
 
-/** The loader does not wait for the answer in the browser. */
+/** In the browser the loader does not wait for the answer. */
 function Moved({ to }: { to: string }) {
   return (
     <>
@@ -154,7 +153,7 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     const page = pageOf(searchParams);
     await load(queryClient, domainQuery(slug), tutorialsOf(slug, page, pageSize));
     const domain = queryClient.getQueryData(domainQuery(slug).queryKey);
-    // Known by another address today; in the browser the answer may still be under way.
+    // Redirects a renamed domain; in the browser the answer may still be pending.
     if (domain && domain.slug !== slug) {
       return { movedTo: pathOf(domain) + search };
     }

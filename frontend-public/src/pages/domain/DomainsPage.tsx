@@ -14,7 +14,6 @@ const BUILT_IN = 6;
 const columns = { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' };
 const introduction = 'Les grands sujets de la plateforme. Choisissez le vôtre, ou faites un pas de côté.';
 
-/** The page /domaines. */
 export function Component() {
   const { data, isError, refetch } = useQuery(domainsQuery());
   return (

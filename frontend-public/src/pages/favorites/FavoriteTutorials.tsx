@@ -13,7 +13,7 @@ import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 
 const FAILED = 'Impossible de charger vos favoris.';
-/** How many cards are drawn at a time. */
+/** Cards rendered at a time. */
 const STEP = 24;
 
 export function FavoriteTutorials() {

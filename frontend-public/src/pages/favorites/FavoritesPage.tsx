@@ -10,7 +10,6 @@ import { Page } from '../../ui/Page';
 import { PageHead } from '../../ui/PageHead';
 import { FavoriteTutorials } from './FavoriteTutorials';
 
-/** The pages /favoris and /favorites. */
 export function Component() {
   return (
     <Page css={{ py: { base: '8', md: '14' } }}>

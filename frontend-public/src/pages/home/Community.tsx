@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page';
 import { useLook } from '../../lib/site';
 import { Figures } from './Figures';
 
-/** What the community is, and its newsletter. */
+/** Community section with the newsletter form. */
 export function Community({ figures }: { figures: readonly Figure[] }) {
   const { homeCommunityTitle, homeCommunityText } = useLook();
   return (

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** Figures in a row, each over what it counts. */
+/** A row of figures with labels. */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
   return (
     <dl

@@ -31,7 +31,6 @@ const ContinueReading = lazyPart(
   async () => (await import('../../features/progress/ContinueReading')).ContinueReading,
 );
 
-/** The page /. */
 export function Component() {
   const domains = useDomains();
   const site = useSite();
@@ -54,7 +53,7 @@ export function Component() {
       <StructuredData data={import.meta.env.SSR && siteData(site, site.description)} />
       <FeedLinks title="Nouveaux tutoriels" />
       <Hero figures={figures.hero} />
-      {/* Who was reading the last time finds the place held, so that nothing moves. */}
+      {/* Space is reserved for readers with a started tutorial, to avoid a layout shift. */}
       <div className={css({ '.continues &': { minH: { base: '13.5rem', md: '14rem' } } })}>
         {hydrated && (isAuthenticated || hasHint('continues')) && (
           <Suspense>
@@ -132,8 +131,8 @@ function Trending() {
 }
 
 /**
- * An address with a hash scrolls to its section, smoothly for those who like movement; once more when the page has
- * taken its final height, which moves what lies below.
+ * Scrolls to the section of the hash, smoothly unless reduced motion is preferred, and again when the
+ * page has its final height.
  */
 function useScrollToHash(settled: boolean) {
   const { hash, key } = useLocation();

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';
 import { HomeSection } from './HomeSection';
 
-/** What a member may want to read next. Its place is held for those who were signed in the last time. */
+/** Recommendations; space is reserved for members who were signed in on their last visit. */
 export function Recommendations() {
   const domains = useDomains();
   const { isAuthenticated, isLoading } = useSession();

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site';
 import { publisherData } from '../../lib/structured-data';
 
-/** The site in the words of schema.org, with its search. */
+/** JSON-LD of the site and its search. */
 export function siteData(site: Site, description: string): object[] {
   return [
     {

@@ -13,7 +13,7 @@ const builtIn: Figures = {
   about: [aboutText.figure],
 };
 
-/** The figures of each part of the page: those of the contract, or what the site counts where it is to. */
+/** Figures of each section: the contract's fixed ones, or real counts if enabled. */
 export function useFigures(): Figures {
   const { realFigures = false } = useLook();
   const { data } = useQuery({ ...figuresQuery(), enabled: realFigures });
@@ -31,7 +31,7 @@ export function useFigures(): Figures {
       ...known(data?.members, 'membre', 'membres'),
       ...rating,
     ],
-    // What the beginning of the page says already is said once.
+    // Leaves out what the hero already shows.
     community: [],
     about: [],
   };

@@ -13,7 +13,6 @@ import { CollectionCard } from './CollectionCard';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(18rem, 1fr))' };
 
-/** The member’s collections, filtered and sorted. */
 export function CollectionList() {
   const { data, isError, refetch } = useQuery(collectionsQuery());
   const [filter, setFilter] = useState<Filter>('all');
@@ -114,7 +113,7 @@ function CardSkeletons() {
   );
 }
 
-/** Stands where the list will, heading and choices included. */
+/** Skeleton with heading and filters. */
 export function CollectionListSkeleton() {
   return (
     <>

@@ -52,7 +52,7 @@ function MemberCollections() {
   return (
     <>
       <CollectionList />
-      {/* How long the list is decides where it stands. */}
+      {/* Rendered after the list is loaded: its position depends on the list's length. */}
       {!isPending && <FeatureBlock title="Ce que permettent les collections" features={features} />}
     </>
   );

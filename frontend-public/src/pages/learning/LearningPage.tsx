@@ -20,7 +20,6 @@ const tabs = [
   { id: 'collections', label: 'Mes collections' },
 ] as const;
 
-/** The page /apprentissage. */
 export function Component() {
   return (
     <>

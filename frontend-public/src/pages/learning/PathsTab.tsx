@@ -8,7 +8,7 @@ import { PathCard } from './PathCard';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(20rem, 1fr))' };
 
-/** What the site puts forward, and all others. */
+/** Featured and all learning paths. */
 const isRecommended = ({ badgeVariant }: LearningPath) =>
   badgeVariant === 'featured' || badgeVariant === 'new';
 

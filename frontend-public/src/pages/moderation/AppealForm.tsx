@@ -10,11 +10,11 @@ import { TextAreaField } from '../../ui/forms/TextAreaField';
 
 interface AppealFormProps {
   token: string;
-  /** Of the decision, which then shows the appeal. */
+  /** Query key of the decision, refetched to show the appeal. */
   queryKey: readonly unknown[];
 }
 
-/** Says why another moderator should look at it. */
+/** Form for an appeal. */
 export function AppealForm({ token, queryKey }: AppealFormProps) {
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { text: '' } });

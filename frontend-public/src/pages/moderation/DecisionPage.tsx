@@ -21,7 +21,7 @@ const decisionQuery = (token: string) => apiQueryOrNull('/api/decisions/{token}'
 const TITLE = 'Une décision de modération';
 const DESCRIPTION = 'Ce qui a été décidé, pourquoi, et comment le contester.';
 
-/** The page /decisions/{token}, to which a letter leads whom a decision concerns. */
+/** The page /decisions/{token}, linked in the email to the person concerned. */
 export function Component() {
   const { token = '' } = useParams();
   const { data: decision, error, refetch } = useQuery(decisionQuery(token));
@@ -142,7 +142,7 @@ export function createLoader(queryClient: QueryClient): PageLoader {
     const { token = '' } = params;
     await load(queryClient, decisionQuery(token));
     const missing = queryClient.getQueryData(decisionQuery(token).queryKey) === null;
-    // For one reader alone.
+    // Private: not cached.
     return { status: missing ? 404 : 200, mayBeKept: false };
   };
 }

@@ -19,7 +19,6 @@ const TITLE = 'Transparence de la modération';
 const DESCRIPTION = 'Ce qui a été signalé et décidé, trimestre par trimestre, sans rien dire de personne.';
 const NAMES = ['premier', 'deuxième', 'troisième', 'quatrième'];
 
-/** The page /moderation. */
 export function Component() {
   const { data, error, refetch } = useQuery(figuresQuery());
   if (error && !data) {
@@ -98,7 +97,7 @@ function QuarterPart({
 interface FiguresProps {
   caption: string;
   columns: string[];
-  /** The number stands last. */
+  /** The last column is the number. */
   rows: (string | number)[][];
 }
 
@@ -131,7 +130,7 @@ function Figures({ caption, columns, rows }: FiguresProps) {
   );
 }
 
-/** In one cell: with four columns the number would be off a phone’s screen. */
+/** In one cell: with four columns the number would be off-screen on phones. */
 function decidedOf(outcome: string, sanction: Told['sanction']): string {
   return sanction === 'none' ? outcome : `${outcome}, ${sanctionLabels[sanction].toLowerCase()}`;
 }
@@ -142,7 +141,7 @@ function sum(rows: readonly { count: number }[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-/** « de 3 heures »: in the largest unit of which there are two at least. */
+/** « de 3 heures », in the largest unit with at least two. */
 function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 120) return minutes <= 1 ? 'd’une minute' : `de ${minutes} minutes`;

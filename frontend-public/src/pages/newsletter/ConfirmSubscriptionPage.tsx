@@ -6,7 +6,7 @@ export { createEmailLinkLoader as createLoader } from './email-link-page';
 
 const description = 'Confirmation de l’inscription à la lettre d’information.';
 
-/** The page /newsletter/confirmer, to which an email leads. */
+/** The page /newsletter/confirmer, linked in an email. */
 export function Component() {
   const search = useSearchParams();
   const token = search.get('jeton');

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls';
 
 interface EmailLinkButtonProps {
-  /** Where the button sends the token of the link that led here. */
+  /** Endpoint that receives the link's token. */
   action: string;
   token: string;
   children: ReactNode;
 }
 
-/** Does what an email’s link is for. A plain form, which needs no script; the server then leads back to the page. */
+/** Submits the token in a plain form that works without JavaScript; the server redirects back. */
 export function EmailLinkButton({ action, token, children }: EmailLinkButtonProps) {
   return (
     <form method="post" action={`${action}?jeton=${encodeURIComponent(token)}`}>

@@ -7,11 +7,11 @@ interface EmailLinkScreenProps {
   title: string;
   description: string;
   text: string;
-  /** What is to be done; without, the way to the home page. */
+  /** Actions; a link to the home page by default. */
   children?: ReactNode;
 }
 
-/** A page to which an email leads. */
+/** Layout of pages linked in emails. */
 export function EmailLinkScreen({ title, description, text, children }: EmailLinkScreenProps) {
   return (
     <AccountScreen title={title} description={description}>

@@ -6,7 +6,7 @@ export { createEmailLinkLoader as createLoader } from './email-link-page';
 
 const description = 'Désinscription de la lettre d’information.';
 
-/** The page /newsletter/desinscription, to which each email leads. */
+/** The page /newsletter/desinscription, linked in every email. */
 export function Component() {
   const search = useSearchParams();
   const token = search.get('jeton');

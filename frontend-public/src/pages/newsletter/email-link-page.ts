@@ -1,4 +1,4 @@
 import type { PageLoader } from '../../router/page-routes';
 
-/** Its address is a secret of one person. */
+/** The URL contains a personal token. */
 export const createEmailLinkLoader = (): PageLoader => () => Promise.resolve({ mayBeKept: false });

@@ -10,7 +10,7 @@ import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
 
-/** The domains, authors and tags that a member follows, and the way to follow one more tag. */
+/** Followed domains, authors and tags, with a form to follow another tag. */
 export function FollowList() {
   const queryClient = useQueryClient();
   const id = useUniqueId();

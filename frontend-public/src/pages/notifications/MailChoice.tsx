@@ -15,7 +15,7 @@ const modes: [Mode, string][] = [
   ['daily', 'Une fois par jour, le matin'],
 ];
 
-/** Whether comments on one’s tutorials and answers to one’s comments come by email, too. Each change counts at once. */
+/** Email settings for comments and replies; each change is saved at once. */
 export function MailChoice() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(query);

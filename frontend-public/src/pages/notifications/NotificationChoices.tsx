@@ -8,7 +8,7 @@ import { toast } from '../../ui/toasts/toaster';
 
 type Muted = Body<'PUT', '/api/notifications/choices'>['muted'];
 
-/** Which kinds of notifications a member wants. Each change counts at once. */
+/** Notification settings; each change is saved at once. */
 export function NotificationChoices() {
   const queryClient = useQueryClient();
   const query = choicesQuery();

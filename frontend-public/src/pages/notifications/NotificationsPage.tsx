@@ -18,7 +18,6 @@ import { NotificationChoices } from './NotificationChoices';
 
 const PAGE_SIZE = 20;
 
-/** The page /notifications. */
 export function Component() {
   return (
     <Page css={{ py: { base: '8', md: '14' }, maxW: '48rem' }}>
@@ -86,7 +85,7 @@ function Notifications() {
           <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} />
         </>
       )}
-      {/* How long the list is decides where they stand. */}
+      {/* Rendered after the list is loaded: their position depends on the list's length. */}
       {(list || isError) && (
         <>
           <FollowList />

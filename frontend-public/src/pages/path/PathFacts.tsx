@@ -5,7 +5,6 @@ import ListOrdered from '~icons/list-ordered';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { difficultyLabel } from '../../features/tutorials/tutorial';
 
-/** Level, time and steps of a path in a row. */
 export function PathFacts({ path }: { path: LearningPath }) {
   const count = path.steps.length;
   const facts = [

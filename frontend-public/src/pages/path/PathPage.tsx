@@ -24,7 +24,6 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from './PathFacts';
 import { PathSteps } from './PathSteps';
 
-/** The page /parcours/{id}. */
 export function Component() {
   const id = idOf(useParams()['id']);
   const { data: path, error, refetch } = useLearningPath(id);

@@ -5,7 +5,7 @@ import { Badge, Panel, PlainLink } from '../../ui/controls';
 
 interface PathStepsProps {
   steps: LearningPath['steps'];
-  /** The step to go on with. */
+  /** The step to continue with. */
   nextId: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   useEarlierSearches,
 } from '../../lib/earlier-searches';
 
-/** What this device keeps of earlier searches, and how to have it keep less or nothing. */
+/** Manages the earlier searches stored on this device. */
 export function EarlierSearchesPanel() {
   const { isKept, texts } = useEarlierSearches();
   if (isKept && texts.length === 0) return null;

@@ -32,7 +32,7 @@ interface FacetLinksProps {
   values: URLSearchParams;
 }
 
-/** Filters as links, each with how many tutorials it leaves. */
+/** Facets as links with counts. */
 export function FacetLinks({ facets, filter, values }: FacetLinksProps) {
   const groups = facetGroups(facets, filter, values);
   if (groups.length === 0) return null;

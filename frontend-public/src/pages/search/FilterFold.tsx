@@ -5,22 +5,22 @@ import { SummaryButton } from '../../ui/controls';
 import { FoldOnSmallScreens } from '../../ui/FoldOnSmallScreens';
 
 interface FilterFoldProps {
-  /** The parameters of the search; with none there is nothing found yet that the filters could hide. */
+  /** The search's parameters; without any, there are no results the filters could push down. */
   address: string;
   children: ReactNode;
 }
 
-/** On small screens the filters step aside for what was found. */
+/** Collapses the filters on small screens once there are results. */
 export function FilterFold({ address, children }: FilterFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const shown = useRef(address);
-  // Before it is painted: a browser takes the focus from what it no longer shows.
+  // Before paint: browsers blur elements that become hidden.
   useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const focused = document.activeElement;
     fold.current!.open = address === '';
-    // What had the focus may be folded away now.
+    // The focused element may be hidden now.
     if (fold.current!.contains(focused) && !focused!.checkVisibility({ contentVisibilityAuto: true }))
       fold.current!.querySelector('summary')!.focus();
   }, [address]);

@@ -17,7 +17,7 @@ const Summary = styled('summary', {
   },
 });
 
-/** One fold of the accordion. Folds of the same name close each other: the browser sees to it. */
+/** An accordion item. `<details>` of the same name close each other natively. */
 export function FilterSection({
   title,
   open,

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   nearest: SearchResults['nearest'];
 }
 
-/** What one can do when there is no result: look at what comes close, or ask for it to be written. */
+/** No results: nearest tutorials and a request form. */
 export function NothingFound({ text, nearest }: NothingFoundProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const Range = styled('input', {
   base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 });
 
-/** Two native sliders, one for each end, so that the keyboard and a page without JavaScript can move them. */
+/** Two native sliders, which work by keyboard and without JavaScript. */
 export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   const [asked, setAsked] = useState({ from, to });
   const [range, setRange] = useState({ from, to });
@@ -17,7 +17,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
     setRange({ from, to });
   }
   const fields = useRef<HTMLDivElement>(null);
-  /** An end takes the other one along. */
+  /** Moving one end past the other moves both. */
   function move(name: string, value: number) {
     setRange((known) =>
       name === 'minReadTime'

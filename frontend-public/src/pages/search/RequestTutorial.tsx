@@ -12,7 +12,7 @@ import { TextField } from '../../ui/forms/TextField';
 
 const MIN_LENGTH = 3;
 
-/** Has members ask for a tutorial that is not there. */
+/** Form to request a missing tutorial. */
 export function RequestTutorial({ text }: { text: string }) {
   return (
     <section

@@ -11,12 +11,12 @@ import { SearchResult } from './SearchResult';
 
 interface ResultsProps {
   filter: SearchFilter;
-  /** The query of the address. */
+  /** The address's query. */
   values: URLSearchParams;
   domainName?: string;
 }
 
-/** What was found, or why nothing is there. */
+/** Results, or the reason for none. */
 export function Results({ filter, values, domainName }: ResultsProps) {
   const { data, isError, refetch } = useSearch(filter);
   const badges = [
@@ -25,7 +25,7 @@ export function Results({ filter, values, domainName }: ResultsProps) {
     ...(filter.difficulty ? [filter.difficulty] : []),
     ...filter.tags.map((tag) => `#${tag}`),
   ];
-  // Nothing is found yet: that is no answer.
+  // No results while loading is not an empty result.
   const isTooEarly = data?.preparing && data.count === 0;
   const isOrdered = filter.q !== '' && filter.sortBy !== null;
   return (

@@ -34,8 +34,8 @@ interface SearchFiltersProps {
 }
 
 /**
- * A plain form: the fields carry the names of the address's parameters. After each navigation, also back to where one was
- * before what was applied has come, it is filled anew and stays the same form, so that whoever sent it keeps their place.
+ * A plain form: fields are named after the address's parameters. After each navigation, also back during a pending
+ * one, it is refilled but stays mounted, so that the focus is kept.
  */
 export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-    // Whoever searches goes on from there.
+    // The focus stays in the field after searching.
     void navigate(`/recherche?${writeSearchValues(form)}`, { state: { keepsFocus: true } });
   }
 
@@ -86,7 +86,7 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
           <FilterSection title="Domaine" open>
             <LabelledField label="Domaine" labelHidden>
               {(id) => (
-                // Made anew when the domains are there: only then can one of them be chosen.
+                // Remounted once the domains are loaded: a default value needs its option.
                 <ResettableSelect
                   key={`${domains.length} ${filter.domainId}`}
                   id={id}
@@ -193,5 +193,5 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   );
 }
 
-/** Without a text, date is what there is and no choice. */
+/** Without a text, sorting by date is the only choice. */
 const chosenOrder = ({ q, sortBy }: SearchFilter) => ((q || sortBy !== 'date') && sortBy) || '';

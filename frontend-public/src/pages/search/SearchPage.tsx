@@ -18,7 +18,6 @@ import { SearchFilters } from './SearchFilters';
 const introduction =
   'Cherchez dans tout le texte des tutoriels, puis affinez par domaine, niveau ou temps de lecture.';
 
-/** The page /recherche. */
 export function Component() {
   const values = useSearchParams();
   const filter = readSearchFilter(values);

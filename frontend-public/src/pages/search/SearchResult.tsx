@@ -68,7 +68,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
   );
 }
 
-/** Where in the text it stands, below which heading. */
+/** The matching passage and its heading. */
 function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundTutorial['passage']> }) {
   const { text, marks, heading, anchor } = passage;
   return (

@@ -15,13 +15,13 @@ import { ContributorState } from './ContributorState';
 
 interface AskToContributeProps {
   titleId: string;
-  /** An administrator has taken the right to publish. */
+  /** The right to publish was revoked. */
   isRevoked: boolean;
 }
 
 const mine = apiQuery('/api/contributor-requests/mine', {}, { staleTime: 0 });
 
-/** Asks administrators for the right to publish, and says what they have answered. */
+/** Request to publish, and its answer. */
 export function AskToContribute({ titleId, isRevoked }: AskToContributeProps) {
   const { data, error, refetch } = useQuery(mine);
   if (error) {

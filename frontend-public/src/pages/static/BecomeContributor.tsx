@@ -21,7 +21,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 
 const titleId = 'contributor-title';
 
-/** What is to be done here: a visitor signs in, a member asks, a contributor writes. */
+/** Next step by role: visitors sign in, members apply, contributors write. */
 export function BecomeContributor() {
   const panel = useRef<HTMLElement>(null);
   const { data: settings } = useQuery(apiQuery('/api/settings'));
@@ -123,7 +123,7 @@ function ForMembers({ user, onDone }: { user: User; onDone: () => void }) {
   const become = useMutation({
     mutationFn: (values: Values) => call('PUT', '/api/auth/contributor', { body: detailsOf(values) }),
     onSuccess: (answer) => {
-      // The form goes with its button; whoever pressed it goes on from what stands there instead.
+      // The form unmounts with the focused button: moves the focus to its replacement.
       onDone();
       queryClient.setQueryData(sessionQuery().queryKey, answer.user);
     },

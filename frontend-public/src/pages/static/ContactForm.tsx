@@ -14,27 +14,27 @@ import { textStays } from '../../ui/forms/text-stays';
 
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
-/** Writes to whoever runs the site. */
+/** Contact form. */
 export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm({ defaultValues: empty });
   const { user } = useSession();
 
-  // The page is kept for everybody: who writes is known in the browser alone. What they have typed stays.
+  // The HTML is shared, so the member is known after hydration only. Typed values are kept.
   useEffect(() => {
     if (!user) return;
     const { getValues, setValue } = form;
     const given = { name: user.displayName, email: user.email };
     const fields = ['name', 'email'] as const;
     for (const field of fields) if (!getValues(field)) setValue(field, given[field]);
-    // Whoever signs out leaves nothing of themselves on the page.
+    // Clears personal data on sign-out.
     return () => {
       for (const field of fields) if (getValues(field) === given[field]) setValue(field, '');
     };
   }, [user, form]);
 
-  // The button that had the focus is gone, and the page shorter by the form.
+  // The focused button is gone and the page is shorter.
   useEffect(() => {
     if (!isSent) return;
     thanks.current?.focus({ preventScroll: true });
@@ -100,7 +100,7 @@ export function ContactForm() {
                 atMost(5000, 'Votre message ne peut pas dépasser 5 000 caractères.'),
               )}
             />
-            {/* Nobody sees this field; what fills it in is a machine. */}
+            {/* Honeypot: hidden from people, filled in by bots. */}
             <input
               type="text"
               tabIndex={-1}

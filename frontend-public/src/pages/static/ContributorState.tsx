@@ -8,7 +8,7 @@ interface ContributorStateProps {
   children?: ReactNode;
 }
 
-/** How one stands with the wish to publish, and what is to be done next. */
+/** State of the request to publish, and the next step. */
 export function ContributorState({ titleId, title, text, children }: ContributorStateProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FailedPage } from '../../ui/FailedPage';
 import { loadAnew } from '../../ui/load-anew';
 import { useOffline } from '../../lib/offline';
 
-/** Shown in place of a page that broke. One whose code did not come for want of a network is loaded with its return. */
+/** Replaces a page that threw. If its chunk failed offline, it reloads once back online. */
 export function ErrorPage() {
   const offline = useOffline();
   const wasOffline = useRef(offline);

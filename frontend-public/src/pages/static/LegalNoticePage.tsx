@@ -5,7 +5,7 @@ import { StaticPage } from './StaticPage';
 
 export { createLoader } from './own-page';
 
-/** The page /mentions-legales: a template that the operator of the instance completes. */
+/** The page /mentions-legales, a template the operator completes. */
 export function Component() {
   const { name } = useSite();
   return (
@@ -63,7 +63,7 @@ export function Component() {
   );
 }
 
-/** Who answers for the site, as its operator has filled it in; until then, what is to be filled in. */
+/** The publisher's details; placeholders until filled in. */
 function Publisher() {
   const { legalPublisher, legalAddress, legalDirector } = useLook();
   if (!legalPublisher) return <PublisherMissing />;

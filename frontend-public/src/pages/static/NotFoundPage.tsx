@@ -8,7 +8,7 @@ import { useLook } from '../../lib/site';
 
 export const createLoader = (): PageLoader => () => Promise.resolve({ status: 404 });
 
-/** What no route matches; its two sentences are in English in the contract. */
+/** The contract has these two sentences in English. */
 export function Component() {
   const { notFoundTitle, notFoundText } = useLook();
   return (

@@ -8,12 +8,12 @@ import { useOwnPage } from './own-page';
 interface StaticPageProps {
   title: string;
   description: string;
-  /** What can be done here, before the text. */
+  /** Content above the text. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of text: the built-in one, or what the operator has it say. */
+/** A static page with its built-in or the operator's text. */
 export function StaticPage({ title, description, action, children }: StaticPageProps) {
   const own = useOwnPage();
   const prose = cx('prose', css({ maxW: 'measure' }));

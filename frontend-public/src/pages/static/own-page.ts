@@ -8,7 +8,7 @@ const ownPageQuery = (page: string) => apiQueryOrNull('/api/pages/{page}', { pat
 
 const nameOf = (pathname: string) => pathname.replaceAll('/', '');
 
-/** What the operator has the page at this address say; undefined where it says what is built in, null while that is asked. */
+/** The operator's text of a page; undefined for the built-in text, null while loading. */
 export function useOwnPage() {
   const name = nameOf(useLocation().pathname);
   const isOwn = useLook().ownPages?.[name] !== undefined;

@@ -17,7 +17,7 @@ interface Run {
   memoryBytes: number;
 }
 
-/** In the order in which they are shown; the keys are those of the set of queries. */
+/** In display order; keys are those of the query set. */
 const kinds = {
   title: 'Mots du titre',
   'no-accents': 'Sans les accents',
@@ -36,7 +36,7 @@ const kinds = {
 
 const engines: Record<string, Run[]> = recorded.engines;
 const engineNames = Object.keys(engines);
-/** Those that ours is compared with. */
+/** The engines ours is compared with. */
 export const otherEngines = engineNames.slice(1);
 export const { measuredOn } = recorded;
 
@@ -52,7 +52,7 @@ export const qualityRows = Object.entries(kinds).map(([kind, label]) => ({
   ndcg: engineNames.map((engine) => qualityOf(engine, kind).ndcg),
 }));
 
-/** The runs of each number of tutorials, an engine after the other; undefined where one could not hold so many. */
+/** Runs by number of tutorials and engine; undefined where an engine could not hold so many. */
 export const speedRows = engines[ours]!.map(({ documents }) => ({
   documents,
   runs: engineNames.map((engine) => engines[engine]!.find((run) => run.documents === documents)),

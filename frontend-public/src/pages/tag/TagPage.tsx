@@ -24,7 +24,7 @@ import { tagQuery, tagTutorialsQuery } from './tag';
 const tutorialsOf = (tag: string, page: number, pageSize: number) =>
   tagTutorialsQuery(tag, { limit: pageSize, offset: (page - 1) * pageSize });
 
-/** The page /etiquettes/{tag}: what bears it, the newest first. */
+/** The page /etiquettes/{tag}, newest first. */
 export function Component() {
   const { tag = '' } = useParams();
   const { data, error, refetch } = useQuery(tagQuery(tag));
@@ -41,7 +41,7 @@ export function Component() {
   return data === null ? <UnusedTag tag={tag} /> : <KnownTag tag={tag} name={data.name} />;
 }
 
-/** @param tag as it stands in the address */
+/** @param tag as in the address */
 function KnownTag({ tag, name }: { tag: string; name: string }) {
   const page = pageOf(useSearchParams());
   const { pageSize } = useSite();
@@ -123,7 +123,7 @@ function TagHeader({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-/** It can be followed all the same: who does hears of the first tutorial that bears it. */
+/** Unused tags can be followed, too, to hear of the first tutorial. */
 function UnusedTag({ tag }: { tag: string }) {
   return (
     <Page css={{ py: { base: '8', md: '14' } }}>

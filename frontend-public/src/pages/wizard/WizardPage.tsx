@@ -27,7 +27,7 @@ const StepButton = styled('button', {
   },
 });
 
-/** The page /demo-wizard: how a task in steps looks on this site. It saves nothing. */
+/** The page /demo-wizard demonstrates a task in steps. It saves nothing. */
 export function Component() {
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

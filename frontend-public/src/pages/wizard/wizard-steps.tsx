@@ -76,7 +76,7 @@ function Done() {
   );
 }
 
-/** The steps and their fixed contents. */
+/** The steps with their fixed content. */
 export const wizardSteps = [
   { title: 'Informations personnelles', Content: PersonalInfo },
   { title: 'Préférences', Content: Preferences },
