@@ -2,7 +2,7 @@ import { Catalogue } from './Catalogue';
 
 export { createLoader } from './Catalogue';
 
-/** The page /tutoriels, the catalogue grouped by domain. */
+/** The page /tutoriels: the catalogue as a plain list. */
 export function Component() {
   return (
     <Catalogue
