@@ -9,7 +9,6 @@ interface AddToCollectionDialogProps {
   onClose: () => void;
 }
 
-/** Puts a tutorial into the member’s collections. */
 export function AddToCollectionDialog({ tutorialId, open, onClose }: AddToCollectionDialogProps) {
   return (
     <Dialog title="Ajouter à une collection" open={open} onClose={onClose}>

@@ -16,7 +16,7 @@ interface CollectionChoiceProps {
   onDone: () => void;
 }
 
-/** The member’s collections, those chosen that hold the tutorial or are to. */
+/** Checkboxes of the member’s collections for a tutorial. */
 export function CollectionChoice({ tutorialId, onDone }: CollectionChoiceProps) {
   const list = useQuery(collectionsQuery());
   const holding = useQuery(holdingQuery(tutorialId));

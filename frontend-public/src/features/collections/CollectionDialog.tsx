@@ -3,7 +3,7 @@ import type { Collection } from './collection';
 import { CollectionForm } from './CollectionForm';
 
 interface CollectionDialogProps {
-  /** The one to change; a new one if absent. */
+  /** The collection to edit; a new one if undefined. */
   collection?: Collection;
   open: boolean;
   onClose: () => void;

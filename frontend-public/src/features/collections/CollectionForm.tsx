@@ -14,13 +14,13 @@ import { ColorField } from './ColorField';
 import { useCollectionChanges, type CollectionValues } from './use-collection-changes';
 
 interface CollectionFormProps {
-  /** The one to change; a new one if absent. */
+  /** The collection to edit; a new one if undefined. */
   collection?: Collection;
   onDone: (collection: Collection) => void;
   onCancel: () => void;
 }
 
-/** Names a collection and says how it looks and who may read it. */
+/** Form with name, colour and visibility. */
 export function CollectionForm({ collection, onDone, onCancel }: CollectionFormProps) {
   const { create, update } = useCollectionChanges();
   const form = useForm<CollectionValues>({

@@ -21,7 +21,7 @@ const Choice = styled('label', {
   },
 });
 
-/** One colour of seven, each with its name for those who do not see it. */
+/** A choice of seven colours with accessible names. */
 export function ColorField({ name }: { name: string }) {
   const { register } = useFormContext();
   return (

@@ -4,10 +4,10 @@ import { apiQuery, apiQueryOrNull } from '../../lib/query-client';
 export type Collection = components['schemas']['CollectionDto'];
 export type CollectionColor = Collection['color'];
 
-/** Begins the first key of all that is asked about collections. */
+/** Prefix of all query keys about collections. */
 export const COLLECTIONS = '/api/collections';
 
-/** All of the member’s: no one has more than a hundred. */
+/** All collections of the member, at most a hundred. */
 export const collectionsQuery = () => apiQuery(COLLECTIONS, { query: { limit: 100 } }, { staleTime: 0 });
 
 export const collectionQuery = (id: number) => apiQueryOrNull('/api/collections/{id}', { path: { id } });
@@ -31,7 +31,7 @@ export const collectionColors: Readonly<Record<CollectionColor, string>> = {
 
 export const DEFAULT_COLOR: CollectionColor = '#3b82f6';
 
-/** Where whoever has the link of a public collection reads it. */
+/** Path of a shared collection. */
 export const sharePath = (token: string) => `/collections/partagees/${token}`;
 
 export function countTutorials(count: number): string {

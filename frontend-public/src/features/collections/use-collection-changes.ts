@@ -11,7 +11,7 @@ export interface CollectionValues {
   isPublic: boolean;
 }
 
-/** Says that a change was refused or did not arrive. */
+/** Toast for a failed change. */
 export function toastFailure(error: unknown): void {
   toast({
     title: 'Erreur',
@@ -20,12 +20,12 @@ export function toastFailure(error: unknown): void {
   });
 }
 
-/** What a member can do to their collections. Whatever shows them is read again. */
+/** Mutations on collections, which refetch all lists. */
 export function useCollectionChanges() {
   const queryClient = useQueryClient();
   const onSuccess = async () => {
     const shown: QueryFilters = { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(COLLECTIONS) };
-    // What is on its way may have been read before the change, and a query without data yet would wait for that.
+    // Cancels pending fetches: they may have read the state before the change, and a first fetch would be awaited.
     await queryClient.cancelQueries(shown);
     await queryClient.invalidateQueries(shown);
   };

@@ -24,7 +24,7 @@ interface CommentFormProps {
 
 const FIELDS = ['content'] as const;
 
-/** What is being written stays, through reloads and the end of a session, until it is published. */
+/** The text survives reloads and expired sessions until it is published. */
 export function CommentForm({ tutorialId, parent, onPublished, onCancel }: CommentFormProps) {
   const { isAuthenticated } = useSession();
   const texts = formTexts(parent !== undefined);
@@ -95,7 +95,7 @@ const SIGNED_OUT = {
   description: 'Vous devez être connecté pour commenter',
 };
 
-/** What is wrong with a text; nothing is said beside the field of one that is empty. */
+/** Validates a text; an empty one shows no error at the field. */
 function problemOf(content: string): string | true {
   const { length } = content.trim();
   if (length === 1) return 'Le commentaire doit contenir au moins 2 caractères';

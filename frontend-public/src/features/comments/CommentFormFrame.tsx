@@ -10,7 +10,7 @@ export const formTexts = (reply: boolean) => ({
 
 export const counter = (length: number) => `${length} / ${MAX_LENGTH} caractères`;
 
-/** What the form looks like until its code is there. */
+/** The form's look until its chunk is loaded. */
 export function CommentFormFrame({ reply = false }: { reply?: boolean }) {
   const { label, publish } = formTexts(reply);
   return (

@@ -15,7 +15,7 @@ interface CommentThreadProps {
   onPublished: () => void;
 }
 
-/** A comment and what was replied to it, oldest first. */
+/** A comment and its replies, oldest first. */
 export function CommentThread(props: CommentThreadProps) {
   const { comment, actions, closed, replying, onReply, onPublished } = props;
   const [unfolded, setUnfolded] = useState(false);
@@ -26,7 +26,7 @@ export function CommentThread(props: CommentThreadProps) {
 
   function close() {
     onReply(false);
-    // The form goes, and the focus would go with it.
+    // The form unmounts with the focus.
     replyButton.current?.focus();
   }
 

@@ -19,14 +19,14 @@ export interface CommentActions {
 interface CommentViewProps {
   comment: Reply;
   actions: CommentActions;
-  /** Whether nothing may be added to the conversation. */
+  /** Whether commenting is closed. */
   closed: boolean;
-  /** Opens and closes the form for a reply; absent where there can be none. */
+  /** Toggles the reply form; undefined where replies are impossible. */
   reply?: { open: boolean; toggle: () => void };
   replyButton?: RefObject<HTMLButtonElement | null>;
 }
 
-/** What one member wrote, and what one can do about it. */
+/** A comment with its actions. */
 export function CommentView({ comment, actions, closed, reply, replyButton }: CommentViewProps) {
   const { user } = useSession();
   const { displayName, avatar } = comment.user;

@@ -20,7 +20,7 @@ import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 
-/** The conversation about a tutorial. */
+/** Comments section of a tutorial. */
 export function Comments({ tutorialId }: { tutorialId: number }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   const closed = settings?.enableComments === false;
@@ -136,7 +136,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
         comment={deleted}
         onClose={() => {
           setDeleted(null);
-          // The button that opened the dialog is gone with its comment.
+          // The opener was removed with its comment.
           if (wasDeleted.current) heading.current?.focus();
           wasDeleted.current = false;
         }}
@@ -189,7 +189,7 @@ function SortMenu({ sort, onChange }: { sort: CommentSort; onChange: (sort: Comm
   );
 }
 
-/** Whoever was signed in the last time does not see it while that is asked again, so that nothing moves. */
+/** Hidden for members of the last visit until the session is known, to avoid a layout shift. */
 function SignInHint() {
   const { isAuthenticated } = useSession();
   const location = useLocation();

@@ -7,7 +7,7 @@ import { useDelete } from './use-comment-changes';
 
 interface DeleteCommentDialogProps {
   tutorialId: number;
-  /** The comment in question; null closes the dialog. */
+  /** The comment; null closes the dialog. */
   comment: Reply | null;
   onClose: () => void;
   onDeleted: () => void;

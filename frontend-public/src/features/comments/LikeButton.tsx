@@ -8,7 +8,7 @@ import { useSession } from '../session/use-session';
 import type { Reply } from './comment';
 import { useLike } from './use-comment-changes';
 
-/** Counts a like at once; should it fail, the count is what it was. */
+/** Optimistic like; reverts on failure. */
 export function LikeButton({ comment, closed }: { comment: Reply; closed: boolean }) {
   const { isAuthenticated, isLoading } = useSession();
   const like = useLike(comment.tutorialId, comment.id);

@@ -5,13 +5,13 @@ import { apiQuery, FIVE_MINUTES } from '../../lib/query-client';
 export type Reply = components['schemas']['ReplyDto'];
 export type Comment = components['schemas']['CommentDto'];
 
-/** How many comments a page begins with, and how many more are shown each time. */
+/** Number of comments shown at first, and per “show more”. */
 export const FIRST_COMMENTS = 10;
 export const MORE_COMMENTS = 20;
-/** How many replies to a comment are shown before one asks for all of them. */
+/** Number of replies shown before “show all”. */
 export const FIRST_REPLIES = 3;
 export const MAX_LENGTH = 1000;
-/** How many the server gives at a time at most, and when it is not told. */
+/** The server's maximum and default page size. */
 const AT_A_TIME = 100;
 
 export const commentsQuery = (tutorialId: number) => ({
@@ -19,7 +19,7 @@ export const commentsQuery = (tutorialId: number) => ({
   queryFn: () => readComments(tutorialId),
 });
 
-/** All comments, newest first, so many at a time. One that is written meanwhile moves the others on. */
+/** Pages of comments, newest first. New comments shift later pages. */
 async function readComments(tutorialId: number): Promise<Comment[]> {
   const comments = new Map<number, Comment>();
   for (let offset = 0; ; offset += AT_A_TIME) {
@@ -30,7 +30,7 @@ async function readComments(tutorialId: number): Promise<Comment[]> {
   }
 }
 
-/** What the server puts in the page; one more than is shown tells whether there are others. */
+/** Comments in the HTML: one more than shown, to know whether there are others. */
 export const firstCommentsQuery = (tutorialId: number) =>
   apiQuery('/api/tutorials/{id}/comments', {
     path: { id: tutorialId },
@@ -48,5 +48,5 @@ export const sorts = {
 
 export type CommentSort = keyof typeof sorts;
 
-/** Where a comment stands in the page. */
+/** Anchor of a comment. */
 export const anchorOf = ({ id }: Pick<Reply, 'id'>) => `commentaire-${id}`;

@@ -3,9 +3,9 @@ import { ofName } from '@passerelle/api-client/of-name';
 import type { Comment, Reply } from './comment';
 
 /**
- * Says which comments others have written since the list was first there, each time that it grows.
- * @param comments undefined until all of them are there
- * @param reader whose own are no news
+ * Comments by others that arrived since the list was loaded.
+ * @param comments undefined until loaded
+ * @param reader whose own comments do not count
  */
 export function useArrivals(
   comments: Comment[] | undefined,

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { textStays } from '../../ui/forms/text-stays';
 import { commentsQuery, type Comment, type Reply } from './comment';
 
-/** Changes a tutorial’s list at once, and has the server’s own follow. */
+/** Updates the cached list at once and refetches it. */
 function useCommentList(tutorialId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = commentsQuery(tutorialId);
@@ -45,7 +45,7 @@ export function usePublish(tutorialId: number, parentId: number | null) {
   });
 }
 
-/** Likes a comment or takes the like back; under way until the list is as the server has it. */
+/** Likes or unlikes; pending until the list is refetched. */
 export function useLike(tutorialId: number, commentId: number) {
   const { change, refresh } = useCommentList(tutorialId);
   return useMutation({

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { commentsQuery, FIRST_COMMENTS, firstCommentsQuery } from './comment';
 
 /**
- * A tutorial’s comments, newest first: those the server has put in the page, then all of them.
- * @param wanted whether the section is about to be seen
+ * Comments, newest first: those in the HTML, then all of them.
+ * @param wanted whether the section is near the viewport
  */
 export function useComments(tutorialId: number, wanted: boolean) {
   const first = useQuery({ ...firstCommentsQuery(tutorialId), enabled: false });
@@ -15,7 +15,7 @@ export function useComments(tutorialId: number, wanted: boolean) {
   });
   return {
     comments: all.data ?? first.data?.slice(0, FIRST_COMMENTS),
-    /** Whether there are others that have not arrived. */
+    /** Whether more are still loading. */
     incomplete: all.data === undefined && first.data !== undefined,
     failed: all.isError && !all.isFetching,
     retry: () => void all.refetch(),

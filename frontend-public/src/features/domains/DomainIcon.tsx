@@ -3,7 +3,7 @@ import { domainIcon } from '@passerelle/icons/domain-icons';
 import sheet from '@passerelle/icons/domain-icons.svg';
 import type { Domain } from './domain';
 
-/** A domain's icon on its own ground; a book for an icon we do not have. */
+/** A domain's icon on its background; a book for an unknown icon. */
 export function DomainIcon({ domain, size = 48 }: { domain: Domain; size?: number }) {
   return (
     <svg

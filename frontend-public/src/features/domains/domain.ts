@@ -12,7 +12,7 @@ export function useDomains(): Domain[] {
   return useQuery(domainsQuery()).data?.domains ?? [];
 }
 
-/** Those that are listed, and the one a text is in already: hidden or merged since, it is still the text's own. */
+/** Listed domains plus the text's current one, which may be hidden or merged. */
 export function useDomainsWith(ownId: number | null): Domain[] {
   const listed = useQuery(domainsQuery()).data?.domains;
   const isUnlisted = ownId !== null && listed !== undefined && !listed.some(({ id }) => id === ownId);

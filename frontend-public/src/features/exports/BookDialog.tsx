@@ -29,7 +29,7 @@ export interface BookDialogProps {
   onClose: () => void;
 }
 
-/** Has one file made of many tutorials. Who closes it meanwhile finds a notification at the end. */
+/** Orders a file of many tutorials. If closed early, a notification announces the result. */
 export function BookDialog({ title, order, open, onClose }: BookDialogProps) {
   const { isAuthenticated } = useSession();
   return (

@@ -6,7 +6,7 @@ import type { BookDialogProps } from './BookDialog';
 
 const Dialog = lazyPart(async () => (await import('./BookDialog')).BookDialog);
 
-/** Opens the dialog that makes one file of many tutorials; its code is fetched the first time. */
+/** Button for the lazy-loaded download dialog. */
 export function BookDownload(props: Pick<BookDialogProps, 'title' | 'order'>) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

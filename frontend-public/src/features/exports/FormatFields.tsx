@@ -19,7 +19,7 @@ export interface FileChoices<Offered extends Format = Format> {
 
 export const defaultChoices = { format: 'pdf', images: true, highQuality: false } as const;
 
-/** What a file is to be like: its format, and what becomes of the images. */
+/** Format and image options. */
 export function FormatFields({ offered }: { offered: readonly Format[] }) {
   const form = useFormContext<FileChoices>();
   const { format, images } = useWatch({ control: form.control });

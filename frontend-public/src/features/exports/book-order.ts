@@ -7,14 +7,14 @@ export type BookOrder = components['schemas']['BookOrderDto'];
 export const bookFormats = ['pdf', 'epub'] as const;
 export type BookChoices = FileChoices<(typeof bookFormats)[number]>;
 
-/** Asks for one file made of a collection or a learning path. */
+/** Orders a file of a collection or learning path. */
 export type OrderBook = (order: Body<'POST', '/api/collections/{id}/exports'>) => Promise<BookOrder>;
 
 const ASK_EVERY_MS = 1000;
 
 /**
- * Resolves to the order once it is ready or has failed; to undefined when it is not waited for any longer.
- * @param onProgress told of its state meanwhile
+ * Polls an order until it is ready or has failed; resolves to undefined when aborted.
+ * @param onProgress called with each state
  * @throws ApiError
  */
 export async function bookEnd(
@@ -32,12 +32,12 @@ export async function bookEnd(
   return signal.aborted ? undefined : latest;
 }
 
-/** Has the browser save the file. */
+/** Downloads the file. */
 export function saveBook({ id }: BookOrder): void {
   Object.assign(document.createElement('a'), { href: `/api/exports/${id}/file`, download: '' }).click();
 }
 
-/** What is being done, and how far it has come. */
+/** Progress text. */
 export function bookProgress({ state, done, total }: BookOrder): { text: string; percent: number } {
   if (state === 'waiting') return { text: 'En attente de son tour…', percent: 0 };
   // Binding takes its time too.

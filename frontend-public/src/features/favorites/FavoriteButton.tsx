@@ -6,7 +6,7 @@ interface FavoriteButtonProps {
   tutorial: { id: number; title: string };
 }
 
-/** On the page of a tutorial: the heart with its name. */
+/** Heart with a label, on a tutorial's page. */
 export function FavoriteButton({ tutorial }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(tutorial.id, true);
   return (
@@ -24,7 +24,7 @@ export function FavoriteButton({ tutorial }: FavoriteButtonProps) {
   );
 }
 
-/** On the corner of a card: the heart alone. */
+/** Heart icon on a card. */
 export function CardFavoriteButton({ tutorial }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(tutorial.id, false);
   return (

@@ -1,7 +1,7 @@
 import { lasting } from '@passerelle/api-client/browser-storage';
 import { apiQuery } from '../../lib/query-client';
 
-/** The first key of all calls about favourites. */
+/** Prefix of all query keys about favourites. */
 export const FAVORITES = '/api/favorites';
 const KEY = 'favorites';
 
@@ -10,7 +10,7 @@ export const favoriteIdsQuery = () => apiQuery('/api/favorites/ids');
 export const favoriteStatusQuery = (tutorialId: number) =>
   apiQuery('/api/favorites/{tutorialId}/status', { path: { tutorialId } });
 
-/** The favourites that this browser remembers, for when the server does not answer. */
+/** Favourites stored in the browser, used when the server does not answer. */
 export function readKeptFavorites(): number[] {
   try {
     const kept = JSON.parse(lasting.read(KEY) ?? '[]') as unknown;

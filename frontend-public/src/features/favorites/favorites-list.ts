@@ -1,14 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query-client';
 
-/** The most the server gives at once. */
+/** The server's maximum page size. */
 const PAGE = 100;
 
-/** Kept and dropped all over the site: read anew whenever the list is shown. */
+/** Always stale: favourites change all over the site. */
 export const favoritesQuery = (offset = 0) =>
   apiQuery('/api/favorites', { query: { limit: PAGE, offset: offset || null } }, { staleTime: 0 });
 
-/** All favourites of the member, as they arrive. */
+/** All favourites, page by page. */
 export function useFavorites() {
   const { data, isError, refetch } = useQuery(favoritesQuery());
   const further = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE) - 1);

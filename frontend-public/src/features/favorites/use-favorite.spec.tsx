@@ -8,7 +8,7 @@ import { closeAllToasts, readToasts } from '../../ui/toasts/toaster';
 import { keepFavorites } from './favorite';
 import { useFavorite } from './use-favorite';
 
-// A busy machine is slow.
+// The default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 let api: StubApi;
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** One hook per tutorial, all of them with the same cache. */
+/** One hook per tutorial, sharing a cache. */
 function renderFavorites(ids: readonly number[], alone: boolean) {
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

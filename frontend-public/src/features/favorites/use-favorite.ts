@@ -19,12 +19,12 @@ interface Favorite {
 
 type UseFavorite = (tutorialId: number, alone: boolean) => Favorite;
 
-/** The server writes pages for anybody, and presses nothing. */
+/** The server renders for anybody. */
 const notKnown: UseFavorite = () => ({ isFavorite: false, toggle: () => undefined });
 
 /**
- * Whether a tutorial is one of the member’s favourites, and what changes that.
- * @param alone asks for this tutorial by itself; the cards of a list share one call
+ * Whether a tutorial is a favourite, with an optimistic toggle.
+ * @param alone queries this tutorial only; the cards of a list share one query
  */
 export const useFavorite = import.meta.env.SSR ? notKnown : useMemberFavorite;
 
@@ -61,7 +61,7 @@ function useMemberFavorite(tutorialId: number, alone: boolean): Favorite {
         destructive: true,
       }),
   });
-  // Shown at once; when the change fails, what was before stands again.
+  // Optimistic: reverts when the change fails.
   const isFavorite = isMember && (change.isPending ? change.variables : kept);
 
   return {

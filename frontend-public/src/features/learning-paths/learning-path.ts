@@ -9,7 +9,7 @@ export const learningPathsQuery = () => apiQuery('/api/learning-paths', { query:
 
 export const learningPathQuery = (id: number) => apiQueryOrNull('/api/learning-paths/{id}', { path: { id } });
 
-/** A member’s advance is made on other pages, so it is read anew. */
+/** Always stale: progress is made on other pages. */
 const useStaleTime = () => (useSession().isAuthenticated ? 0 : Infinity);
 
 export function useLearningPaths() {
@@ -28,7 +28,7 @@ export function formatDuration(minutes: number): string {
   return rest ? `${hours} ${rest} min` : hours;
 }
 
-/** What the button to a path reads. */
+/** Label of the button to a path. */
 export function startLabel({ progress }: LearningPath): string {
   return progress > 0 ? 'Continuer' : 'Commencer';
 }

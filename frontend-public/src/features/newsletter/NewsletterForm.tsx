@@ -82,7 +82,7 @@ export function NewsletterForm() {
           )}
         </LabelledField>
       </div>
-      {/* It stays enabled while it sends, and so keeps the focus. */}
+      {/* Not disabled while sending, to keep the focus. */}
       <Button type="submit" disabled={!hydrated} aria-busy={isPending}>
         {isPending ? 'Inscription...' : 'S’inscrire'}
       </Button>

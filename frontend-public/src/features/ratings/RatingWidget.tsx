@@ -16,7 +16,7 @@ interface RatingWidgetProps {
   tutorialId: number;
   average: number;
   count: number;
-  /** Told what a tutorial is rated once the member’s score is saved. */
+  /** Called with the new rating once saved. */
   onRated: (rated: Rated) => void;
 }
 
@@ -37,8 +37,8 @@ const StarChoice = styled('label', {
 const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /**
- * Five stars to choose from: they show the member’s own score, the average until there is one. Pointing at a star
- * or reaching it with the arrow keys shows what it would be; a click, Space or Enter saves it.
+ * Star rating input. Shows the member’s score, or the average without one. Hovering a star
+ * or moving to it with arrows previews it; click, Space or Enter saves.
  */
 export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidgetProps) {
   const name = useUniqueId();
@@ -87,7 +87,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
     }
     const step = steps[event.key];
     if (!step) return;
-    // The browser would choose, and so save, each star on the way.
+    // Natively, arrows would select and save every star on the way.
     event.preventDefault();
     const next = ((star - 1 + step + scores.length) % scores.length) + 1;
     const group = event.currentTarget.closest('[role=radiogroup]');

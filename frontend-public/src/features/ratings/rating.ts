@@ -3,6 +3,6 @@ import { apiQueryOrNull } from '../../lib/query-client';
 
 export type Rated = components['schemas']['RatedDto'];
 
-/** The member’s own score; null before they have rated. */
+/** The member’s score; null if not rated. */
 export const ownRatingQuery = (id: number) =>
   apiQueryOrNull('/api/tutorials/{id}/rating/user', { path: { id } });

@@ -5,18 +5,18 @@ import { lazyPart } from '../../ui/lazy-part';
 import { useSession } from '../session/use-session';
 import type { Reported } from './ReportDialog';
 
-/* Few ever report anything: the dialog, and the library of forms that comes with it, are loaded for them alone. */
+/* Lazy: the dialog contains the forms library, and few ever report. */
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog')).ReportDialog);
 
 interface ReportButtonProps {
-  /** Of the dialog. */
+  /** Title of the dialog. */
   title: string;
   reported: Reported;
-  /** Whose it is: they don’t see the button. */
+  /** The author, who does not see the button. */
   ownerIds: readonly (number | null)[];
 }
 
-/** Lets members report what is not their own. */
+/** Report button, hidden for one's own things. */
 export function ReportButton({ title, reported, ownerIds }: ReportButtonProps) {
   const { user } = useSession();
   const [wasOpened, setWasOpened] = useState(false);

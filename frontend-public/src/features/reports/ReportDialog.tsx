@@ -25,7 +25,7 @@ interface Values {
 }
 
 export interface Reported {
-  /** What it says, or what it is called. */
+  /** Text or title of the thing. */
   text: string;
   send: (report: { reason: ReportReason; details: string | null }) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export interface Reported {
 interface ReportDialogProps {
   /** Such as « Signaler un commentaire ». */
   title: string;
-  /** What is in question; null closes the dialog. */
+  /** The reported thing; null closes the dialog. */
   reported: Reported | null;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
   async function send({ reason, details }: Values) {
     try {
       await mutateAsync({
-        // Chosen, or the form would not be sent.
+        // Never null here: the form requires it.
         reason: reason!,
         details: details.trim() || null,
       });

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { memo, useEffect, useState, type ReactElement } from 'react';
 import { inParagraphs, wordsOf, type Block, type Words } from './compare-texts';
 
-/** Of what stayed so many lines are shown beside a change. */
+/** Lines of context around a change. */
 const LINES_BESIDE = 3;
 /** Some screens full; of a long text the rest follows piece by piece, so that nobody waits for the last line. */
 const BLOCKS_AT_ONCE = 40;
@@ -14,7 +14,7 @@ const looks = {
   movedHere: css.raw({ borderInlineStart: '3px solid', borderColor: 'brand.fg', ps: '2' }),
 };
 
-/** Two texts in one: what was taken away, what was added, what has moved. What stayed is folded far from any change. */
+/** Unified diff with removed, added and moved text; unchanged text far from changes is folded. */
 export function ComparedText({ blocks }: { blocks: Block[] }) {
   return (
     <Pieces>
@@ -25,7 +25,7 @@ export function ComparedText({ blocks }: { blocks: Block[] }) {
   );
 }
 
-/** A text by itself, as it was written. */
+/** A plain text. */
 export function WrittenSource({ text }: { text: string }) {
   return (
     <Pieces>

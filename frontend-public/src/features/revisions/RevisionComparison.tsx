@@ -16,16 +16,16 @@ import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RevisionComparisonProps {
   id: number;
-  /** 0 for what stood before the first version: nothing. */
+  /** 0 for nothing, before the first version. */
   before: number;
   after: number;
-  /** The version that is online, where it is known. */
+  /** The published version, if known. */
   latest: number | undefined;
-  /** Whether who looks may bring versions back. */
+  /** Whether the user may restore versions. */
   isOwn: boolean;
 }
 
-/** What changed between two versions of a tutorial, and the way back to the later of them. */
+/** Diff of two versions, with a button to restore the later one. */
 export function RevisionComparison({ id, before, after, latest, isOwn }: RevisionComparisonProps) {
   const heading = useUniqueId();
   const earlier = useQuery({ ...revisionQuery(id, before), enabled: before > 0 });

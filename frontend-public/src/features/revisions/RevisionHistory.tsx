@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/Pagination';
 import { RevisionComparison } from './RevisionComparison';
 import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision.queries';
 
-/** The versions of a tutorial, the latest first; two of them side by side, as the address names them. */
+/** Versions, newest first, and a comparison of the two in the address. */
 export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
   const parameters = useSearchParams();
   const page = pageOf(parameters);
@@ -80,13 +80,13 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
 
 interface OtherVersionProps {
   shown: number;
-  /** What it is compared with; 0 for nothing, before the first. */
+  /** Version compared with; 0 for nothing, before the first. */
   other: number;
   versions: number[];
   onChoose: (version: number) => void;
 }
 
-/** Any other version can be compared with, not only the one before. */
+/** Selects any version to compare with. */
 function OtherVersion({ shown, other, versions, onChoose }: OtherVersionProps) {
   const choices = [...new Set([...versions, other])].filter((version) => version > 0 && version !== shown);
   if (choices.length < 2) return null;
@@ -153,7 +153,7 @@ function RevisionLink({
 
 function writerOf({ editor, isImported }: Revision, isOwn: boolean): string | undefined {
   if (isImported) return 'par un import';
-  // Readers are not told of administrators who helped.
+  // Administrators' edits are not attributed publicly.
   if (!isOwn && !editor) return undefined;
   return editor ? `par ${editor.displayName}` : 'par un compte supprimé';
 }

@@ -1,29 +1,29 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A stretch of two texts: what the one says there, and what the other does. */
+/** A block of a diff. */
 export interface Block {
-  /** `same` in both; moved stand in one of them only, and what is `replaced` may be empty in one. */
+  /** `same` is in both texts, moved blocks in one; a `replaced` block may be empty on one side. */
   kind: 'same' | 'replaced' | 'movedAway' | 'movedHere';
   before: string;
   after: string;
-  /** The blank lines that follow in both. */
+  /** Blank lines that follow in both. */
   gap: string;
 }
 
-/** What words did between two texts. */
+/** A word-level change. */
 export interface Words {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/** Beyond this, what replaces what is shown as a whole: word by word nobody would follow it. */
+/** Larger replacements are not compared word by word: nobody could follow it. */
 const MOST_CHARACTERS = 20_000;
 const WORDS_LIMIT_MS = 60;
-/** Texts that have hardly anything in common are shown one after the other. */
+/** Texts with hardly anything in common are shown one after the other. */
 const PARAGRAPHS_LIMIT_MS = 100;
-/** Of the shorter of two passages this much must have stayed, or what is left of it are scattered words. */
+/** Minimum share of the shorter passage that must be kept, or only scattered words would match. */
 const LEAST_SHARED = 0.4;
-/** Shorter paragraphs, such as a lone heading mark, stand in many places by chance. */
+/** Shorter paragraphs repeat by chance and do not count as moved. */
 const LEAST_MOVED = 20;
 
 /**
@@ -51,12 +51,12 @@ export function compareTexts(before: string, after: string): Block[] {
   return blocks;
 }
 
-/** A text by its paragraphs, each with the blank lines that follow it, so that no block is longer than a screen or two. */
+/** Splits a text into paragraphs with their trailing blank lines. */
 export function inParagraphs(text: string): string[] {
   return text.match(/[^]+?(?:\n{2,}|$)/g) ?? [];
 }
 
-/** What changed within a block, word by word; whole where little of it is left. */
+/** Word diff within a block; the whole block if little is left. */
 export function wordsOf({ before, after }: Block): Words[] {
   const whole: Words[] = [
     { kind: 'removed', text: before },

@@ -17,6 +17,6 @@ export const revisionsQuery = (id: number, page: number) =>
     { staleTime: 0 },
   );
 
-/** What a version says never changes. */
+/** Versions are immutable. */
 export const revisionQuery = (id: number, version: number) =>
   apiQuery('/api/tutorials/{id}/revisions/{version}', { path: { id, version } });

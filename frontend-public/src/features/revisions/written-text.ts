@@ -15,7 +15,7 @@ export const nothing = {
 } satisfies Partial<components['schemas']['DraftDto']>;
 
 export type FieldName = keyof typeof nothing;
-/** As drafts have it, whose domain need not be chosen. */
+/** In drafts the domain is optional. */
 export type WrittenText = Pick<components['schemas']['DraftDto'], FieldName>;
 
 export const fieldLabels: Record<FieldName, string> = {

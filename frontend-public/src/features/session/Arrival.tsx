@@ -3,11 +3,11 @@ import { useLocation } from '../../router/location';
 import { navigate } from '../../router/router';
 import { returnPath } from './return-path';
 
-/** Takes a member on from the pages where one signs in. */
+/** Redirects members away from the sign-in pages. */
 export function Arrival() {
   const path = returnPath(useLocation().search);
   useEffect(() => {
-    // The console is another program.
+    // The console is a separate application: needs a page load.
     if (/^\/admin(\/|$)/.test(path)) location.replace(path);
     else void navigate(path, { replace: true });
   }, [path]);

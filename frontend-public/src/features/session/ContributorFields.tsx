@@ -7,7 +7,7 @@ import { TextField } from '../../ui/forms/TextField';
 import { websiteRules } from './person-rules';
 import { useExpertises } from './use-expertises';
 
-/** What contributors may add about themselves, within a form. */
+/** Profile fields for contributors. */
 export function ContributorFields({ css: place }: { css: SystemStyleObject }) {
   const expertises = useExpertises();
   return (

@@ -16,7 +16,7 @@ import { useLogin } from './use-session-changes';
 
 interface LoginFormProps {
   variant: keyof typeof variants;
-  /** The only account to sign in with, where a session is to be taken up again. */
+  /** Fixed account name, when an expired session is resumed. */
   username?: string;
   onSuccess?: () => void;
   onCancel?: () => void;
@@ -29,7 +29,7 @@ const combined = {
     said(error) ?? 'Une erreur est survenue lors de la connexion. Veuillez réessayer.',
 };
 
-/** Each screen has words of its own. */
+/** The contract has different texts for each screen. */
 const variants = {
   simple: {
     username: "Veuillez entrer votre nom d'utilisateur",
@@ -61,7 +61,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   const form = useForm<Values>(username ? { defaultValues: { username } } : {});
 
   const toastOf = (refusal: unknown) => (asksCode ? combined : texts).failed(refusal);
-  /** What a toast has said is not said again. */
+  /** Errors already shown in a toast are not repeated. */
   const describe = (refusal: unknown) =>
     said(refusal) === toastOf(refusal) ? null : problems.login(refusal);
 
@@ -71,7 +71,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
     } catch (refusal) {
       const isAboutCode = refusal instanceof ApiError && refusal.errors['code'] !== undefined;
       if (isAboutCode && !asksCode) return setAsksCode(true);
-      // The field says what is wrong with the code.
+      // An invalid code is shown at its field.
       if (!isAboutCode)
         toast({ title: 'Échec de la connexion', description: toastOf(refusal), destructive: true });
       throw refusal;

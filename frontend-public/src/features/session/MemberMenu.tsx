@@ -16,7 +16,7 @@ const entryLook = css.raw({
   fontWeight: 'medium',
 });
 
-/** What is behind a member’s name in the header. */
+/** Menu behind the member’s name. */
 export function MemberMenu({ user }: { user: User }) {
   const { props } = useFold();
   return (
@@ -64,7 +64,7 @@ export function MemberMenu({ user }: { user: User }) {
   );
 }
 
-/** The same at the foot of the menu of small screens. */
+/** The same within the menu of small screens. */
 export function MobileMemberMenu({ user }: { user: User }) {
   return (
     <>

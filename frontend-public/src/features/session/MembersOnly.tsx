@@ -12,9 +12,9 @@ import { SignInPrompt } from './SignInPrompt';
 import { useSession } from './use-session';
 
 interface MembersOnlyProps {
-  /** What visitors see instead; without it they are asked to sign in and brought back. */
+  /** Shown to visitors; by default they are sent to sign in and back. */
   visitor?: ReactNode;
-  /** What members see until the server has said who they are. */
+  /** Shown to members until the session is known. */
   waiting?: ReactNode;
   children: (user: User) => ReactNode;
 }
@@ -45,8 +45,8 @@ export function MembersOnly({
         </>
       );
     }
-    // Each finds at once what was theirs the last time, so that nothing moves. Keys, or one of these elements would
-    // become one of the page’s, further down, which browsers count as a movement.
+    // Renders what the last visit showed, to avoid a layout shift. Keyed: otherwise one of these elements would be
+    // reused for one of the page further down, which browsers count as a shift.
     return (
       <>
         <div key="visitor" className={hiddenFromMembers}>

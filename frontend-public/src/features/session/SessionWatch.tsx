@@ -10,14 +10,14 @@ import { keepHint, onHint } from '../../lib/page-hint';
 import { sessionQuery } from './session';
 import { useSession, useSessionAnswer } from './use-session';
 
-/** The server says so of a database that is away, too. */
+/** 503 may also mean that the database is away. */
 const ASK_AGAIN_MS = 5000;
 
 const LoginForm = lazyPart(async () => (await import('./LoginForm')).LoginForm);
 
 /**
- * Keeps the session true: follows other tabs, asks again while nobody can tell who is here, and asks for the password
- * again when the server no longer knows a member in the middle of their work. What they have typed stays where it is.
+ * Keeps the session query up to date: follows other tabs, retries while the server cannot tell, and asks for the
+ * password when a session expires in the middle of work. Typed text is kept.
  */
 export function SessionWatch() {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function SessionWatch() {
   useEffect(() => {
     const { queryKey } = sessionQuery();
     const ask = () => void queryClient.invalidateQueries({ queryKey });
-    // A page that comes back as it was left may show someone who has gone since.
+    // A page restored from the back/forward cache may show a user who has signed out since.
     const askReturning = ({ persisted }: PageTransitionEvent) => persisted && ask();
     addEventListener('pageshow', askReturning);
     const stop = onHint('member', ask);
@@ -69,7 +69,7 @@ export function SessionWatch() {
 
   function goOn() {
     setExpired(false);
-    // What has failed for want of a session is no longer of interest.
+    // Clears errors caused by the expired session.
     closeAllToasts();
     toast({ title: 'Connexion réussie', description: 'Vous pouvez reprendre où vous en étiez.' });
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

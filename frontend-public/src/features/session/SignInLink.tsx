@@ -4,7 +4,7 @@ import { navigate } from '../../router/router';
 import { ButtonLink } from '../../ui/controls';
 import { signInPath } from './return-path';
 
-/** Leads to /connexion, and whoever follows it in this tab back here afterwards. */
+/** Link to /connexion that returns to this page. */
 export function SignInLink(props: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>) {
   const location = useLocation();
 

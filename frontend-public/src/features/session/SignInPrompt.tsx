@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { SignInLink } from './SignInLink';
 
-/** Stands where visitors would find something of their own. */
+/** Invites visitors to sign in. */
 export function SignInPrompt({ children, ...state }: ComponentProps<typeof EmptyState>) {
   return (
     <EmptyState {...state}>

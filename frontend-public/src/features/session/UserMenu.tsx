@@ -8,10 +8,10 @@ import { useSession } from './use-session';
 const code = () => import('./MemberMenu');
 const MemberMenu = lazyPart(async () => (await code()).MemberMenu);
 const MobileMemberMenu = lazyPart(async () => (await code()).MobileMemberMenu);
-// Whoever was signed in the last time most likely still is.
+// Assumes that somebody signed in on the last visit still is.
 if (!import.meta.env.SSR && hasHint('member')) void code().catch(() => undefined);
 
-/** The visitor’s two links, or the member’s menu. Both take the same place, so that nothing moves. */
+/** Two links for visitors or the member's menu, of the same size to avoid a layout shift. */
 export function UserMenu() {
   const { user, isLoading } = useSession();
   return (
@@ -38,7 +38,7 @@ export function UserMenu() {
   );
 }
 
-/** The same at the foot of the menu of small screens. */
+/** The same within the menu of small screens. */
 export function MobileUserMenu() {
   const { user } = useSession();
   return (

@@ -1,6 +1,6 @@
 import { atLeast, atMost, isWebAddress, rules, type Check } from '../../ui/forms/rules';
 
-/* What the fields of a person must hold; the server checks the same. */
+/* Validation of personal fields; the server enforces the same. */
 
 export const displayNameRules = rules(
   atLeast(2, "Le nom d'affichage doit contenir au moins 2 caractères"),

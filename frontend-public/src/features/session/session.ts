@@ -6,19 +6,19 @@ export type User = Answer<'/api/auth/me'>;
 export interface Session {
   user: User | null;
   isAuthenticated: boolean;
-  /** Until the server has said who is here. */
+  /** Until the session is known. */
   isLoading: boolean;
   error: string | null;
   isLoggingOut: boolean;
 }
 
-/** Who is here; null for a visitor. */
+/** The signed-in user; null for a visitor. */
 export const sessionQuery = () => apiQueryOrNull('/api/auth/me', {}, 401);
 
-/** The first key of all that changes the session. */
+/** First mutation key of everything that changes the session. */
 export const SESSION = 'session';
 
-/** What is said of each call that fails. */
+/** Messages of failed calls. */
 
 export const problems = {
   check: (error: unknown) =>
@@ -31,7 +31,7 @@ export const problems = {
   logout: () => 'Erreur lors de la déconnexion',
 };
 
-/** The server’s own sentence on why it refused. */
+/** The server’s message, if any. */
 export function said(error: unknown): string | undefined {
   return error instanceof ApiError ? error.said : undefined;
 }

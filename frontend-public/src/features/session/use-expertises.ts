@@ -1,13 +1,13 @@
 import { expertises } from '@passerelle/api-client/expertises';
 import { useLook } from '../../lib/site';
 
-/** The subjects a contributor may name, by their codes: the operator’s, or those that are built in. */
+/** Areas of expertise by code: the operator’s or the built-in ones. */
 export function useExpertises(): Readonly<Record<string, string>> {
   const { expertise } = useLook();
   return expertise ? Object.fromEntries(expertise) : expertises;
 }
 
-/** What those that a member has named are called, which may stand in the list no more. */
+/** Labels of a member's areas, including codes no longer offered. */
 export function useExpertiseLabels(codes: readonly string[]): string[] {
   const offered = useExpertises();
   return codes.map((code) => offered[code] ?? expertises[code] ?? code);

@@ -10,7 +10,7 @@ export type Registration = Body<'POST', '/api/auth/register'>;
 
 const sessionKey = sessionQuery().queryKey[0];
 
-/** Whatever was read as someone else is read again: what is shown now, the rest when it is next asked for. */
+/** Refetches everything read as another user: mounted queries now, the rest on demand. */
 async function readAgain(queryClient: QueryClient): Promise<void> {
   const others = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey,
@@ -19,7 +19,7 @@ async function readAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries(others);
 }
 
-/** Signs in; done once the site knows who is here. */
+/** Signs in; settles once the session query has the user. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -34,9 +34,9 @@ export function useLogin() {
 }
 
 /**
- * Creates an account and signs in with it.
- * @param arrival `anew` loads the home page as if one had just come
- * @param onDone called once the account is there
+ * Registers and signs in.
+ * @param arrival `anew` reloads the home page
+ * @param onDone called once the account exists
  */
 export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
       if (arrival === 'anew') {
         toastOnNextPage(...messages);
         location.assign('/');
-        // Until this page is gone the form stays as it is.
+        // Pending until the page unloads, so that the form stays busy.
         await new Promise(() => undefined);
       }
       messages.forEach(toast);
@@ -60,7 +60,7 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
   });
 }
 
-/** What is said to a new member; of an email only where one has left. */
+/** Toasts for a new member; mentions an email only if one was sent. */
 function registered(email: string, queryClient: QueryClient): Message[] {
   const done = { title: 'Inscription réussie !', description: 'Votre compte a été créé avec succès.' };
   const settings = queryClient.getQueryData(apiQuery('/api/settings').queryKey);
@@ -77,10 +77,10 @@ export function useLogout() {
     mutationFn: () => call('POST', '/api/auth/logout'),
     onSuccess: async () => {
       queryClient.setQueryData(sessionQuery().queryKey, null);
-      // The next one at this device need not see them.
+      // The next user of this device must not see them.
       forgetSearches();
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
-      // What only members are shown goes first, or it would be asked for once more.
+      // Members’ content unmounts first, or its queries would be refetched.
       await new Promise((resolve) => setTimeout(resolve));
       void readAgain(queryClient);
     },

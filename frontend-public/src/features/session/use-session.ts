@@ -5,8 +5,8 @@ import { problems, SESSION, sessionQuery, type Session } from './session';
 const unanswered = { data: undefined, error: null, isPending: true };
 
 /**
- * What is known of who is here: nothing while a part of the page is taken over, which the server wrote for anybody,
- * even where another part has been told since. On the server the hundred cards of a list need no hundred observers of it.
+ * The session answer, unknown while hydrating: the server renders for anybody, and islands hydrate at different
+ * times. On the server, a hundred cards need no hundred observers.
  */
 export const useSessionAnswer = import.meta.env.SSR ? () => unanswered : useAnswer;
 
@@ -15,7 +15,7 @@ function useAnswer() {
   return useHydrated() ? { data, error, isPending } : unanswered;
 }
 
-/** Who uses the site. The page is the same for everybody; the session is asked for in the browser. */
+/** The session, queried in the browser: the HTML is the same for everybody. */
 export function useSession(): Session {
   const check = useSessionAnswer();
   const isLoggingOut = useIsMutating({ mutationKey: [SESSION, 'logout'] }) > 0;

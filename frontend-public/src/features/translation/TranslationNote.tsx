@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/controls';
 import type { TargetLanguage } from './languages';
 
-/** Says whose words these are. The reader has asked for them far below, and is brought here. */
+/** Notice of a machine translation; takes the focus, since the menu is far below. */
 export function TranslationNote({
   language,
   onOriginal,

@@ -1,10 +1,10 @@
 import type { components } from '@passerelle/api-client/schema';
 
-/** What a text can be translated into. */
+/** A target language. */
 export interface TargetLanguage {
   name: components['schemas']['TranslateBody']['targetLanguage'];
   label: string;
-  /** For the attribute `lang`. */
+  /** Value of the `lang` attribute. */
   code: string;
   direction: 'ltr' | 'rtl';
 }
@@ -16,7 +16,6 @@ const ltr = (name: TargetLanguage['name'], label: string, code: string): TargetL
   direction: 'ltr',
 });
 
-/** In the order of the menu. */
 export const languages: TargetLanguage[] = [
   ltr('english', 'Anglais', 'en'),
   ltr('spanish', 'Espagnol', 'es'),

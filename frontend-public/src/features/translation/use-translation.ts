@@ -10,18 +10,18 @@ type Tutorial = components['schemas']['TutorialDto'];
 type Translated = components['schemas']['TranslationDto'];
 
 export interface Translation {
-  /** What the page shows. */
+  /** The displayed tutorial. */
   tutorial: Tutorial;
-  /** The language it is in now; undefined for the original. */
+  /** Its language; undefined for the original. */
   language: TargetLanguage | undefined;
-  /** The language that is being waited for. */
+  /** The language being loaded. */
   pending: TargetLanguage | undefined;
-  /** The same function for good. */
+  /** Stable. */
   translate: (language: TargetLanguage) => void;
   showOriginal: () => void;
 }
 
-/** A tutorial in the language that the reader has chosen. */
+/** Machine translation of a tutorial. */
 export function useTranslation(original: Tutorial): Translation {
   const [shown, setShown] = useState<{ language: TargetLanguage; translated: Translated['translated'] }>();
   const translating = useMutation({
@@ -46,7 +46,7 @@ export function useTranslation(original: Tutorial): Translation {
   };
 }
 
-/** What an element needs that holds the text: its language where it is not the page's, and the way it is written. */
+/** `lang` and `dir` of elements with the translated text. */
 export function languageProps({ language }: Pick<Translation, 'language'>): { lang?: string; dir: string } {
   return language ? { lang: language.code, dir: language.direction } : { dir: 'auto' };
 }
