@@ -53,14 +53,15 @@ export function RecordCards({ resource, tabs, ...cards }: RecordCardsProps) {
 type CardsProps = Omit<RecordCardsProps, 'resource' | 'tabs'>;
 
 function TabbedCards({ source, choices, ...cards }: CardsProps & NonNullable<RecordCardsProps['tabs']>) {
-  const { filterValues, setFilters } = useListContext();
-  const chosen = choices.find(({ name }) => name === filterValues[source]) ?? choices[0]!;
+  const list = useListContext();
+  const filter = list.filterValues as Record<string, unknown>;
+  const chosen = choices.find(({ name }) => name === filter[source]) ?? choices[0]!;
   return (
     <ScreenTabs
       label={cards.label}
       tabs={choices}
       chosen={chosen.name}
-      onChoose={(name) => setFilters({ [source]: name })}
+      onChoose={(name) => list.setFilters({ [source]: name })}
     >
       <Cards {...cards} empty={chosen.empty} />
     </ScreenTabs>
