@@ -5,7 +5,7 @@ import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
 import { call } from '../api/http';
 import { fieldsOf, said } from '../api/refusal';
 import { siteQuery } from '../frame/site';
-import { settingsQuery } from '../settings/settings';
+import { settingsQuery } from '../settings/settings.queries';
 import { useToast } from '../toasts/use-toast';
 import { appearanceQuery, changesOf, type Appearance, type AppearanceName } from './appearance';
 

@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { explanations } from '../settings/settings';
+import { identityHelp } from '../settings/identity-help';
 import { AccentInput } from './AccentInput';
 import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
@@ -20,7 +20,7 @@ export function IdentityTab({ appearance }: { appearance: Appearance }) {
         source="siteName"
         label="Nom du site"
         isRequired
-        helperText={explanations.siteName}
+        helperText={identityHelp.siteName}
         slotProps={{ htmlInput: { maxLength: 60 } }}
         sx={{ maxWidth: 640 }}
       />
@@ -30,7 +30,7 @@ export function IdentityTab({ appearance }: { appearance: Appearance }) {
         isRequired
         multiline
         parse={(text: string) => text.replaceAll('\n', ' ')}
-        helperText={explanations.siteDescription}
+        helperText={identityHelp.siteDescription}
         slotProps={{ htmlInput: { maxLength: 300 } }}
         sx={{ maxWidth: 640 }}
       />

@@ -5,7 +5,8 @@ import { call } from '../api/http';
 import { fieldsOf, said } from '../api/refusal';
 import { appearanceQuery, type Appearance } from '../appearance/appearance';
 import { siteQuery } from '../frame/site';
-import { explanations, settingsQuery } from '../settings/settings';
+import { identityHelp } from '../settings/identity-help';
+import { settingsQuery } from '../settings/settings.queries';
 import { StepFrame, type StepProps } from './StepFrame';
 
 /** Name and description of the site. */
@@ -31,7 +32,7 @@ export function IdentityStep({ appearance, onDone }: StepProps & { appearance: A
         value={siteName}
         onChange={(event) => setName(event.target.value)}
         error={Boolean(errors['siteName'])}
-        helperText={errors['siteName'] ?? explanations.siteName}
+        helperText={errors['siteName'] ?? identityHelp.siteName}
         sx={{ maxWidth: 640 }}
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
@@ -42,7 +43,7 @@ export function IdentityStep({ appearance, onDone }: StepProps & { appearance: A
         value={siteDescription}
         onChange={(event) => setDescription(event.target.value.replaceAll('\n', ' '))}
         error={Boolean(errors['siteDescription'])}
-        helperText={errors['siteDescription'] ?? explanations.siteDescription}
+        helperText={errors['siteDescription'] ?? identityHelp.siteDescription}
         sx={{ maxWidth: 640 }}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />

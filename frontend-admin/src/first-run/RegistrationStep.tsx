@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
 import { siteQuery } from '../frame/site';
-import { settingsQuery } from '../settings/settings';
+import { settingsQuery } from '../settings/settings.queries';
 import { StepFrame, type StepProps } from './StepFrame';
 
 /** Open or closed registration. */

@@ -25,7 +25,7 @@ import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { FormDialog } from '../frame/FormDialog';
-import { mailQuery, STAYS_HERE } from '../settings/settings';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
 import { useToast } from '../toasts/use-toast';
 
 const ways = [

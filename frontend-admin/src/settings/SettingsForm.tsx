@@ -9,7 +9,8 @@ import { useToast } from '../toasts/use-toast';
 import { ClearCache } from './ClearCache';
 import { EmailWarning } from './EmailWarning';
 import { SettingInput } from './SettingInput';
-import { settingsQuery, toSave, type Changes } from './settings';
+import { toSave, type Changes } from './settings';
+import { settingsQuery } from './settings.queries';
 
 type Group = components['schemas']['SettingGroupDto'];
 

@@ -5,7 +5,7 @@ import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { MaintenanceTools } from './MaintenanceTools';
-import { settingsQuery } from './settings';
+import { settingsQuery } from './settings.queries';
 import { SettingsForm } from './SettingsForm';
 
 const tabs = [

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
-import { call } from '../api/http';
+import { identityHelp } from './identity-help';
 
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
@@ -9,27 +8,9 @@ export type SettingValue = Setting['value'];
 /** Form values: numbers as typed, null for an emptied text. */
 export type Changes = Partial<Record<SettingName, SettingValue | null>>;
 
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: () => call('GET', '/api/admin/settings'),
-  // A refetch would overwrite what is being typed.
-  refetchOnWindowFocus: false,
-});
-
-/** Whether the server sends emails. */
-export const mailQuery = queryOptions({
-  queryKey: ['settings', 'mail'],
-  queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
-});
-
-/** Shown for a message when it does not. */
-export const STAYS_HERE =
-  'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';
-
 /** Help texts of settings. */
 export const explanations: Partial<Record<SettingName, string>> = {
-  siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
-  siteDescription: 'Au bas de chaque page, et là où l’on parle du site ailleurs.',
+  ...identityHelp,
   postsPerPage: 'Tutoriels par page du catalogue et des domaines.',
   enableNewRegistrations: 'Sans elles, seuls les comptes existants se connectent.',
   enableComments: 'Désactivés, ceux qui existent restent lisibles.',

@@ -4,7 +4,7 @@ import Plus from '~icons/plus';
 import { useState } from 'react';
 import { BooleanInput, CreateBase, email, minLength, required, TextInput, useRefresh } from 'react-admin';
 import { FormDialog } from '../frame/FormDialog';
-import { mailQuery, STAYS_HERE } from '../settings/settings';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
 import { useToast } from '../toasts/use-toast';
 import type { User } from './user';
 

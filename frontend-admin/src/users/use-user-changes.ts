@@ -2,7 +2,7 @@ import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { mailQuery, STAYS_HERE } from '../settings/settings';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
 import type { Toast } from '../toasts/use-toast';
 import type { User } from './user';
 
