@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
-import { ContentTab } from './ContentTab';
+import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
-import { ReportsTab } from './ReportsTab';
 import { statisticsQuery } from './statistics';
-import { UsersTab } from './UsersTab';
+
+// Loaded when chosen: they bring tables, which the first screen does without.
+const UsersTab = lazy(async () => ({ default: (await import('./UsersTab')).UsersTab }));
+const ContentTab = lazy(async () => ({ default: (await import('./ContentTab')).ContentTab }));
+const ReportsTab = lazy(async () => ({ default: (await import('./ReportsTab')).ReportsTab }));
 
 const tabs = [
   { name: 'apercu', label: "Vue d'ensemble", Content: Overview },
@@ -30,7 +34,11 @@ export function Component() {
         onChoose={(chosen) => setParams(chosen === 'apercu' ? {} : { onglet: chosen })}
       >
         <Loaded query={query} of="des statistiques">
-          {(statistics) => <Content statistics={statistics} />}
+          {(statistics) => (
+            <Suspense fallback={<Waiting />}>
+              <Content statistics={statistics} />
+            </Suspense>
+          )}
         </Loaded>
       </ScreenTabs>
     </Screen>
