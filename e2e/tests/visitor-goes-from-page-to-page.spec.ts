@@ -44,6 +44,29 @@ test('going back shows what one saw', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page passes into the next where movement is welcome: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, '/');
+    const count = await page.evaluateHandle(() => {
+      const seen = { transitions: 0 };
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        seen.transitions += 1;
+        return start(update);
+      };
+      return seen;
+    });
+    await footLink(page, 'Catalogue').click();
+    await expect(title(page)).toHaveText('Catalogue de formations');
+    // What is pressed while the pictures pass is the page.
+    await cardOf(page, 3).click();
+    await expect(title(page)).toHaveText(/^Tenir un journal/);
+    const passed = await count.evaluate(({ transitions }) => transitions);
+    expect(passed).toBe(reducedMotion === 'reduce' ? 0 : 2);
+  });
+}
+
 test('a page is shown though one went elsewhere in the one before while it was on its way', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBusy, printBusy } from '../bench/busy.mjs';
 import { measureAttacks } from '../bench/attacks.mjs';
+import { benchInteraction } from '../bench/interaction.mjs';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
 import { measure, measureConsole } from '../bench/measure.mjs';
@@ -28,7 +29,7 @@ const WITH_LOAD = ['pages', 'console'];
  * signing
  * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options:
  * --rounds=3
- * --seconds=3 --only=pages,console,live,pdf,busy; and only on request rendering, attacks, typing, search (of
+ * --seconds=3 --only=pages,console,live,pdf,busy; and only on request rendering, attacks, typing, interaction, search (of
  * --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
@@ -62,6 +63,7 @@ export default async function bench(args) {
   if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
   if (wanted.includes('typing')) await benchTyping(settings(undefined));
+  if (wanted.includes('interaction')) await benchInteraction(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }
 

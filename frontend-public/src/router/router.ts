@@ -22,6 +22,9 @@ type NavigationInfo = Pick<NavigateOptions, 'keepsScroll'>;
 /** Browsers without it load each page whole, and are followed within one page only. */
 const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 
+/** For the browser to take it before the next page is made. */
+const LONGEST_PICTURE_MS = 100;
+
 let routes: readonly PageRoute[] = [];
 let shown: ShownPage;
 let pending = false;
@@ -104,7 +107,10 @@ function follow(event: NavigateEvent): void {
       const page = await loadPage(match, url);
       if (signal.aborted) return;
       const state = (destination.getState() ?? {}) as LocationState;
-      await show({ page, location: locationAt(url, match.params, navigationType, state) });
+      const isElsewhere = url.pathname !== shown.location.pathname;
+      const next = { page, location: locationAt(url, match.params, navigationType, state) };
+      await (isElsewhere ? crossFade(async () => signal.aborted || show(next)) : show(next));
+      if (signal.aborted) return;
       if (!info?.keepsScroll) scrollToPlace(event, url);
     },
   });
@@ -159,6 +165,23 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<LoadedP
     console.error(error);
     return undefined;
   }
+}
+
+/** Has one page pass into the next where the browser can and its reader likes movement: the style sheet says how. */
+async function crossFade(change: () => Promise<unknown>): Promise<void> {
+  if (
+    !('startViewTransition' in document) ||
+    !matchMedia('(prefers-reduced-motion: no-preference)').matches
+  ) {
+    await change();
+    return;
+  }
+  const transition = document.startViewTransition(change);
+  // The page changes all the same where nobody sees it, or where the picture of the one before takes too long.
+  transition.ready.catch(() => undefined);
+  const timer = setTimeout(() => transition.skipTransition(), LONGEST_PICTURE_MS);
+  await transition.updateCallbackDone;
+  clearTimeout(timer);
 }
 
 async function show(next: ShownPage): Promise<void> {

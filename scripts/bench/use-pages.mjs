@@ -1,0 +1,118 @@
+/// <reference lib="dom" />
+// Does on pages what people do there, in a slowed-down Chromium. Arguments: the origin of a site without rate limits, the
+// browser's path, how many times slower, and how often each is done. Prints as JSON what interaction.mjs describes.
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { packageFile } from '../setup/paths.mjs';
+
+const [origin, executablePath, slowing, times] = process.argv.slice(2);
+/** By then answers have come and what follows from them is drawn. */
+const REST_MS = 1000;
+const KEY_MS = 120;
+
+const TUTORIAL = '/tutoriels/1';
+const comments = '[data-part="comments"]';
+/** `keys` are typed once the place has been pressed, and `then` is pressed at last. */
+const uses = {
+  thème: { path: TUTORIAL, place: 'header [data-shortcut="t"]' },
+  favori: { path: TUTORIAL, place: 'main [data-shortcut="f"]' },
+  note: { path: TUTORIAL, place: 'label:has(input[value="4"])' },
+  commentaire: {
+    path: TUTORIAL,
+    place: `${comments} textarea:not(:disabled)`,
+    keys: 'Merci !',
+    then: `${comments} form button[type="submit"]`,
+  },
+  'recherche, lettre par lettre': { path: '/', place: 'main input[type="search"]', keys: 'async' },
+};
+
+const module = packageFile('backend', 'puppeteer-core/lib/puppeteer/puppeteer-core.js');
+const { launch } = await import(pathToFileURL(module).href);
+const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const browser = await launch({ executablePath, args, headless: 'shell', pipe: true });
+const page = await browser.newPage();
+await page.setViewport({ width: 1280, height: 900 });
+await page.evaluateOnNewDocument(() => {
+  const seen = (globalThis.interactions = []);
+  const options = /** @type {any} */ ({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries()))
+      if (entry.interactionId) seen.push(entry.duration);
+  }).observe(options);
+});
+await page.goto(origin);
+await page.evaluate(signUp);
+const session = await page.createCDPSession();
+await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+const measured = Object.keys(uses).map((name) => ({ name, delays: [], work: [] }));
+for (let time = 0; time < Number(times); time++) {
+  for (const { name, delays, work } of measured) {
+    const { path, place, keys = '', then } = uses[name];
+    await open(path, place);
+    await page.emulateCPUThrottling(Number(slowing));
+    // At rest, for as long as what is measured takes.
+    const resting = await workDuring(async () => pause(REST_MS));
+    const used = await workDuring(async () => {
+      await press(place);
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        await pause(KEY_MS);
+      }
+      if (then) await press(then);
+      await pause(REST_MS);
+    });
+    const interactions = 1 + keys.length + (then ? 1 : 0);
+    work.push(Math.max(0, used - resting) / interactions);
+    // What takes less than the browser tells of counts as that.
+    delays.push(Math.max(16, ...(await page.evaluate(() => globalThis.interactions))));
+    await page.emulateCPUThrottling(1);
+  }
+}
+await browser.close();
+console.log(JSON.stringify(measured));
+
+async function signUp() {
+  const username = `banc${Date.now().toString(36)}`;
+  const person = {
+    username,
+    email: `${username}@exemple.fr`,
+    password: 'Passerelle-2026-ok',
+    displayName: 'Banc',
+  };
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/auth/register', { method: 'POST', headers, body: JSON.stringify(person) });
+  if (answer.status !== 201) throw new Error(await answer.text());
+}
+
+/** With the place in sight, all scripts there and the member known. */
+async function open(path, place) {
+  await page.goto(origin + path);
+  await page.waitForSelector('#site[data-hydrated]');
+  await page.waitForFunction(() => !document.querySelector('nav[aria-label="Compte"][aria-busy="true"]'));
+  await page.evaluate((part) => document.querySelector(part)?.scrollIntoView(), comments);
+  await page.waitForSelector(place);
+  await page.evaluate(
+    (selector) => document.querySelector(selector).scrollIntoView({ block: 'center' }),
+    place,
+  );
+  await pause(REST_MS);
+  await page.evaluate(() => void (globalThis.interactions.length = 0));
+}
+
+async function press(selector) {
+  const { x, y, width, height } = await (await page.$(selector)).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Milliseconds of the processor that the page's main thread works meanwhile. */
+async function workDuring(action) {
+  const before = await worked();
+  await action();
+  return (await worked()) - before;
+}
+
+async function worked() {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
