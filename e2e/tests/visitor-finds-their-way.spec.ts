@@ -193,6 +193,17 @@ test('SHELL-30 a visitor is offered to sign in and to sign up', async ({ page, i
   ).toHaveCount(0);
 });
 
+test('another theme is there at once', async ({ page }) => {
+  await visit(page, '/faq');
+  const moving = () => page.getByRole('banner').evaluate((header) => header.getAnimations().length);
+  for (const name of [/Passer au thème clair/, /Passer au thème sombre/]) {
+    await page.getByRole('button', { name }).click();
+    expect(await moving()).toBe(0);
+  }
+  await expect(page.locator('html')).toHaveClass(/(^| )dark( |$)/);
+  await expect(page.locator('html')).not.toHaveClass(/switching/);
+});
+
 test('a visitor chooses the theme and finds it again', async ({ page }) => {
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: /^Thème/ });

@@ -23,7 +23,17 @@ declare global {
   }
 }
 
-const choice = lastingChoice(KEY, (theme) => window.__applyTheme?.((theme ?? 'system') as Theme));
+const choice = lastingChoice(KEY, (theme) =>
+  atOnce(() => window.__applyTheme?.((theme ?? 'system') as Theme)),
+);
+
+/** Without the transitions of what changes colour, which would take as long again before the next picture. */
+function atOnce(change: () => void): void {
+  const { documentElement: root } = document;
+  root.classList.add('switching');
+  change();
+  requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('switching')));
+}
 
 export function readTheme(): Theme {
   const kept = choice.read();
