@@ -3,7 +3,7 @@ import { stemOf } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Increment when the same text yields other tokens: indexes made with an older version are rebuilt. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 /** A word, or a whole compound in addition to its parts. */
 export interface Token {
@@ -178,9 +178,13 @@ function addHyphened(text: string, at: number, tokens: Token[]): void {
   // « étudiant·e·s » is one word.
   const [written = text] = text.split('·');
   const parts = pieces(written, at, /[-‐‑]|_+/);
+  const before = tokens.length;
   for (const part of parts) addIdentifier(part.text, part.at, tokens);
-  if (parts.length > 1)
-    tokens.push(compound(parts.map((part) => part.text).join(''), at, at + written.length));
+  if (parts.length < 2) return;
+  // « est-ce » is a stop word like its parts.
+  const isStopWord = tokens.slice(before).every((each) => each.isStopWord);
+  const whole = compound(parts.map((part) => part.text).join(''), at, at + written.length);
+  tokens.push({ ...whole, isStopWord });
 }
 
 /** Also splits `querySelector` into words and finds `css` in `CSS3`. */

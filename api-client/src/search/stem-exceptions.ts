@@ -39,4 +39,10 @@ export const stemExceptions: Readonly<Record<string, string>> = {
   serveur: 'serveur serveurs',
   police: 'police polices',
   livre: 'livre livres',
+  petit: 'petit petite petits petites',
+  leger: 'leger legere legers legeres',
+  loyer: 'loyer loyers',
+  foyer: 'foyer foyers',
+  loisir: 'loisir loisirs',
+  usager: 'usager usagere usagers usageres',
 };

@@ -11,6 +11,9 @@ const exceptions = new Map(
 const THEY =
   /(?<=(?:nn|ll|tt|ss|[iou]s|qu|ch|[bcdgtv]r|rn|rt|out|ist|pp|nd)(?<!excell|fr[eé]qu|cons[eé]qu))ent$/;
 
+/** The plural s of « conflits », « connexions » and « métiers », without which their stems would differ from their singulars’. */
+const NOUNS = /(?<=it|[bcdfgjlmnprtyiéû]er|ir|[sxng]ion)s$/;
+
 /** The plural s of « contenus » and « vidéos », which the stemmer keeps. « virus » consistently loses it, too. */
 const PLURAL = /(?<=..[aiou])s$/;
 
@@ -26,6 +29,7 @@ export function stemOf(word: string): string {
   // Short words, numbers and other scripts have no French ending.
   if (folded.length < 4 || !/^[a-z]+$/.test(folded)) return folded;
   const accented = word
+    .replace(NOUNS, '')
     .replace(/ite(s?)$/, 'ité$1')
     .replace(/ee(s?)$/, 'ée$1')
     .replace(/iere(s?)$/, 'ière$1')

@@ -10,7 +10,7 @@ font furent fut ici il ils je la le les leur leurs lors lorsque lui ma mais me m
 nos notre nous on ont ou par parce pendant peu peut peuvent peux plus plutot pour pourquoi puis puisque qu quand que quel
 quelle quelles quels quelque quelques qui quoi rien sa se sera seront sert servent ses si soit sommes son sont sous suis sur ta
 tandis te tel telle telles tels tes toi ton toujours tous tout toute toutes tres trop tu un une vers veut veux via voici
-voila vos votre vous y aujourdhui jusqu jusque quelqu quelquun presqu puisqu quoiqu lorsqu`;
+voila vos votre vous y jusqu jusque quelqu quelquun presqu puisqu quoiqu lorsqu`;
 
 const english = 'an are does how is my of the their these this those to what which with your';
 

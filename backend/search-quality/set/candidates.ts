@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** How many candidates of each kind the rule makes; reading them takes some away. */
-const TITLES = 55;
+const TITLES = 130;
 const WITHOUT_ACCENTS = 45;
 const EACH_ERROR = 17;
 const ENDINGS = 70;

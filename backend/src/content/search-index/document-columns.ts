@@ -40,22 +40,9 @@ export class DocumentColumns {
   count = 0;
   /** Highest ordinal, including removed documents. */
   last = 0;
-  private own = { counts: new Uint8Array(), told: new Float64Array(), best: new Float64Array() };
 
   get capacity(): number {
     return this.ids.length;
-  }
-
-  /** Buffers reused by all queries, by ordinal. The caller resets `counts` and `best` to 0; `told` holds stale values. */
-  scratch(): { counts: Uint8Array; told: Float64Array; best: Float64Array } {
-    const { capacity } = this;
-    if (this.own.counts.length !== capacity)
-      this.own = {
-        counts: new Uint8Array(capacity),
-        told: new Float64Array(capacity),
-        best: new Float64Array(capacity),
-      };
-    return this.own;
   }
 
   ordinalOf(id: number): number | undefined {

@@ -74,6 +74,32 @@ describe('finds', () => {
   });
 });
 
+describe('puts first', () => {
+  const ranked = (name: string, documents: SearchDocument[], text: string) => {
+    const own = SearchIndex.open(join(folder, `${name}.sqlite`));
+    own.put(documents);
+    const { ids } = own.search({ text, limit: 20 });
+    own.close();
+    return ids;
+  };
+
+  it('a title that has all words, in whatever form, ahead of a shorter one that has the rarer', () => {
+    const documents = [
+      document(1, { title: 'Installer GitHub Pages sur son propre nom de domaine' }),
+      document(2, { title: 'GitHub', ...body('Une installation de GitHub. L’installation, pas à pas.') }),
+    ];
+    expect(ranked('all-words', documents, 'installations github')).toEqual([1, 2]);
+  });
+
+  it('a title that says nothing else, though another has the very words', () => {
+    const documents = [
+      document(1, { title: 'Moteurs de recherche' }),
+      document(2, { title: 'Programmer un moteur de recherche interne', ...body('moteur recherches') }),
+    ];
+    expect(ranked('nothing-else', documents, 'moteur recherches')).toEqual([1, 2]);
+  });
+});
+
 it('proposes the word that was meant', () => {
   expect(find('les evenemants').suggestion).toBe('les événements');
   expect(find('cheval').suggestion).toBeNull();

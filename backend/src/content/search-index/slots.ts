@@ -5,7 +5,7 @@ import type { Question } from './question.js';
 import type { Similar } from './vocabulary.js';
 
 /** Weight of a match relative to the exact word, by its kind. */
-const WEIGHT = {
+export const WEIGHT = {
   word: 1,
   stem: 0.8,
   joined: 0.9,
