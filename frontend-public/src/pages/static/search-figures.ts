@@ -38,7 +38,7 @@ const engines: Record<string, Run[]> = recorded.engines;
 const engineNames = Object.keys(engines);
 /** The engines ours is compared with. */
 export const otherEngines = engineNames.slice(1);
-export const { measuredOn } = recorded;
+export const { measuredOn, speedMeasuredOn } = recorded;
 
 const qualityOf = (engine: string, kind: string): Quality => engines[engine]![0]!.quality![kind]!;
 const [ours] = engineNames as [string];
