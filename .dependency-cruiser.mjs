@@ -53,7 +53,7 @@ const backendRanks = [
     'transparency',
     'newsletter',
     'stats',
-    'site-care',
+    'maintenance',
     'backups',
     'seed',
     'health',

@@ -2634,7 +2634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Vide le cache des pages */
-        post: operations["SiteCare_clearCache"];
+        post: operations["Maintenance_clearCache"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2649,7 +2649,7 @@ export interface paths {
             cookie?: never;
         };
         /** Dit où en est la reconstruction de l’index de recherche, ou son rattrapage */
-        get: operations["SiteCare_searchIndex"];
+        get: operations["Maintenance_searchIndex"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2668,7 +2668,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reconstruit l’index de recherche à partir des tutoriels */
-        post: operations["SiteCare_rebuildIndex"];
+        post: operations["Maintenance_rebuildIndex"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2683,7 +2683,7 @@ export interface paths {
             cookie?: never;
         };
         /** Dit où en est l’optimisation de la base de données, et ce qu’a donné la dernière */
-        get: operations["SiteCare_optimizationState"];
+        get: operations["Maintenance_optimizationState"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2705,7 +2705,7 @@ export interface paths {
          * Commence à ranger la base de données et à mettre à jour ses statistiques
          * @description Se fait en arrière-plan : `GET /api/admin/database/optimization` dit où cela en est.
          */
-        post: operations["SiteCare_optimize"];
+        post: operations["Maintenance_optimize"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2720,7 +2720,7 @@ export interface paths {
             cookie?: never;
         };
         /** Donne les dernières lignes du journal, la plus récente d’abord, sans secrets */
-        get: operations["SiteCare_logs"];
+        get: operations["Maintenance_logs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -25077,7 +25077,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_clearCache: {
+    Maintenance_clearCache: {
         parameters: {
             query?: never;
             header?: never;
@@ -25124,7 +25124,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_searchIndex: {
+    Maintenance_searchIndex: {
         parameters: {
             query?: never;
             header?: never;
@@ -25155,7 +25155,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_rebuildIndex: {
+    Maintenance_rebuildIndex: {
         parameters: {
             query?: never;
             header?: never;
@@ -25218,7 +25218,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_optimizationState: {
+    Maintenance_optimizationState: {
         parameters: {
             query?: never;
             header?: never;
@@ -25256,7 +25256,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_optimize: {
+    Maintenance_optimize: {
         parameters: {
             query?: never;
             header?: never;
@@ -25328,7 +25328,7 @@ export interface operations {
             503: components["responses"]["Maintenance"];
         };
     };
-    SiteCare_logs: {
+    Maintenance_logs: {
         parameters: {
             query?: {
                 /**

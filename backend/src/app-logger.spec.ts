@@ -35,5 +35,10 @@ it('says nothing secret on the terminal either', () => {
     / FATAL /,
   ])
     expect(text).toMatch(part);
-  expect(log.list({ limit: 10 }).map(({ level }) => level)).toEqual(['error', 'error', 'warn', 'info']);
+  expect(log.listEntries({ limit: 10 }).map(({ level }) => level)).toEqual([
+    'error',
+    'error',
+    'warn',
+    'info',
+  ]);
 });

@@ -50,7 +50,7 @@ export class AppLogger extends ConsoleLogger {
 
   /** The masked message, detail and context, for the terminal. */
   private keep(level: KeptLevel, message: unknown, rest: unknown[]): [string, ...string[]] {
-    const { message: text, detail, context } = this.kept.add(level, message, rest);
+    const { message: text, detail, context } = this.kept.addEntry(level, message, rest);
     return [text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])];
   }
 }

@@ -55,7 +55,7 @@ import { MailModule } from './site/mail/mail.module.js';
 import { SitePagesModule } from './site/site-pages/site-pages.module.js';
 import { AppearanceModule } from './site/appearance/appearance.module.js';
 import { ShareImagesModule } from './content/share-images/share-images.module.js';
-import { SiteCareModule } from './site/site-care/site-care.module.js';
+import { MaintenanceModule } from './site/maintenance/maintenance.module.js';
 import { BackupsModule } from './site/backups/backups.module.js';
 import { StatsModule } from './site/stats/stats.module.js';
 import { TranslationModule } from './content/translation/translation.module.js';
@@ -124,7 +124,7 @@ export class AppModule {
         ContributorRequestsModule,
         SeedModule,
         RetentionModule,
-        SiteCareModule,
+        MaintenanceModule,
         AppearanceModule,
         ContactModule,
         SitePagesModule,

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { RequestsUnderWay } from './platform/request-safety/requests-under-way.js';
+import { RequestsInProgress } from './platform/request-safety/requests-in-progress.js';
 import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
 
 /**
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   const config = readConfig();
   const app = await createApp(config, { site: true });
-  const requests = new RequestsUnderWay(app.getHttpServer());
+  const requests = new RequestsInProgress(app.getHttpServer());
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void stop(app, requests));
   }
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
 }
 
 /** Stops the process after the requests in progress; a hanging one does not delay it for long. */
-async function stop(app: INestApplication, requests: RequestsUnderWay): Promise<void> {
+async function stop(app: INestApplication, requests: RequestsInProgress): Promise<void> {
   setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
   await requests.drain(MAX_DRAIN_MS);
   await app.close().catch((error: unknown) => {

@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
     const { body } = await signUp(app);
     const users = app.nest.get(UsersService);
     const looked = jest.spyOn(users, 'findByEmail');
-    const held = jest.spyOn(app.nest.get(Leases), 'take').mockResolvedValue(false);
+    const held = jest.spyOn(app.nest.get(Leases), 'acquireLease').mockResolvedValue(false);
     const answers = [await askReset(body.email), await askReset('inconnue@exemple.fr')];
     expect(answers.map(({ status, body: answer }) => [status, answer as unknown])).toEqual([
       [200, { done: true }],

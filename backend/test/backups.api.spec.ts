@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Config } from '../src/config.js';
-import { lockBase } from '../src/platform/database/base-lock.js';
+import { lockDatabase } from '../src/platform/database/database-lock.js';
 import { BackupsService } from '../src/site/backups/backups.service.js';
 import { KeptBackups } from '../src/site/backups/kept-backups.js';
 import { hourAfter } from '../src/site/backups/next-backup.js';
@@ -158,11 +158,11 @@ it('emails administrators once when none has been made for hours, whatever the r
   const service = app.nest.get(BackupsService);
   const { database } = app.nest.get(Config);
   const from = Date.now() + 100 * 24 * 60 * 60 * 1000;
-  const later = (hours: number) => service.look(new Date(from + hours * 60 * 60 * 1000));
+  const later = (hours: number) => service.checkSchedule(new Date(from + hours * 60 * 60 * 1000));
   const told = async () =>
     (await emailsTo(app, admin.body.email)).filter((email) => email.includes('aucune n’a été faite'));
   // As if another process never came to the end of its backup.
-  const release = (await lockBase(database, 'backup', 0))!;
+  const release = (await lockDatabase(database, 'backup', 0))!;
   await later(0);
   await later(2);
   expect(await told()).toEqual([]);

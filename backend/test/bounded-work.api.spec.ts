@@ -59,7 +59,7 @@ it('what is forgotten goes five hundred at a time, and nothing else', async () =
   }));
   for (let first = 0; first < rows.length; first += 300)
     await manager.insert(IdempotentAnswer, rows.slice(first, first + 300));
-  const queries = await queriesOf(app, () => app.nest.get(IdempotencyService).deleteOld());
+  const queries = await queriesOf(app, () => app.nest.get(IdempotencyService).deleteOldAnswers());
   expect(queries.filter((query) => query.startsWith('DELETE'))).toHaveLength(3);
   expect(await manager.count(IdempotentAnswer)).toBe(1);
 });

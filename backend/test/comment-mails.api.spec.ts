@@ -238,7 +238,7 @@ it('one member’s daily email that fails does not hold up the others', async ()
   await guest.agent.post(`/api/tutorials/${theirs}/comments`).send(second).expect(201);
   await eventsHandled(app);
   const emails = app.nest.get(EmailsService);
-  const queue = jest.spyOn(emails, 'queue').mockRejectedValueOnce(new Error('Pour voir'));
+  const queue = jest.spyOn(emails, 'queueEmail').mockRejectedValueOnce(new Error('Pour voir'));
   await digest(10);
   queue.mockRestore();
   expect((await told(other)).join()).toContain('Pour la seconde.');

@@ -100,46 +100,46 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   for (let round = 0; round < 180; round++) {
     // Additions are more frequent, or soon nothing would be left.
     await pick([...acts, addTutorial!, addComment!, addComment!, addComment!, addReply!])!();
-    if (round % 50 === 49) await counts.gather();
+    if (round % 50 === 49) await counts.mergeAddends();
   }
   const acted = (part: string): boolean => part.startsWith(`${helper.user.id}/`);
-  expect([...(await counts.read('audit')).keys()].some(acted)).toBe(true);
-  expect(await counts.total('comments')).toBeGreaterThan(3);
-  expect((await counts.read('tutorials')).size).toBeGreaterThan(5);
+  expect([...(await counts.readCounts('audit')).keys()].some(acted)).toBe(true);
+  expect(await counts.readTotal('comments')).toBeGreaterThan(3);
+  expect((await counts.readCounts('tutorials')).size).toBeGreaterThan(5);
   // Deletions with many dependent rows.
   for (const id of tutorials.slice(0, 5)) await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
-  expect(await counts.countAnew()).toBe(0);
+  expect(await counts.recountAll()).toBe(0);
   const trash = (id: number) => `/api/contributions/trash/${id}`;
   for (const id of tutorials.slice(0, 3)) await admin.agent.delete(trash(id)).expect(200);
   await admin.agent.post(`${trash(tutorials[3]!)}/restore`).expect(200);
   for (const { agent, body } of [...passing, members[0]!, helper])
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
-  expect(await counts.countAnew()).toBe(0);
+  expect(await counts.recountAll()).toBe(0);
 });
 
 it('a wrong count is found and put right', async () => {
   const manager = app.nest.get(DataSource).manager;
-  const before = await counts.total('members');
+  const before = await counts.readTotal('members');
   await manager.insert(KeptCount, { subject: 'members', part: '', value: 5 });
-  expect(await counts.total('members')).toBe(before + 5);
-  expect(await counts.countAnew()).toBe(1);
-  expect(await counts.total('members')).toBe(before);
+  expect(await counts.readTotal('members')).toBe(before + 5);
+  expect(await counts.recountAll()).toBe(1);
+  expect(await counts.readTotal('members')).toBe(before);
 });
 
 it('what is counted in many steps is one row again, without the sum changing', async () => {
   const manager = app.nest.get(DataSource).manager;
-  const before = await counts.total('members');
+  const before = await counts.readTotal('members');
   const steps = Array.from({ length: 40 }, (_, index) => (index % 2 ? -1 : 1) as number);
   await Promise.all([
     ...steps.map((by) =>
-      manager.transaction((inner) => counts.change(inner, [{ subject: 'members', part: '', by }])),
+      manager.transaction((inner) => counts.changeCounts(inner, [{ subject: 'members', part: '', by }])),
     ),
-    counts.gather(),
-    counts.gather(),
+    counts.mergeAddends(),
+    counts.mergeAddends(),
   ]);
-  await counts.gather();
+  await counts.mergeAddends();
   expect(await manager.countBy(KeptCount, { subject: 'members', part: '' })).toBe(1);
-  expect(await counts.total('members')).toBe(before);
+  expect(await counts.readTotal('members')).toBe(before);
 });
 
 it('lists and figures count nothing', async () => {
@@ -162,7 +162,7 @@ it('lists and figures count nothing', async () => {
 
 it('whoever counts something is not undone by those who add up', async () => {
   const manager = app.nest.get(DataSource).manager;
-  const before = await counts.total('views');
+  const before = await counts.readTotal('views');
   const WRITERS = 20;
   const TIMES = 40;
   let writing = WRITERS;
@@ -172,13 +172,13 @@ it('whoever counts something is not undone by those who add up', async () => {
         { subject: 'views', part: '', by: 1 },
         { subject: 'comment-days', part: '2026-01-01', by: 1 },
       ] as const;
-      await manager.transaction((inner) => counts.change(inner, changes));
+      await manager.transaction((inner) => counts.changeCounts(inner, changes));
     }
     writing--;
   };
   const addUp = async (): Promise<void> => {
-    while (writing > 0) await counts.gather();
+    while (writing > 0) await counts.mergeAddends();
   };
   await Promise.all([...Array.from({ length: WRITERS }, write), addUp()]);
-  expect(await counts.total('views')).toBe(before + WRITERS * TIMES);
+  expect(await counts.readTotal('views')).toBe(before + WRITERS * TIMES);
 });

@@ -74,7 +74,7 @@ it('what has been handled is kept for seven days, what has not for as long as it
   const [handled, recent] = [await event(8), await event(6)];
   const { eventId } = await manager().findOneByOrFail(EventDelivery, { id });
   await manager().update(StoredEvent, { id: eventId }, { happenedAt: daysAgo(90) });
-  await app.nest.get(EventBacklog).deleteOld();
+  await app.nest.get(EventBacklog).deleteOldEvents();
   const kept = (await manager().find(StoredEvent)).map((each) => each.id);
   expect(kept).toEqual(expect.arrayContaining([recent.id, eventId]));
   expect(kept).not.toContain(handled.id);

@@ -86,5 +86,5 @@ it('DATA-13 four tutorials come with the site; each is found by its domain, and 
 });
 
 it('counts what the sample members say', async () => {
-  expect(await app.nest.get(KeptCounts).countAnew()).toBe(0);
+  expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
 });

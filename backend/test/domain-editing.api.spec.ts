@@ -169,7 +169,7 @@ describe('merging', () => {
     }
     const draftId = draft.body.id as number;
     expect((await member.agent.get(`/api/drafts/${draftId}`).expect(200)).body.domainId).toBe(into);
-    expect(await app.nest.get(KeptCounts).countAnew()).toBe(0);
+    expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
     await untilSearchable(app);
     const { body } = await app.http.get(`/api/search?query=ourler&domainId=${into}`).expect(200);
     expect(body).toMatchObject({ total: 1, facets: { domains: [{ id: into, name: 'Textile', count: 1 }] } });
@@ -202,7 +202,7 @@ describe('emptying', () => {
     expect([await tutorialsOf('bois'), await tutorialsOf('menuiserie')]).toEqual([[], [id]]);
     expect((await member.agent.get(`/api/domains/${from}/follow`)).body).toMatchObject({ isFollowed: true });
     expect((await member.agent.get(`/api/domains/${into}/follow`)).body).toMatchObject({ isFollowed: false });
-    expect(await app.nest.get(KeptCounts).countAnew()).toBe(0);
+    expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
   });
 });
 

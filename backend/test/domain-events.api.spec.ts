@@ -54,7 +54,7 @@ beforeEach(async () => {
   });
   const subscriber = subscribers.all().find((each) => each.name === name)!;
   const [deliveries, leases] = [app.nest.get(DeliveriesRepository), app.nest.get(Leases)];
-  await leases.prepare([name]);
+  await leases.prepareLeases([name]);
   queue = new EventQueue(subscriber, { deliveries, leases, dataSource }, () => undefined);
 });
 
@@ -186,17 +186,17 @@ describe('of several processes', () => {
 
   it('one that was killed on the same machine keeps nobody waiting', async () => {
     const leases = app.nest.get(Leases);
-    await leases.take(name);
+    await leases.acquireLease(name);
     const { owner } = await dataSource.manager.findOneByOrFail(EventLease, { subscriber: name });
     const [host] = owner!.split('-');
     const { pid } = spawnSync(process.execPath, ['--version']);
     await publish(1);
     await leaseTo(`${host}-${process.ppid}-autre`, soon());
-    await leases.prepare([name]);
+    await leases.prepareLeases([name]);
     await work();
     expect(handled).toEqual([]);
     await leaseTo(`${host}-${pid}-autre`, soon());
-    await leases.prepare([name]);
+    await leases.prepareLeases([name]);
     await work();
     expect(handled).toEqual([[1, null]]);
   });
@@ -226,7 +226,7 @@ describe('of several processes', () => {
     const heard: number[] = [];
     const tail = app.nest.get(EventTail);
     tail.on('member.moderated', ({ payload }) => heard.push(payload.userId));
-    await tail.read();
+    await tail.readNewEvents();
     const last = await dataSource.manager.findOneOrFail(StoredEvent, { where: {}, order: { id: 'DESC' } });
     // Events committed by another process, out of order.
     const write = (id: number) =>
@@ -237,15 +237,15 @@ describe('of several processes', () => {
         happenedAt: new Date(),
       });
     await write(last.id + 2);
-    await tail.read();
+    await tail.readNewEvents();
     await write(last.id + 1);
-    await tail.read();
-    await tail.read();
+    await tail.readNewEvents();
+    await tail.readNewEvents();
     expect(heard).toEqual([2, 1]);
     const payload = { userId: 3, decision: 'suspended', reason: null } as const;
     await app.nest.get(DomainEvents).publish(dataSource.manager, 'member.moderated', payload);
     expect(heard).toEqual([2, 1, 3]);
-    await tail.read();
+    await tail.readNewEvents();
     expect(heard).toEqual([2, 1, 3]);
   });
 

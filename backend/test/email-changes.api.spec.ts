@@ -37,7 +37,7 @@ async function firstPasswordLink({ user }: Person): Promise<string> {
   const tokens = app.nest.get(AccountTokensService);
   return app.nest
     .get(DataSource)
-    .transaction((manager) => tokens.issueBeside(manager, user.id, 'first-password', null));
+    .transaction((manager) => tokens.issueAdditionalToken(manager, user.id, 'first-password', null));
 }
 
 async function change(person: Person, email: string): Promise<void> {

@@ -26,7 +26,7 @@ afterAll(async () => {
 const manager = () => app.nest.get(DataSource).manager;
 const send = async (recipient: string) => {
   const content = { subject: 'Un essai', paragraphs: ['Bonjour'] };
-  await manager().transaction((inner) => app.nest.get(EmailsService).queue(inner, recipient, content));
+  await manager().transaction((inner) => app.nest.get(EmailsService).queueEmail(inner, recipient, content));
   await eventsHandled(app);
 };
 const queued = (recipient: string) => manager().countBy(QueuedEmail, { recipient });
@@ -119,7 +119,7 @@ it('what nobody has sent again is forgotten after two weeks', async () => {
   const old = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
   await manager().update(QueuedEmail, { recipient: 'oubliee@exemple.fr' }, { createdAt: old });
   await manager().update(StoredEvent, { type: 'email.queued' }, { happenedAt: old });
-  await app.nest.get(EmailsService).deleteOld();
+  await app.nest.get(EmailsService).deleteOldEmails();
   expect(await queued('oubliee@exemple.fr')).toBe(0);
   expect(await waiting()).toEqual([]);
 });

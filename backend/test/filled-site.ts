@@ -136,8 +136,8 @@ async function sign(manager: EntityManager, from: number): Promise<void> {
 
 async function countAnew(nest: TestApp['nest']): Promise<void> {
   const counts = nest.get(KeptCounts);
-  await counts.countAnew();
-  await counts.gather();
+  await counts.recountAll();
+  await counts.mergeAddends();
   // Waits for work started beside the count.
   await counts.onModuleDestroy();
   // Statistics for the query planner.

@@ -71,7 +71,7 @@ it(
     const followers = await inside(async (app) => {
       const made = await createFollowers(app, DOMAIN_ID, FOLLOWERS);
       // Direct inserts bypass the counters.
-      await app.nest.get(KeptCounts).countAnew();
+      await app.nest.get(KeptCounts).recountAll();
       return made;
     });
     let server = await start();

@@ -23,7 +23,7 @@ let release: () => void;
 let asked: Asking[];
 beforeEach(async () => {
   const answer = new Promise<null>((resolve) => (release = () => resolve(null)));
-  const read = jest.spyOn(app.nest.get(SessionsService), 'read').mockReturnValue(answer);
+  const read = jest.spyOn(app.nest.get(SessionsService), 'loadSession').mockReturnValue(answer);
   asked = [];
   for (const _ of [1, 2]) ask('192.0.2.1', ada);
   await until(() => read.mock.calls.length === 2);

@@ -66,7 +66,7 @@ it('followers who were yet to be told of a tutorial are told', async () => {
   const [from, into] = [await made('Mosaïque'), await made('Carrelage')];
   const follower = await signUp(app);
   await follower.agent.put(`/api/domains/${from}/follow`).expect(200);
-  const held = jest.spyOn(app.nest.get(Leases), 'take').mockResolvedValue(false);
+  const held = jest.spyOn(app.nest.get(Leases), 'acquireLease').mockResolvedValue(false);
   await member.agent
     .post('/api/tutorials')
     .send({ title: 'Un pavement', description: 'Une description.', source: 'Poser.', domainId: from })

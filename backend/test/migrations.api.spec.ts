@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
-import { lockBase } from '../src/platform/database/base-lock.js';
+import { lockDatabase } from '../src/platform/database/database-lock.js';
 import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
 import { createBase, startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial } from './factories.js';
@@ -108,14 +108,14 @@ it('one process at a time makes the tables of an empty base; the next finds them
   const options = dataSourceOptions({ database });
   const refused: boolean[] = [];
   const meanwhile = async () => {
-    refused.push((await lockBase(database, 'start', 0)) === undefined);
+    refused.push((await lockDatabase(database, 'start', 0)) === undefined);
     return () => Promise.resolve();
   };
   const opened = await Promise.all([openDataSource(options, meanwhile), openDataSource(options, meanwhile)]);
   expect(refused).toEqual([true, true]);
   for (const each of opened) expect(await each.showMigrations()).toBe(false);
   await Promise.all(opened.map((each) => each.destroy()));
-  const release = await lockBase(database, 'start', 0);
+  const release = await lockDatabase(database, 'start', 0);
   expect(release).toBeDefined();
   await release!();
   await base?.drop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
-import { KeptPages } from '../src/site/web/kept-pages.js';
+import { PageCache } from '../src/site/web/page-cache.js';
 import { createBase, startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUpAdmin } from './people.js';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     site: true,
     env: { DATA_DIR: folder, ...(base && { DATABASE_URL: base.url }) },
   });
-  await app.nest.get(KeptPages).ready();
+  await app.nest.get(PageCache).ready();
 }
 async function restart(): Promise<void> {
   await app.nest.close();
@@ -73,7 +73,7 @@ it('a page that memory has no room for any more comes from the disk, unless what
   const { agent } = await signUpAdmin(app);
   await agent.put(`/api/tutorials/${ids[0]}`).send(rewritten).expect(200);
   // As when memory is full.
-  app.nest.get<KeptPages, { memory: { clear: () => void } }>(KeptPages).memory.clear();
+  app.nest.get<PageCache, { memory: { clear: () => void } }>(PageCache).memory.clear();
   expect(await statuses()).toEqual([MADE, KEPT]);
 });
 

@@ -56,7 +56,7 @@ export async function createMembers({ nest }: TestApp, howMany: number): Promise
     const user = await nest.get(UsersService).create({ ...body, ...nothing, passwordHash: '' });
     const sid = randomBytes(24).toString('base64url');
     const cookie = { originalMaxAge: null };
-    await nest.get(SessionsService).write(sid, { cookie, passport: { user: user.id } });
+    await nest.get(SessionsService).saveSession(sid, { cookie, passport: { user: user.id } });
     const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
     const agent = request.agent(nest.getHttpServer());
     agent.set('cookie', `${sessionCookie(config)}=${encodeURIComponent(`s:${sid}.${signature}`)}`);

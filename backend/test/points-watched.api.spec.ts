@@ -37,7 +37,7 @@ const line = async () => {
   const { body } = await admin.agent.get('/api/admin/condition').expect(200);
   return body.checks.find(({ name }: { name: string }) => name === 'restorePoints');
 };
-const after = (minutes: number) => points.look(new Date(Date.now() + minutes * MINUTE_MS));
+const after = (minutes: number) => points.writeIfDue(new Date(Date.now() + minutes * MINUTE_MS));
 const told = async () =>
   (await emailsTo(app, admin.body.email)).filter((email) => email.includes(`Subject: ${SUBJECT}`));
 const manifests = async () => (await readdir(place)).filter((name) => name.endsWith('.manifest'));
@@ -113,7 +113,7 @@ it('of two processes of a site one writes each of them', async () => {
   place = env.BACKUP_DIR;
   const start = Date.now();
   const look = (seconds: number) =>
-    Promise.all(both.map(({ nest }) => nest.get(PointsService).look(new Date(start + seconds * 1000))));
+    Promise.all(both.map(({ nest }) => nest.get(PointsService).writeIfDue(new Date(start + seconds * 1000))));
   try {
     await look(0);
     expect(await manifests()).toHaveLength(1);

@@ -57,19 +57,19 @@ withRedis('an event of one node has the other look at once, also when it is look
   other.nest.get(Nodes).on('events', () => (told += 1));
   // From now on it is connected.
   await until(() => {
-    telling.tell('events', [0]);
+    telling.broadcast('events', [0]);
     return told > 0;
   });
   // Nothing is left that would have it look by itself.
   clearInterval((tail as unknown as { timer: NodeJS.Timeout }).timer);
-  await tail.read();
+  await tail.readNewEvents();
   const heard: number[] = [];
   tail.on('profile.changed', ({ payload }) => heard.push(payload.userId));
   const events = other.nest.get<Repository<StoredEvent>>(getRepositoryToken(StoredEvent));
   const publish = async (userId: number): Promise<void> => {
     await events.insert({ type: 'profile.changed', payload: { userId }, happenedAt: new Date() });
     const before = told;
-    telling.tell('events', [userId]);
+    telling.broadcast('events', [userId]);
     await until(() => told > before);
   };
   const find = events.find.bind(events);

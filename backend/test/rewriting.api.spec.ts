@@ -201,8 +201,8 @@ describe('what is missing is named when it goes while something is written', () 
     const sessions = app.nest.get(SessionsService);
     // The user exists when the session is read, and is deleted before the row is written.
     const remove = () => app.nest.get(DataSource).query('DELETE FROM users WHERE id = ?', [eve.user.id]);
-    const read = sessions.read.bind(sessions);
-    sessions.read = async (id) => {
+    const read = sessions.loadSession.bind(sessions);
+    sessions.loadSession = async (id) => {
       const session = await read(id);
       if (session?.user?.id === eve.user.id) await remove();
       return session;
@@ -211,7 +211,7 @@ describe('what is missing is named when it goes while something is written', () 
       const answer = await call.send(body());
       expect([answer.status, answer.body.message]).toEqual([401, 'Votre compte vient d’être supprimé.']);
     } finally {
-      sessions.read = read;
+      sessions.loadSession = read;
     }
   });
 });

@@ -255,7 +255,7 @@ describe('a member who has not confirmed their address', () => {
     const token = await app.nest
       .get(DataSource)
       .transaction((manager) =>
-        app.nest.get(AccountTokensService).issue(manager, person.user.id, 'confirm-email'),
+        app.nest.get(AccountTokensService).issueToken(manager, person.user.id, 'confirm-email'),
       );
     await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
     expect((await comment(person)).status).toBe(201);

@@ -94,7 +94,7 @@ describe('a member who stays signed in', () => {
     const me = () => app.http.get('/api/auth/me').set('cookie', sessionOf(answer));
     const change = (changes: object) => sessions().update({ userId: user.id }, changes);
     await change({ createdAt: daysAgo(29), lastSeenAt: daysAgo(28) });
-    await app.nest.get(SessionsService).deleteEnded();
+    await app.nest.get(SessionsService).deleteExpired();
     await me().expect(200);
     await change({ createdAt: daysAgo(31) });
     await me().expect(401);

@@ -66,7 +66,7 @@ it('DATA-34 ADMD-08 counts what is there, in the stated shape', async () => {
   ]);
 
   // Direct inserts bypass the counters.
-  await app.nest.get(KeptCounts).countAnew();
+  await app.nest.get(KeptCounts).recountAll();
   const body = await read();
   expect(body).toEqual({
     users: { total: 4, newToday: 3, activeLastWeek: 2 },

@@ -93,7 +93,7 @@ it('makes one backup for an upgrade that fails again and again, which leads back
 
   const { replaced } = await goBackTo(made!);
   // The interrupted upgrade left a table that the list of migrations does not explain.
-  expect(replaced).toMatchObject({ isTried: !base });
+  expect(replaced).toMatchObject({ isTested: !base });
   await leave((dataSource) => dataSource.query('SELECT 1'));
   const after = (await backups()).filter((name) => name.startsWith('passerelle-upgrade-'));
   expect(after).toHaveLength(3);
@@ -142,7 +142,7 @@ it('leads back from a newer version by the backup that it has made', async () =>
   });
   await expect(startApp({ env: place })).rejects.toThrow(/vient d’une version plus récente de Passerelle/);
   const { replaced } = await goBackTo(made);
-  expect(replaced).toMatchObject({ isTried: false });
+  expect(replaced).toMatchObject({ isTested: false });
   expect(await backups()).toContain(basename(replaced!.place));
   const site = await startApp({ env: place });
   const { body } = await site.http.get('/api/tutorials').expect(200);

@@ -251,7 +251,7 @@ describe('when somebody asks too often', () => {
     const [everything] = limitsOf('GET', '/api/health', 'visitors');
     const limits = busy.nest.get(RateLimits);
     for (let call = 0; call < everything!.requests; call++)
-      await limits.count(everything!, 'visitors', '127.0.0.1');
+      await limits.countAttempt(everything!, 'visitors', '127.0.0.1');
   });
   afterAll(() => busy.stop());
 

@@ -116,7 +116,7 @@ const token = async ({ app }: Scene, purpose: 'confirm-email' | 'reset-password'
   return app.nest
     .get(DataSource)
     .transaction((manager) =>
-      app.nest.get(AccountTokensService).issue(manager, userId, purpose, newcomer().email),
+      app.nest.get(AccountTokensService).issueToken(manager, userId, purpose, newcomer().email),
     );
 };
 

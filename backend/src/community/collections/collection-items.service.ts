@@ -1,6 +1,6 @@
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { CollectionItemsRepository } from './collection-items.repository.js';
@@ -59,7 +59,7 @@ export class CollectionItemsService {
    * Collections of a member that contain a tutorial.
    * @throws NotFoundException when the tutorial does not exist
    */
-  async holding(userId: number, tutorialId: number): Promise<number[]> {
+  async collectionsContaining(userId: number, tutorialId: number): Promise<number[]> {
     await this.tutorials.require(tutorialId);
     return this.items.collectionIds(userId, tutorialId);
   }
@@ -69,7 +69,7 @@ export class CollectionItemsService {
    * @throws NotFoundException when the tutorial does not exist, or a collection is not the member's
    * @throws ConflictException when one of them is full
    */
-  async hold(userId: number, tutorialId: number, collectionIds: number[]): Promise<void> {
+  async setCollectionsOf(userId: number, tutorialId: number, collectionIds: number[]): Promise<void> {
     await this.tutorials.require(tutorialId);
     const holding = this.dataSource.transaction(async (manager) => {
       const own = new Set((await this.collections.lockAll(manager, userId)).map(({ id }) => id));
@@ -80,7 +80,7 @@ export class CollectionItemsService {
       for (const id of added) await this.appendTo(manager, id, tutorialId);
       await this.items.remove(manager, removed, tutorialId);
       for (const id of [...added, ...removed])
-        await this.collections.update(manager, id, { updatedAt: new Date() });
+        await this.collections.updateCollection(manager, id, { updatedAt: new Date() });
     });
     await this.tutorials.whileExists(tutorialId, holding);
   }
@@ -103,7 +103,7 @@ export class CollectionItemsService {
     if (held.includes(tutorialId)) return;
     if (held.length >= MAX_ITEMS) {
       throw new ConflictException(
-        coded('limit_reached', `Une collection contient ${MAX_ITEMS} tutoriels au plus.`),
+        errorBody('limit_reached', `Une collection contient ${MAX_ITEMS} tutoriels au plus.`),
       );
     }
     await this.items.append(manager, id, tutorialId);
@@ -111,7 +111,7 @@ export class CollectionItemsService {
 
   private async touch(manager: EntityManager, collection: Collection): Promise<CountedCollection> {
     const updatedAt = new Date();
-    await this.collections.update(manager, collection.id, { updatedAt });
+    await this.collections.updateCollection(manager, collection.id, { updatedAt });
     const counts = await this.items.counts([collection.id], manager);
     return { ...collection, updatedAt, tutorialCount: counts.get(collection.id) ?? 0 };
   }

@@ -62,7 +62,7 @@ export class CollectionModerationService {
   ): Promise<boolean> {
     const collection = await this.lock(manager, id);
     if (collection.isHidden === isHidden) return false;
-    await this.collections.update(manager, id, { isHidden });
+    await this.collections.updateCollection(manager, id, { isHidden });
     const action = isHidden ? 'collection.hide' : 'collection.show';
     await this.record(manager, collection, actor, { action, after: { isHidden }, note });
     return true;
@@ -79,7 +79,7 @@ export class CollectionModerationService {
   /** For decisions; works even if the owner has made it private since. @throws NotFoundException */
   async deleteWithin(manager: EntityManager, id: number, actor: User): Promise<void> {
     const collection = await this.lock(manager, id);
-    await this.collections.delete(manager, id);
+    await this.collections.deleteCollection(manager, id);
     await this.record(manager, collection, actor, { action: 'collection.delete' });
   }
 

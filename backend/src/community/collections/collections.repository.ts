@@ -68,16 +68,19 @@ export class CollectionsRepository {
     return manager.countBy(Collection, { userId });
   }
 
-  async insert(manager: EntityManager, collection: Omit<Collection, 'id' | 'owner'>): Promise<Collection> {
+  async insertCollection(
+    manager: EntityManager,
+    collection: Omit<Collection, 'id' | 'owner'>,
+  ): Promise<Collection> {
     const { identifiers } = await manager.insert(Collection, collection);
     return { ...collection, id: (identifiers[0] as { id: number }).id };
   }
 
-  async update(manager: EntityManager, id: number, changes: Partial<Collection>): Promise<void> {
+  async updateCollection(manager: EntityManager, id: number, changes: Partial<Collection>): Promise<void> {
     await manager.update(Collection, id, changes);
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
+  async deleteCollection(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Collection, id);
   }
 

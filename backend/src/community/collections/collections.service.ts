@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
@@ -80,11 +80,11 @@ export class CollectionsService {
     return this.dataSource.transaction(async (manager) => {
       if ((await this.collections.countForNewOne(manager, userId)) >= MAX_COLLECTIONS) {
         throw new ConflictException(
-          coded('limit_reached', `Vous avez déjà ${MAX_COLLECTIONS} collections, le maximum.`),
+          errorBody('limit_reached', `Vous avez déjà ${MAX_COLLECTIONS} collections, le maximum.`),
         );
       }
-      const collection = { ...(await this.collections.insert(manager, row)), tutorialCount: 0 };
-      await keepAnswer(manager, key, toCollectionDto(collection));
+      const collection = { ...(await this.collections.insertCollection(manager, row)), tutorialCount: 0 };
+      await storeAnswer(manager, key, toCollectionDto(collection));
       return collection;
     });
   }
@@ -95,7 +95,7 @@ export class CollectionsService {
       const before = await this.collections.lock(manager, id);
       if (!before || !mayOpen(before, member)) throw collectionNotFound();
       const after = changed(before, body);
-      await this.collections.update(manager, id, after);
+      await this.collections.updateCollection(manager, id, after);
       const counts = await this.items.counts([id], manager);
       return { ...after, tutorialCount: counts.get(id) ?? 0 };
     });
@@ -106,7 +106,7 @@ export class CollectionsService {
     await this.dataSource.transaction(async (manager) => {
       const collection = await this.collections.lock(manager, id);
       if (!collection || !mayOpen(collection, member)) throw collectionNotFound();
-      await this.collections.delete(manager, id);
+      await this.collections.deleteCollection(manager, id);
     });
   }
 

@@ -20,7 +20,7 @@ export class TutorialCollectionsController {
   @ApiOkResponse({ type: TutorialCollectionsDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<TutorialCollectionsDto> {
-    return { collectionIds: await this.items.holding(user.id, id) };
+    return { collectionIds: await this.items.collectionsContaining(user.id, id) };
   }
 
   @Put()
@@ -35,7 +35,7 @@ export class TutorialCollectionsController {
     @Body() { collectionIds }: TutorialCollectionsBody,
     @CurrentUser() user: User,
   ): Promise<TutorialCollectionsDto> {
-    await this.items.hold(user.id, id, collectionIds);
+    await this.items.setCollectionsOf(user.id, id, collectionIds);
     return { collectionIds: collectionIds.toSorted((one, other) => one - other) };
   }
 }

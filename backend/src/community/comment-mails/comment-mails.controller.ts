@@ -36,6 +36,6 @@ export class CommentMailsController {
   })
   @ApiOkResponse({ type: MailModeDto })
   async choose(@Body() { mode }: MailModeDto, @CurrentUser() { id }: User): Promise<MailModeDto> {
-    return { mode: await this.mails.choose(id, mode) };
+    return { mode: await this.mails.setMode(id, mode) };
   }
 }

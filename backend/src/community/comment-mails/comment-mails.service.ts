@@ -13,7 +13,7 @@ import { Comment } from '../comments/comment.entity.js';
 import { CommentMailChoice, type MailMode } from './comment-mail-choice.entity.js';
 import { CommentMailItem } from './comment-mail-item.entity.js';
 import { commentEmail, digestEmail } from './emails.js';
-import { eligible, tell } from './told-comments.js';
+import { eligibleRecipients, loadMailedComments } from './mailed-comments.js';
 
 /** Hour of the daily digest, in the site's time zone. */
 const DIGEST_HOUR = 8;
@@ -31,7 +31,7 @@ export class CommentMailsService {
     subscribers: Subscribers,
   ) {
     subscribers.subscribe('comment-mails', {
-      'comment.created': (event, { manager }) => this.hear(event, manager),
+      'comment.created': (event, { manager }) => this.handleComment(event, manager),
     });
     // The mail server may have been away for hours: rechecked before sending, so that outdated emails and former
     // addresses are skipped.
@@ -43,7 +43,7 @@ export class CommentMailsService {
     return (await this.choices.findOneBy({ userId }))?.mode ?? 'none';
   }
 
-  async choose(userId: number, mode: MailMode): Promise<MailMode> {
+  async setMode(userId: number, mode: MailMode): Promise<MailMode> {
     await this.choices.manager.transaction(async (manager) => {
       if (mode !== 'daily') await manager.delete(CommentMailItem, { userId });
       const { affected } = await manager.update(CommentMailChoice, { userId }, { mode });
@@ -55,14 +55,14 @@ export class CommentMailsService {
   }
 
   /** Whether an unsubscribe token exists. */
-  async knows(token: string): Promise<boolean> {
+  async tokenExists(token: string): Promise<boolean> {
     return this.choices.existsBy({ token });
   }
 
   /** Unsubscribes by token; resolves to whether it exists. */
-  async stop(token: string): Promise<boolean> {
+  async unsubscribe(token: string): Promise<boolean> {
     const choice = await this.choices.findOneBy({ token });
-    if (choice) await this.choose(choice.userId, 'none');
+    if (choice) await this.setMode(choice.userId, 'none');
     return choice !== null;
   }
 
@@ -101,8 +101,8 @@ export class CommentMailsService {
       const items = await manager.find(CommentMailItem, { where: { userId }, order: { commentId: 'ASC' } });
       if (items.length === 0) return;
       await manager.delete(CommentMailItem, { userId });
-      const [user] = await eligible(manager, [userId]);
-      const told = await tell(
+      const [user] = await eligibleRecipients(manager, [userId]);
+      const told = await loadMailedComments(
         manager,
         userId,
         items.map(({ commentId }) => commentId),
@@ -110,7 +110,7 @@ export class CommentMailsService {
       if (!user || told.length === 0) return;
       const token = await this.tokenOf(manager, userId);
       const commentIds = told.map(({ id }) => id);
-      await this.emails.queue(manager, user.email, {
+      await this.emails.queueEmail(manager, user.email, {
         ...digestEmail(told, { publicUrl: this.config.publicUrl, token }),
         onlyIf: { check: 'comment-digest', commentIds, userId },
       });
@@ -120,17 +120,17 @@ export class CommentMailsService {
   private async isDue({ commentIds, userId }: SendingCondition, recipient: string): Promise<boolean> {
     const { manager } = this.choices;
     if (!(await manager.existsBy(CommentMailChoice, { userId, mode: Not('none') }))) return false;
-    const [user] = await eligible(manager, [userId]);
-    return user?.email === recipient && (await tell(manager, userId, commentIds)).length > 0;
+    const [user] = await eligibleRecipients(manager, [userId]);
+    return user?.email === recipient && (await loadMailedComments(manager, userId, commentIds)).length > 0;
   }
 
   /** A digest that is no longer valid as a whole is not sent; its valid comments wait for the next one. */
   private async isDigestDue({ commentIds, userId }: SendingCondition, recipient: string): Promise<boolean> {
     return this.choices.manager.transaction(async (manager) => {
       if (!(await manager.existsBy(CommentMailChoice, { userId, mode: 'daily' }))) return false;
-      const [user] = await eligible(manager, [userId]);
+      const [user] = await eligibleRecipients(manager, [userId]);
       if (!user) return false;
-      const told = await tell(manager, userId, commentIds);
+      const told = await loadMailedComments(manager, userId, commentIds);
       if (user.email === recipient && told.length === commentIds.length) return true;
       const createdAt = new Date();
       const left = told.map(({ id: commentId }) => ({ userId, commentId, createdAt }));
@@ -139,7 +139,7 @@ export class CommentMailsService {
     });
   }
 
-  private async hear(
+  private async handleComment(
     { payload: { commentId, tutorialId, authorId, parentId } }: DomainEvent<'comment.created'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -150,7 +150,7 @@ export class CommentMailsService {
     const choices = await manager.findBy(CommentMailChoice, { userId: In([...ids]), mode: Not('none') });
     const users = new Map(
       (
-        await eligible(
+        await eligibleRecipients(
           manager,
           choices.map(({ userId }) => userId),
         )
@@ -158,7 +158,7 @@ export class CommentMailsService {
     );
     for (const { userId, mode } of choices) {
       const user = users.get(userId);
-      const [told] = user ? await tell(manager, userId, [commentId]) : [];
+      const [told] = user ? await loadMailedComments(manager, userId, [commentId]) : [];
       if (!user || !told) continue;
       if (mode === 'daily') {
         await manager.insert(CommentMailItem, { userId, commentId, createdAt: new Date() });
@@ -166,7 +166,7 @@ export class CommentMailsService {
       }
       const token = await this.tokenOf(manager, userId);
       const email = commentEmail(told, { publicUrl: this.config.publicUrl, token });
-      await this.emails.queue(manager, user.email, {
+      await this.emails.queueEmail(manager, user.email, {
         ...email,
         onlyIf: { check: 'comment', commentIds: [commentId], userId },
       });

@@ -4,7 +4,7 @@ const EXCERPT = 400;
 const LISTED = 30;
 
 /** A comment as described in an email. */
-export interface ToldComment {
+export interface MailedComment {
   id: number;
   who: string;
   /** Whether it replies to the recipient. */
@@ -19,7 +19,7 @@ interface Addresses {
   token: string;
 }
 
-export function commentEmail(comment: ToldComment, { publicUrl, token }: Addresses): Email {
+export function commentEmail(comment: MailedComment, { publicUrl, token }: Addresses): Email {
   const { who, isAnswer, title, tutorialId, content } = comment;
   return {
     subject: isAnswer ? `${who} vous a répondu` : `${who} a commenté « ${title} »`,
@@ -29,7 +29,7 @@ export function commentEmail(comment: ToldComment, { publicUrl, token }: Address
   };
 }
 
-export function digestEmail(comments: readonly ToldComment[], { publicUrl, token }: Addresses): Email {
+export function digestEmail(comments: readonly MailedComment[], { publicUrl, token }: Addresses): Email {
   const more = comments.length - LISTED;
   return {
     subject:
@@ -54,7 +54,7 @@ function stopLink(publicUrl: string, token: string): string {
   return `${publicUrl}/courriels/arret?jeton=${token}`;
 }
 
-function sentence({ who, isAnswer, title }: ToldComment): string {
+function sentence({ who, isAnswer, title }: MailedComment): string {
   return isAnswer
     ? `${who} a répondu à votre commentaire sur « ${title} »`
     : `${who} a commenté votre tutoriel « ${title} »`;

@@ -16,21 +16,21 @@ type Which = { id: number } | { tutorialId: number } | { userId: number };
 @Injectable()
 export class CommentCounts {
   constructor(private readonly counts: KeptCounts) {
-    counts.countAnewBy(async (manager) => {
+    counts.registerRecount(async (manager) => {
       const days = await countDays(manager, Comment, 'comment-days');
       return [...days, ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' }))];
     });
   }
 
-  async added(manager: EntityManager, comment: Pick<Comment, 'createdAt'>): Promise<void> {
-    await this.counts.change(manager, of(comment, 1));
+  async countAdded(manager: EntityManager, comment: Pick<Comment, 'createdAt'>): Promise<void> {
+    await this.counts.changeCounts(manager, of(comment, 1));
   }
 
   /**
    * Call it while the comments exist, replies included: with -1 before they are deleted, with 1 after they are
    * restored. Locks them until the transaction ends.
    */
-  async moved(manager: EntityManager, which: Which, by: 1 | -1): Promise<void> {
+  async countMoved(manager: EntityManager, which: Which, by: 1 | -1): Promise<void> {
     const query = manager.createQueryBuilder(Comment, 'comment').select(['comment.id', 'comment.createdAt']);
     const found = await lockRows(query.clone().where(which)).getMany();
     const rows = new Map(found.map((comment) => [comment.id, comment]));
@@ -41,14 +41,14 @@ export class CommentCounts {
       const replies = query.clone().where('comment.parentId IN (:...parentIds)', { parentIds });
       for (const reply of await lockRows(replies).getMany()) rows.set(reply.id, reply);
     }
-    await this.counts.change(
+    await this.counts.changeCounts(
       manager,
       [...rows.values()].flatMap((comment) => of(comment, by)),
     );
   }
 
   async total(): Promise<number> {
-    return this.counts.total('comments');
+    return this.counts.readTotal('comments');
   }
 }
 

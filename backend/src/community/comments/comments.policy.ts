@@ -1,4 +1,4 @@
-import { moderates } from '../../members/users/moderates.js';
+import { canModerate } from '../../members/users/roles.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 
@@ -7,7 +7,7 @@ export function canDelete(
   { userId }: Pick<Comment, 'userId'>,
   actor: Pick<User, 'id' | 'isAdmin' | 'isModerator'>,
 ): boolean {
-  return userId === actor.id || moderates(actor);
+  return userId === actor.id || canModerate(actor);
 }
 
 /** Conversations are one level deep. */

@@ -105,7 +105,7 @@ export class CommentsRepository {
       'recent',
     );
     const isEverything = text === undefined && !selection.ids;
-    const read = text === undefined ? undefined : this.longReads.named('Commentaires d’un texte');
+    const read = text === undefined ? undefined : this.longReads.readerFor('Commentaires d’un texte');
     const total = isEverything ? await this.counts.total() : await countRows(list, read);
     return [await findPage(list, page, total, this.withAuthors(), read), total];
   }
@@ -120,14 +120,14 @@ export class CommentsRepository {
     return new Set(rows.map(({ commentId }) => commentId));
   }
 
-  async insert(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
+  async insertComment(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
     const { identifiers } = await manager.insert(Comment, comment);
-    await this.counts.added(manager, comment);
+    await this.counts.countAdded(manager, comment);
     return (identifiers[0] as { id: number }).id;
   }
 
   /** Changes the number of likes; resolves to whether the comment exists. Locks it until the transaction ends. */
-  async count(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
+  async changeLikes(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
     const { affected } = await manager.increment(Comment, { id }, 'likes', change);
     return affected === 1;
   }
@@ -143,8 +143,8 @@ export class CommentsRepository {
   }
 
   /** Replies and likes are deleted with it. The caller has locked it. */
-  async delete(manager: EntityManager, id: number): Promise<void> {
-    await this.counts.moved(manager, { id }, -1);
+  async deleteComment(manager: EntityManager, id: number): Promise<void> {
+    await this.counts.countMoved(manager, { id }, -1);
     await manager.delete(Comment, { id });
   }
 
@@ -167,11 +167,11 @@ export class CommentsRepository {
       .where(`id IN (${likedBy(manager)})`, { userId })
       .execute();
     await manager.delete(CommentLike, { userId });
-    await this.counts.moved(manager, { userId }, -1);
+    await this.counts.countMoved(manager, { userId }, -1);
     await manager.delete(Comment, { userId });
   }
 
-  async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
+  async moveToMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const both = { userId, into };
     const isLikedTwice = (id: string) =>
       `${id} IN (${likedBy(manager)}) AND ${id} IN (${likedBy(manager, 'into')})`;
@@ -197,7 +197,7 @@ export class CommentsRepository {
    * one DELETE, and conversations, which reference themselves, would exceed that.
    */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
-    await this.counts.moved(manager, { tutorialId }, -1);
+    await this.counts.countMoved(manager, { tutorialId }, -1);
     await manager.delete(Comment, { tutorialId });
   }
 

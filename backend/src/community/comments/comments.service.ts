@@ -1,12 +1,12 @@
 import { BadRequestException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
@@ -139,7 +139,7 @@ export class CommentsService {
       return await this.dataSource.transaction(async (manager) => {
         const written = await this.publish(manager, { tutorialId, userId: author.id, parentId, content });
         const comment = { ...written, user: author };
-        await keepAnswer(manager, key, toCommentDto(comment, [], new Set()));
+        await storeAnswer(manager, key, toCommentDto(comment, [], new Set()));
         return comment;
       });
     } catch (error) {
@@ -161,7 +161,7 @@ export class CommentsService {
   ): Promise<Comment> {
     const now = new Date();
     const row = { tutorialId, userId, parentId, content, likes: 0, createdAt: now, updatedAt: now };
-    const id = await this.comments.insert(manager, row);
+    const id = await this.comments.insertComment(manager, row);
     const payload = { commentId: id, tutorialId, authorId: userId, parentId };
     await this.events.publish(manager, 'comment.created', payload);
     await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
@@ -198,7 +198,7 @@ export class CommentsService {
       if (!canDelete(comment, actor)) {
         throw new ForbiddenException('Vous ne pouvez supprimer que vos propres commentaires.');
       }
-      await this.remove(manager, comment, actor);
+      await this.deleteWithin(manager, comment, actor);
     });
   }
 
@@ -206,7 +206,7 @@ export class CommentsService {
    * Deletes within a transaction. The actor's own comment is deleted for good; another's can be restored, and is
    * recorded in the audit trail. The author is notified, unless a decision tells them why.
    */
-  async remove(
+  async deleteWithin(
     manager: EntityManager,
     comment: Comment,
     actor: User,
@@ -214,9 +214,9 @@ export class CommentsService {
   ): Promise<void> {
     const { content, userId, tutorialId } = comment;
     if (userId === actor.id) {
-      await this.comments.delete(manager, comment.id);
+      await this.comments.deleteComment(manager, comment.id);
     } else {
-      await this.deletedComments.setAside(manager, comment, actor);
+      await this.deletedComments.moveToDeleted(manager, comment, actor);
       await this.audit.record(manager, {
         actorId: actor.id,
         action: 'comment.delete',
@@ -243,7 +243,7 @@ export class CommentsService {
   /** Moves comments and likes to another member; a comment that both liked keeps one like. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const tutorialIds = await this.comments.tutorialsTouchedBy(manager, userId);
-    await this.comments.giveTo(manager, userId, into);
+    await this.comments.moveToMember(manager, userId, into);
     for (const tutorialId of tutorialIds)
       await this.events.publish(manager, 'comments.changed', { tutorialId });
   }
@@ -256,7 +256,7 @@ export class CommentsService {
   /** @throws ForbiddenException while comments are disabled */
   private async refuseWhenClosed(): Promise<void> {
     if (await this.settings.get('enableComments')) return;
-    throw new ForbiddenException(coded('closed', 'Les commentaires sont fermés pour le moment.'));
+    throw new ForbiddenException(errorBody('closed', 'Les commentaires sont fermés pour le moment.'));
   }
 
   /** @throws NotFoundException, BadRequestException */
@@ -278,7 +278,7 @@ export class CommentsService {
   ): Promise<number> {
     try {
       await this.dataSource.transaction(async (manager) => {
-        if (!(await this.comments.count(manager, id, change))) throw notFound();
+        if (!(await this.comments.changeLikes(manager, id, change))) throw notFound();
         await write(manager);
         const { tutorialId } = (await this.comments.lock(manager, id))!;
         await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });

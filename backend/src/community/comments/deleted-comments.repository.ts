@@ -70,7 +70,7 @@ export class DeletedCommentsRepository {
   }
 
   /** Moves a comment with its replies and all likes here. The caller has locked it; its replies are locked here. */
-  async moveHere(manager: EntityManager, id: number, deletedById: number): Promise<void> {
+  async moveToDeleted(manager: EntityManager, id: number, deletedById: number): Promise<void> {
     const replies = manager.createQueryBuilder(Comment, 'reply').select('reply.id');
     await lockRows(replies.where('reply.parentId = :id', { id })).getMany();
     const into = `INSERT INTO deleted_comments (${COLUMNS}, rootId) SELECT ${COLUMNS},`;
@@ -81,7 +81,7 @@ export class DeletedCommentsRepository {
       [id, id],
     );
     await manager.update(DeletedComment, { id }, { deletedAt: new Date(), deletedById });
-    await this.counts.moved(manager, { id }, -1);
+    await this.counts.countMoved(manager, { id }, -1);
     await manager.delete(Comment, { id });
   }
 
@@ -99,7 +99,7 @@ export class DeletedCommentsRepository {
       [id, id],
     );
     await manager.delete(DeletedComment, { id });
-    await this.counts.moved(manager, { id }, 1);
+    await this.counts.countMoved(manager, { id }, 1);
   }
 
   async forgetBefore(moment: Date): Promise<void> {

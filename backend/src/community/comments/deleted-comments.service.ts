@@ -36,8 +36,8 @@ export class DeletedCommentsService {
   }
 
   /** Moves a comment, locked by the caller, out of public with its replies. */
-  async setAside(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
-    await this.deleted.moveHere(manager, id, actor.id);
+  async moveToDeleted(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
+    await this.deleted.moveToDeleted(manager, id, actor.id);
   }
 
   /** Deleted comments of all tutorials, latest deleted first, with the titles of their tutorials. */

@@ -4,13 +4,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
-import { moderates } from '../../members/users/moderates.js';
+import { canModerate } from '../../members/users/roles.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { Comment } from './comment.entity.js';
 import { toHeldDto, type CommentBody, type HeldDto } from './comments.dto.js';
@@ -52,7 +52,7 @@ export class HeldCommentsService {
    * Publishes or holds a comment; resolves to the comment, or to the response for its author.
    * @throws what `CommentsService.create` throws
    */
-  async take(
+  async publishOrHold(
     tutorialId: number,
     author: User,
     body: CommentBody,
@@ -66,7 +66,7 @@ export class HeldCommentsService {
     try {
       await this.dataSource.transaction(async (manager) => {
         await manager.insert(HeldComment, row);
-        await keepAnswer(manager, key, toHeldDto());
+        await storeAnswer(manager, key, toHeldDto());
         await this.events.publish(manager, 'comment.held', { tutorialId, authorId: author.id });
       });
     } catch (error) {
@@ -99,19 +99,19 @@ export class HeldCommentsService {
     const waiting = await this.rows.findOneBy({ id });
     if (!waiting) throw notWaiting();
     await this.comments.requirePlace(waiting.tutorialId, waiting.parentId);
-    await this.end(id, actor, 'comment.accept', async (manager, held) => {
+    await this.settle(id, actor, 'comment.accept', async (manager, held) => {
       await this.comments.publish(manager, held);
     });
   }
 
   /** Deletes a held comment and notifies its author. @throws NotFoundException */
   async refuse(id: number, actor: User): Promise<void> {
-    await this.end(id, actor, 'comment.refuse', async (manager, { tutorialId, userId: authorId }) => {
+    await this.settle(id, actor, 'comment.refuse', async (manager, { tutorialId, userId: authorId }) => {
       await this.events.publish(manager, 'comment.removed', { tutorialId, authorId, actorId: actor.id });
     });
   }
 
-  private async end(
+  private async settle(
     id: number,
     actor: User,
     action: string,
@@ -131,7 +131,7 @@ export class HeldCommentsService {
 
   private async suspicionOf(author: User, content: string): Promise<Suspicion | null> {
     const isStranger = author.createdAt.getTime() > Date.now() - STRANGER_DAYS * DAY_MS;
-    if (!isStranger || moderates(author) || author.contributorVerified) return null;
+    if (!isStranger || canModerate(author) || author.contributorVerified) return null;
     if ((content.match(/https?:\/\/|\bwww\./gi) ?? []).length >= MANY_LINKS) return 'links';
     if (!this.config.rateLimits) return null;
     const lately = await this.repository.latestOf(author.id, STRANGER_COMMENTS);

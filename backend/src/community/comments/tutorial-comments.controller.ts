@@ -67,7 +67,7 @@ export class TutorialCommentsController {
     @RequestKey() key: AnswerKey | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CommentDto | HeldDto> {
-    const taken = await this.heldComments.take(id, user, body, key);
+    const taken = await this.heldComments.publishOrHold(id, user, body, key);
     if ('comment' in taken) return toCommentDto(taken.comment, [], new Set());
     response.status(202);
     return taken.held;

@@ -37,14 +37,14 @@ export class FavoritesRepository {
     return this.favorites.existsBy({ userId, tutorialId });
   }
 
-  async insert(userId: number, tutorialId: number): Promise<void> {
+  async insertFavorite(userId: number, tutorialId: number): Promise<void> {
     // In a transaction, which is retried after a deadlock.
     await this.favorites.manager.transaction((manager) =>
       manager.insert(Favorite, { userId, tutorialId, createdAt: new Date() }),
     );
   }
 
-  async delete(userId: number, tutorialId: number): Promise<void> {
+  async deleteFavorite(userId: number, tutorialId: number): Promise<void> {
     await this.favorites.delete({ userId, tutorialId });
   }
 }

@@ -34,7 +34,7 @@ export class FavoritesService {
   async add(userId: number, tutorialId: number): Promise<void> {
     await this.tutorials.require(tutorialId);
     try {
-      await this.tutorials.whileExists(tutorialId, this.favorites.insert(userId, tutorialId));
+      await this.tutorials.whileExists(tutorialId, this.favorites.insertFavorite(userId, tutorialId));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
     }
@@ -42,6 +42,6 @@ export class FavoritesService {
 
   /** Does nothing if it is no favourite. */
   async remove(userId: number, tutorialId: number): Promise<void> {
-    await this.favorites.delete(userId, tutorialId);
+    await this.favorites.deleteFavorite(userId, tutorialId);
   }
 }

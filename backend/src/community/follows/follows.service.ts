@@ -8,10 +8,10 @@ import {
 } from '../../content/domains/domain-contents.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { normalTag, tagKey } from '../../content/tutorials/tags.js';
-import { withPublicPage } from '../../members/public-pages/public-pages.js';
+import { findWithPublicPage } from '../../members/public-pages/public-pages.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { toPublicUserDto } from '../../members/users/users.dto.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { LINE } from '../../platform/common/plain-text.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { Follow } from './follow.entity.js';
@@ -24,7 +24,7 @@ const MAX_TAG = 100;
 /** What is followed, by its public identifier. */
 export type Followed = { domain: string } | { author: number } | { tag: string };
 /** The properties of a tutorial by which its followers are found. */
-export interface Announced {
+export interface NewTutorial {
   domainId: number;
   authorIds?: readonly number[];
   tags?: readonly string[];
@@ -45,7 +45,7 @@ export class FollowsService implements DomainContent {
   }
 
   /** Followers of a merged domain follow the remaining one; those of an emptied domain stay. */
-  async move(manager: EntityManager, { from, into, isMerge }: DomainMove): Promise<void> {
+  async moveFollows(manager: EntityManager, { from, into, isMerge }: DomainMove): Promise<void> {
     if (!isMerge) return;
     // Both domains are locked, so no follow of the other one can be added now.
     await manager.query(
@@ -73,7 +73,7 @@ export class FollowsService implements DomainContent {
     if (await this.follows.existsBy(rowOf(userId, target))) return;
     if ((await this.follows.countBy({ userId })) >= MAX_FOLLOWS) {
       const message = `Vous suivez déjà ${MAX_FOLLOWS} domaines, auteurs et étiquettes, le maximum.`;
-      throw new ConflictException(coded('limit_reached', message));
+      throw new ConflictException(errorBody('limit_reached', message));
     }
     try {
       // In a transaction, which is retried after a deadlock.
@@ -95,7 +95,7 @@ export class FollowsService implements DomainContent {
     const rows = await this.follows.find({ where: { userId }, order: { id: 'ASC' } });
     const ids = (name: 'domainId' | 'authorId') => rows.flatMap((row) => row[name] ?? []);
     const domains = new Map((await this.domains.findAll()).map((domain) => [domain.id, domain]));
-    const people = await withPublicPage(this.follows.manager, ids('authorId'));
+    const people = await findWithPublicPage(this.follows.manager, ids('authorId'));
     const authors = new Map(people.map((user) => [user.id, user]));
     return {
       domains: ids('domainId')
@@ -111,7 +111,7 @@ export class FollowsService implements DomainContent {
   /** Up to `limit` members above `afterId` who follow any of these, distinct and by id. */
   async followersOf(
     manager: EntityManager,
-    { domainId, authorIds = [], tags = [] }: Announced,
+    { domainId, authorIds = [], tags = [] }: NewTutorial,
     afterId: number,
     limit: number,
   ): Promise<number[]> {
@@ -133,7 +133,7 @@ export class FollowsService implements DomainContent {
   /** Names and avatars are public only for members with a public profile. */
   private async requirePage(followed: Followed): Promise<void> {
     if (!('author' in followed)) return;
-    const [author] = await withPublicPage(this.follows.manager, [followed.author]);
+    const [author] = await findWithPublicPage(this.follows.manager, [followed.author]);
     if (!author) throw new NotFoundException('Ce membre n’a pas de page publique.');
   }
 

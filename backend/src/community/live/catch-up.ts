@@ -81,7 +81,7 @@ export class CatchUp {
       const state = states.get(id)!;
       send(connection, byMember.get(id) ?? [], state);
       if (reached.has(id) && id >= unfinished) this.behind.add(connection);
-      else if (!connection.reach(state)) this.behind.add(connection);
+      else if (!connection.sendState(state)) this.behind.add(connection);
     }
   }
 

@@ -29,7 +29,7 @@ export class Connection {
   /** Topics the client subscribes to; the latest is last. */
   topics: readonly string[] = nothing;
   private heardAt = performance.now();
-  private told: InboxState | undefined;
+  private sentState: InboxState | undefined;
   private received = 0;
   private windowEndsAt = 0;
 
@@ -67,43 +67,43 @@ export class Connection {
     if (this.after === undefined) return;
     this.seq = Math.min(this.after, newest);
     this.after = undefined;
-    this.told = undefined;
+    this.sentState = undefined;
     this.send(JSON.stringify({ type: 'welcome', member: this.member!.id, seq: this.seq }));
   }
 
   sendNotification(seq: number, message: string): void {
     this.seq = seq;
     // The client has counted it as unread, so the count must be sent again.
-    this.told = undefined;
+    this.sentState = undefined;
     this.send(message);
   }
 
   /** Whether this notification follows the last one and the client's unread count is current. */
   isNext(seq: number): boolean {
-    return this.seq === seq - 1 && this.told?.seq === seq - 1;
+    return this.seq === seq - 1 && this.sentState?.seq === seq - 1;
   }
 
   sendNext(seq: number, message: string): void {
     this.seq = seq;
-    this.told!.seq = seq;
-    this.told!.unread += 1;
+    this.sentState!.seq = seq;
+    this.sentState!.unread += 1;
     this.send(message);
   }
 
   /** Sends the member's inbox state unless it is current; false when the connection is ahead of it. */
-  reach(state: InboxState): boolean {
+  sendState(state: InboxState): boolean {
     if (this.seq! > state.seq) return false;
     this.seq = state.seq;
-    const { told } = this;
+    const { sentState: told } = this;
     if (told && !this.differs(state) && told.unread === state.unread) return true;
-    this.told = { ...state };
+    this.sentState = { ...state };
     this.send(JSON.stringify({ type: 'standing', ...state }));
     return true;
   }
 
   /** Whether an inbox has changed since its state was last sent. */
   differs({ seq, readSeq, clearedSeq }: Omit<InboxState, 'unread'>): boolean {
-    const { told } = this;
+    const { sentState: told } = this;
     return seq !== told?.seq || readSeq !== told.readSeq || clearedSeq !== told.clearedSeq;
   }
 
@@ -124,7 +124,7 @@ export class Connection {
   }
 
   /** Without a close frame, which would not arrive. */
-  drop(): void {
+  terminate(): void {
     this.socket.terminate();
   }
 

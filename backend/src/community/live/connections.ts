@@ -57,14 +57,14 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Until the connection ends or subscribes to too many other topics. */
-  watch(connection: Connection, topic: string): void {
+  subscribe(connection: Connection, topic: string): void {
     const watching = this.byTopic.get(topic) ?? new Set();
     this.byTopic.set(topic, watching.add(connection));
     const dropped = connection.watch(topic);
     if (dropped !== undefined) removeFrom(this.byTopic, dropped, connection);
   }
 
-  watching(topic: string): ReadonlySet<Connection> {
+  subscribersOf(topic: string): ReadonlySet<Connection> {
     return this.byTopic.get(topic) ?? none;
   }
 
@@ -89,7 +89,7 @@ export class Connections implements OnApplicationBootstrap, OnModuleDestroy {
     const connections = this.all();
     for (let start = 0; start < connections.length; start += PINGED) {
       for (const connection of connections.slice(start, start + PINGED)) {
-        if (connection.silentMs > MAX_SILENCE_MS) connection.drop();
+        if (connection.silentMs > MAX_SILENCE_MS) connection.terminate();
         else connection.ping();
       }
       await nextTurn();

@@ -43,9 +43,9 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     notifications.onNews((userIds) => {
       this.catchUpWith(userIds);
-      this.nodes.tell('notifications', userIds);
+      this.nodes.broadcast('notifications', userIds);
     });
-    notifications.onAdded((added) => this.tell(added));
+    notifications.onAdded((added) => this.deliverTo(added));
     events.on('sessions.ended', ({ payload }) => {
       this.attempt(this.checkSessions([...this.connections.of(payload.userId)]));
     });
@@ -80,20 +80,20 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private tell(added: readonly Notification[]): void {
-    this.nodes.tell(
+  private deliverTo(added: readonly Notification[]): void {
+    this.nodes.broadcast(
       'notifications',
       added.map(({ userId }) => userId),
     );
     this.added.push(...added);
-    if (!this.isTelling) this.attempt(this.tellAdded());
+    if (!this.isTelling) this.attempt(this.deliverAdded());
   }
 
-  private async tellAdded(): Promise<void> {
+  private async deliverAdded(): Promise<void> {
     this.isTelling = true;
     try {
       while (this.added.length > 0) {
-        for (const notification of this.added.splice(0, TOLD)) this.tellOne(notification);
+        for (const notification of this.added.splice(0, TOLD)) this.deliverOne(notification);
         await nextTurn();
       }
     } finally {
@@ -101,7 +101,7 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private tellOne(notification: Notification): void {
+  private deliverOne(notification: Notification): void {
     const { userId, seq, groupKey } = notification;
     for (const connection of this.connections.of(userId)) {
       if (connection.seq === undefined || connection.seq >= seq) continue;

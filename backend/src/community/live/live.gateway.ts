@@ -11,7 +11,7 @@ import type { WebSocket } from 'ws';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { network } from '../../platform/request-safety/network.js';
-import { moderates } from '../../members/users/moderates.js';
+import { canModerate } from '../../members/users/roles.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Connections } from './connections.js';
 import { Delivery } from './delivery.js';
@@ -30,7 +30,7 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
 
   handleConnection(socket: WebSocket, request: Request): void {
     const user = request.user as User | undefined;
-    const member = user && { id: user.id, sid: request.sessionID, moderates: moderates(user) };
+    const member = user && { id: user.id, sid: request.sessionID, moderates: canModerate(user) };
     this.connections.add(socket, network(request.ip ?? ''), member);
   }
 

@@ -57,7 +57,7 @@ export class Topics implements OnModuleDestroy {
     if (typeof topic !== 'string') return;
     const isOpenToAll = COMMENTS.test(topic);
     if (isOpenToAll || (topic === REPORTS && connection.member?.moderates)) {
-      this.connections.watch(connection, topic);
+      this.connections.subscribe(connection, topic);
     }
   }
 
@@ -67,22 +67,22 @@ export class Topics implements OnModuleDestroy {
       this.changed.set(topic, 'unknown');
     else this.changed.set(topic, known.add(commentId));
     const wait = Math.max(GATHERED_MS, this.toldAt + AGAIN_MS - performance.now());
-    this.timer ??= setTimeout(() => this.tell(), wait).unref();
+    this.timer ??= setTimeout(() => this.notifyAll(), wait).unref();
   }
 
-  private tell(): void {
+  private notifyAll(): void {
     this.timer = undefined;
     this.toldAt = performance.now();
     const changed = [...this.changed];
     this.changed = new Map();
     // In sequence, so that newer content never arrives before older.
     this.telling = this.telling.then(async () => {
-      for (const [topic, changes] of changed) await this.tellOf(topic, changes);
+      for (const [topic, changes] of changed) await this.notifySubscribers(topic, changes);
     });
   }
 
-  private async tellOf(topic: string, changes: Changes): Promise<void> {
-    const watching = () => this.connections.watching(topic);
+  private async notifySubscribers(topic: string, changes: Changes): Promise<void> {
+    const watching = () => this.connections.subscribersOf(topic);
     if ([...watching()].length === 0) return;
     const message = JSON.stringify({ type: 'changed', topic, ...(await this.read(topic, changes)) });
     for (const connection of watching()) connection.send(message);

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
@@ -66,7 +66,7 @@ export class NewsletterService {
           unsubscribeToken,
         });
         const content = confirmSubscriptionEmail(this.config.publicUrl, token, unsubscribeToken);
-        await this.emails.queue(manager, email, content);
+        await this.emails.queueEmail(manager, email, content);
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -74,7 +74,7 @@ export class NewsletterService {
       // One message for both cases, so as not to reveal which it is.
       const state = 'Cette adresse est déjà inscrite, ou attend sa confirmation';
       const message = this.emails.isConfigured ? `${state} : le lien est dans sa boîte.` : `${state}.`;
-      throw new ConflictException(coded('already_exists', message));
+      throw new ConflictException(errorBody('already_exists', message));
     }
   }
 
@@ -90,7 +90,7 @@ export class NewsletterService {
       const { affected } = await manager.update(NewsletterSubscription, waiting, { confirmedAt: new Date() });
       if (!affected) return;
       const content = subscriptionConfirmedEmail(this.config.publicUrl, unsubscribeToken);
-      await this.emails.queue(manager, email, content);
+      await this.emails.queueEmail(manager, email, content);
     });
     return true;
   }
@@ -112,7 +112,7 @@ export class NewsletterService {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
     selectRows(query, selection, orders, 'id');
-    const read = text ? this.longReads.named('Abonnés d’un texte') : undefined;
+    const read = text ? this.longReads.readerFor('Abonnés d’un texte') : undefined;
     const total = await countRows(query, read);
     return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total };
   }
@@ -152,18 +152,19 @@ export class NewsletterService {
   }
 
   /** Deletes a subscription if there is one, in the transaction that deletes the account. */
-  async forget(manager: EntityManager, email: string): Promise<void> {
+  async deleteAddress(manager: EntityManager, email: string): Promise<void> {
     await manager.delete(NewsletterSubscription, { email });
   }
 
   /** Moves a subscription to another address of the same member, which may have its own. */
   async mergeAddress(manager: EntityManager, email: string, into: string): Promise<void> {
-    if (await manager.existsBy(NewsletterSubscription, { email: into })) await this.forget(manager, email);
+    if (await manager.existsBy(NewsletterSubscription, { email: into }))
+      await this.deleteAddress(manager, email);
     else await manager.update(NewsletterSubscription, { email }, { email: into });
   }
 
   /** Deletes pending subscriptions whose link has expired. */
-  async forgetWaiting(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));
     await deleteInBatches(this.subscriptions, { confirmedAt: IsNull(), mailedAt });
   }
@@ -180,7 +181,7 @@ export class NewsletterService {
       const found = affected ? await manager.findOneBy(NewsletterSubscription, { email }) : null;
       if (!found) return;
       const content = confirmSubscriptionEmail(this.config.publicUrl, token, found.unsubscribeToken);
-      await this.emails.queue(manager, email, content);
+      await this.emails.queueEmail(manager, email, content);
     });
   }
 

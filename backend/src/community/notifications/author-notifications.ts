@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuthorInvitation } from '../../content/authors/author-invitation.entity.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
-import { draft, findName, findTutorial } from './notification-facts.js';
+import { draft, findName, findTutorial } from './notification-data.js';
 import { invitationText, joinedText, leftText, refusedText, takenOffText } from './notification-texts.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -15,14 +15,14 @@ export class AuthorNotifications {
     subscribers: Subscribers,
   ) {
     subscribers.subscribe('author-notifications', {
-      'author.invitation-delivered': (event, { manager }) => this.tellOfInvitation(event, manager),
-      'author.joined': (event, { manager }) => this.tellOfArrival(event, manager),
-      'author.refused': (event, { manager }) => this.tellOfRefusal(event, manager),
-      'author.left': (event, { manager }) => this.tellOfDeparture(event, manager),
+      'author.invitation-delivered': (event, { manager }) => this.notifyOfInvitation(event, manager),
+      'author.joined': (event, { manager }) => this.notifyOfArrival(event, manager),
+      'author.refused': (event, { manager }) => this.notifyOfRefusal(event, manager),
+      'author.left': (event, { manager }) => this.notifyOfDeparture(event, manager),
     });
   }
 
-  private async tellOfInvitation(
+  private async notifyOfInvitation(
     { id, payload: { invitationId } }: DomainEvent<'author.invitation-delivered'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -32,10 +32,12 @@ export class AuthorNotifications {
     const about = await findTutorial(manager, tutorialId);
     if (!about) return;
     const inviter = invitedById === null ? null : await findName(manager, invitedById);
-    await this.notifications.add(manager, id, [draft(userId, invitedById, invitationText(inviter, about))]);
+    await this.notifications.addNotifications(manager, id, [
+      draft(userId, invitedById, invitationText(inviter, about)),
+    ]);
   }
 
-  private async tellOfArrival(
+  private async notifyOfArrival(
     { id, payload: { tutorialId, authorId } }: DomainEvent<'author.joined'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -44,24 +46,26 @@ export class AuthorNotifications {
     if (!about || actor === null) return;
     const others = about.authorIds.filter((each) => each !== authorId);
     const text = joinedText(actor, about);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       others.map((each) => draft(each, authorId, text)),
     );
   }
 
-  private async tellOfRefusal(
+  private async notifyOfRefusal(
     { id, payload: { tutorialId, authorId, userId } }: DomainEvent<'author.refused'>,
     manager: EntityManager,
   ): Promise<void> {
     const about = await findTutorial(manager, tutorialId);
     const actor = await findName(manager, authorId);
     if (!about || actor === null || userId === null) return;
-    await this.notifications.add(manager, id, [draft(userId, authorId, refusedText(actor, about))]);
+    await this.notifications.addNotifications(manager, id, [
+      draft(userId, authorId, refusedText(actor, about)),
+    ]);
   }
 
-  private async tellOfDeparture(
+  private async notifyOfDeparture(
     { id, payload: { tutorialId, authorId, actorId } }: DomainEvent<'author.left'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -73,6 +77,6 @@ export class AuthorNotifications {
       .filter((each) => each !== actorId)
       .map((each) => draft(each, authorId, text));
     if (actorId !== authorId) drafts.push(draft(authorId, null, takenOffText(about)));
-    await this.notifications.add(manager, id, drafts);
+    await this.notifications.addNotifications(manager, id, drafts);
   }
 }

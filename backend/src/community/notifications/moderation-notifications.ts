@@ -6,7 +6,7 @@ import { Decision } from '../../moderation/decisions/decision.entity.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers } from '../../platform/domain-events/subscribers.js';
 import { User } from '../../members/users/user.entity.js';
-import { draft } from './notification-facts.js';
+import { draft } from './notification-data.js';
 import {
   appealAnsweredText,
   appealText,
@@ -25,15 +25,15 @@ export class ModerationNotifications {
   ) {
     subscribers.subscribe('moderation-notifications', {
       'decision.made': ({ id, payload: { decisionId } }, { manager }) =>
-        this.tellAuthors(id, decisionId, decisionMadeText, manager),
+        this.notifyAuthors(id, decisionId, decisionMadeText, manager),
       'decision.reversed': ({ id, payload: { decisionId, isBack } }, { manager }) =>
-        this.tellAuthors(id, decisionId, (decision) => decisionReversedText(decision, isBack), manager),
-      'appeal.created': (event, { manager }) => this.tellModerators(event, manager),
-      'appeal.answered': (event, { manager }) => this.tellOfAnswer(event, manager),
+        this.notifyAuthors(id, decisionId, (decision) => decisionReversedText(decision, isBack), manager),
+      'appeal.created': (event, { manager }) => this.notifyModerators(event, manager),
+      'appeal.answered': (event, { manager }) => this.notifyOfAnswer(event, manager),
     });
   }
 
-  private async tellAuthors(
+  private async notifyAuthors(
     eventId: number,
     decisionId: number,
     textOf: (decision: Decision) => Text,
@@ -43,7 +43,7 @@ export class ModerationNotifications {
     if (!decision) return;
     const text = textOf(decision);
     const told = (await concernedAuthorIds(manager, decision)).filter((id) => id !== decision.decidedBy);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       eventId,
       told.map((id) => draft(id, null, text)),
@@ -51,7 +51,7 @@ export class ModerationNotifications {
   }
 
   /** All moderators but the one who decided and the member concerned. */
-  private async tellModerators(
+  private async notifyModerators(
     { id, payload: { appealId } }: DomainEvent<'appeal.created'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -64,7 +64,7 @@ export class ModerationNotifications {
     });
     const involved = [decision.decidedBy, ...(await concernedAuthorIds(manager, decision))];
     const others = moderators.filter((one) => !involved.includes(one.id));
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       others.map((one) => draft(one.id, null, appealText())),
@@ -72,7 +72,7 @@ export class ModerationNotifications {
   }
 
   /** An accepted appeal needs none: the reversed decision notifies. */
-  private async tellOfAnswer(
+  private async notifyOfAnswer(
     { id, payload: { appealId } }: DomainEvent<'appeal.answered'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -81,7 +81,7 @@ export class ModerationNotifications {
     if (!decision) return;
     const text = appealAnsweredText(decision, appeal.answer);
     const told = await concernedAuthorIds(manager, decision);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       told.map((authorId) => draft(authorId, null, text)),

@@ -6,7 +6,7 @@ import { Comment } from '../comments/comment.entity.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { Subscribers, type Step } from '../../platform/domain-events/subscribers.js';
-import { FollowsService, type Announced } from '../follows/follows.service.js';
+import { FollowsService, type NewTutorial } from '../follows/follows.service.js';
 import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { Report } from '../../moderation/reports/report.entity.js';
 import { reasonWords } from '../../moderation/things/report-reasons.js';
@@ -31,7 +31,7 @@ import {
   restoredCommentText,
   type Text,
 } from './notification-texts.js';
-import { draft, findName, findOwnerIds, findTutorial } from './notification-facts.js';
+import { draft, findName, findOwnerIds, findTutorial } from './notification-data.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
 /** Followers notified per transaction. */
@@ -48,30 +48,34 @@ export class NotificationSubscriber {
     subscribers: Subscribers,
   ) {
     subscribers.subscribe('notifications', {
-      'comment.created': (event, { manager }) => this.tellOfComment(event, manager),
-      'comment.held': (event, { manager }) => this.tellOfHeldComment(event, manager),
-      'comment.liked': (event, { manager }) => this.tellOfLike(event, manager),
-      'comment.removed': (event, { manager }) => this.tellOfRemoval(event, manager),
-      'comment.restored': (event, { manager }) => this.tellOfRestoration(event, manager),
-      'report.created': (event, { manager }) => this.tellAdmins(event, manager),
-      'tutorial.held': (event, { manager }) => this.tellReviewers(event, manager),
-      'tutorial.reviewed': (event, { manager }) => this.tellOfReview(event, manager),
-      'contributor.asked': (event, { manager }) => this.tellOfRequest(event, manager),
+      'comment.created': (event, { manager }) => this.notifyOfComment(event, manager),
+      'comment.held': (event, { manager }) => this.notifyOfHeldComment(event, manager),
+      'comment.liked': (event, { manager }) => this.notifyOfLike(event, manager),
+      'comment.removed': (event, { manager }) => this.notifyOfRemoval(event, manager),
+      'comment.restored': (event, { manager }) => this.notifyOfRestoration(event, manager),
+      'report.created': (event, { manager }) => this.notifyAdmins(event, manager),
+      'tutorial.held': (event, { manager }) => this.notifyReviewers(event, manager),
+      'tutorial.reviewed': (event, { manager }) => this.notifyOfReview(event, manager),
+      'contributor.asked': (event, { manager }) => this.notifyOfRequest(event, manager),
       'report.decided': ({ id, payload }, { manager }) =>
-        this.notifications.add(manager, id, [
+        this.notifications.addNotifications(manager, id, [
           draft(payload.reporterId, null, decidedReportText(payload.upheld)),
         ]),
       'member.moderated': ({ id, payload: { userId, decision, reason } }, { manager }) =>
-        this.notifications.add(manager, id, [draft(userId, null, decisionText(decision, reason))]),
+        this.notifications.addNotifications(manager, id, [
+          draft(userId, null, decisionText(decision, reason)),
+        ]),
       'draft.came-due': ({ id, payload }, { manager }) =>
-        this.notifications.add(manager, id, [draft(payload.userId, null, scheduledText(payload))]),
-      'book-order.finished': (event, { manager }) => this.tellOfBook(event, manager),
-      'tutorial.published': (event, step) => this.tellOfTutorial(event, step),
-      'tutorials.imported': (event, step) => this.tellOfImport(event, step),
+        this.notifications.addNotifications(manager, id, [
+          draft(payload.userId, null, scheduledText(payload)),
+        ]),
+      'book-order.finished': (event, { manager }) => this.notifyOfBook(event, manager),
+      'tutorial.published': (event, step) => this.notifyOfTutorial(event, step),
+      'tutorials.imported': (event, step) => this.notifyOfImport(event, step),
     });
   }
 
-  private async tellOfComment(
+  private async notifyOfComment(
     { id, payload: { commentId, tutorialId, authorId, parentId } }: DomainEvent<'comment.created'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -85,10 +89,10 @@ export class NotificationSubscriber {
     // A reply on the author's own tutorial notifies once, as a reply.
     if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
     drafts.delete(authorId);
-    await this.notifications.add(manager, id, [...drafts.values()]);
+    await this.notifications.addNotifications(manager, id, [...drafts.values()]);
   }
 
-  private async tellOfLike(
+  private async notifyOfLike(
     { id, payload: { commentId, likerId } }: DomainEvent<'comment.liked'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -98,7 +102,7 @@ export class NotificationSubscriber {
     const about = await findTutorial(manager, comment.tutorialId);
     const actor = await findName(manager, likerId);
     if (!about || actor === null) return;
-    await this.notifications.add(manager, id, [
+    await this.notifications.addNotifications(manager, id, [
       {
         ...draft(comment.userId, likerId, likeText(actor, comment.likes, about)),
         groupKey: `like:${commentId}`,
@@ -106,24 +110,30 @@ export class NotificationSubscriber {
     ]);
   }
 
-  private async tellOfRemoval(
+  private async notifyOfRemoval(
     { id, payload: { tutorialId, authorId, isToldByDecision } }: DomainEvent<'comment.removed'>,
     manager: EntityManager,
   ): Promise<void> {
     if (isToldByDecision) return;
     const about = await findTutorial(manager, tutorialId);
-    if (about) await this.notifications.add(manager, id, [draft(authorId, null, removedCommentText(about))]);
+    if (about)
+      await this.notifications.addNotifications(manager, id, [
+        draft(authorId, null, removedCommentText(about)),
+      ]);
   }
 
-  private async tellOfRestoration(
+  private async notifyOfRestoration(
     { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.restored'>,
     manager: EntityManager,
   ): Promise<void> {
     const about = await findTutorial(manager, tutorialId);
-    if (about) await this.notifications.add(manager, id, [draft(authorId, null, restoredCommentText(about))]);
+    if (about)
+      await this.notifications.addNotifications(manager, id, [
+        draft(authorId, null, restoredCommentText(about)),
+      ]);
   }
 
-  private async tellAdmins(
+  private async notifyAdmins(
     { id, payload: { reportId, reporterId } }: DomainEvent<'report.created'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -145,14 +155,14 @@ export class NotificationSubscriber {
     const ownerIds = await findOwnerIds(manager, report);
     const strangers = others.filter((admin) => !ownerIds.includes(admin.id));
     const told = strangers.length > 0 ? strangers : others;
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       told.map((admin) => draft(admin.id, reporterId, text)),
     );
   }
 
-  private async tellOfHeldComment(
+  private async notifyOfHeldComment(
     { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.held'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -163,14 +173,14 @@ export class NotificationSubscriber {
     const where = [{ isAdmin: true }, { isModerator: true }];
     const moderators = await manager.find(User, { select: { id: true }, where });
     const text = heldCommentText(actor, about);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       moderators.map((moderator) => draft(moderator.id, authorId, text)),
     );
   }
 
-  private async tellReviewers(
+  private async notifyReviewers(
     { id, payload: { tutorialId, authorId } }: DomainEvent<'tutorial.held'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -183,28 +193,28 @@ export class NotificationSubscriber {
     });
     const others = reviewers.filter((reviewer) => !about.authorIds.includes(reviewer.id));
     const text = heldText(actor, about);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       others.map((reviewer) => draft(reviewer.id, authorId, text)),
     );
   }
 
-  private async tellOfReview(
+  private async notifyOfReview(
     { id, payload: { tutorialId, isAccepted, reason } }: DomainEvent<'tutorial.reviewed'>,
     manager: EntityManager,
   ): Promise<void> {
     const about = await findTutorial(manager, tutorialId);
     if (!about) return;
     const text = reviewedText(isAccepted, reason, about);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       about.authorIds.map((authorId) => draft(authorId, null, text)),
     );
   }
 
-  private async tellOfRequest(
+  private async notifyOfRequest(
     { id, payload: { userId } }: DomainEvent<'contributor.asked'>,
     manager: EntityManager,
   ): Promise<void> {
@@ -213,14 +223,14 @@ export class NotificationSubscriber {
     if (actor === null) return;
     const admins = await manager.find(User, { select: { id: true }, where: { isAdmin: true } });
     const text = contributorRequestText(actor);
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       id,
       admins.map((admin) => draft(admin.id, userId, text)),
     );
   }
 
-  private async tellOfTutorial(
+  private async notifyOfTutorial(
     { id, payload: { tutorialId, domainId, authorId } }: DomainEvent<'tutorial.published'>,
     step: Step,
   ): Promise<string | null> {
@@ -229,31 +239,31 @@ export class NotificationSubscriber {
     if (!about || !domain) return null;
     const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
     const announced = { domainId: domain.id, authorIds: about.authorIds, tags: about.tags };
-    return this.tellFollowers(id, step, announced, known, newTutorialText(domain.name, about));
+    return this.notifyFollowers(id, step, announced, known, newTutorialText(domain.name, about));
   }
 
-  private async tellOfImport(
+  private async notifyOfImport(
     { id, payload: { domainId, count } }: DomainEvent<'tutorials.imported'>,
     step: Step,
   ): Promise<string | null> {
     const domain = await this.domains.find(String(domainId), step.manager);
     return (
-      domain && this.tellFollowers(id, step, { domainId: domain.id }, [], newTutorialsText(domain, count))
+      domain && this.notifyFollowers(id, step, { domainId: domain.id }, [], newTutorialsText(domain, count))
     );
   }
 
   /** @param knowing members not to notify, the actor first */
-  private async tellFollowers(
+  private async notifyFollowers(
     eventId: number,
     { manager, checkpoint }: Step,
-    announced: Announced,
+    announced: NewTutorial,
     knowing: readonly number[],
     text: Text,
   ): Promise<string | null> {
     const followers = await this.follows.followersOf(manager, announced, Number(checkpoint), FOLLOWERS);
     const others = followers.filter((id) => !knowing.includes(id));
     const actorId = knowing[0] ?? null;
-    await this.notifications.add(
+    await this.notifications.addNotifications(
       manager,
       eventId,
       others.map((id) => draft(id, actorId, text)),
@@ -261,12 +271,14 @@ export class NotificationSubscriber {
     return followers.length === FOLLOWERS ? String(followers.at(-1)) : null;
   }
 
-  private async tellOfBook(
+  private async notifyOfBook(
     { id, payload: { orderId } }: DomainEvent<'book-order.finished'>,
     manager: EntityManager,
   ): Promise<void> {
     const order = await manager.findOneBy(BookOrder, { id: orderId });
     if (order)
-      await this.notifications.add(manager, id, [draft(order.userId, null, fileText({ orderId, ...order }))]);
+      await this.notifications.addNotifications(manager, id, [
+        draft(order.userId, null, fileText({ orderId, ...order })),
+      ]);
   }
 }

@@ -4,7 +4,7 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Members } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
-import { moderates } from '../../members/users/moderates.js';
+import { canModerate } from '../../members/users/roles.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   MutedBody,
@@ -64,13 +64,13 @@ export class NotificationsController {
   @ApiOperation({ summary: 'Donne les sortes de notifications et celles que l’on a tues' })
   @ApiOkResponse({ type: NotificationChoicesDto })
   async choices(@CurrentUser() user: User): Promise<NotificationChoicesDto> {
-    return toChoicesDto(await this.notifications.muted(user.id), moderates(user));
+    return toChoicesDto(await this.notifications.muted(user.id), canModerate(user));
   }
 
   @Put('choices')
   @ApiOperation({ summary: 'Choisit les sortes de notifications que l’on ne veut pas' })
   @ApiOkResponse({ type: NotificationChoicesDto })
   async mute(@Body() { muted }: MutedBody, @CurrentUser() user: User): Promise<NotificationChoicesDto> {
-    return toChoicesDto(await this.notifications.mute(user.id, muted), moderates(user));
+    return toChoicesDto(await this.notifications.mute(user.id, muted), canModerate(user));
   }
 }

@@ -61,7 +61,7 @@ export class NotificationsRepository {
   }
 
   /** Which of these members have already been notified of an event. */
-  async toldOf(
+  async findNotified(
     manager: EntityManager,
     eventId: number,
     userIds: readonly number[],
@@ -99,7 +99,7 @@ export class NotificationsRepository {
     ).getMany();
   }
 
-  async countUp(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+  async incrementLastSeq(manager: EntityManager, userIds: readonly number[]): Promise<void> {
     await manager.update(
       Inbox,
       { userId: In([...userIds]) },
@@ -107,11 +107,14 @@ export class NotificationsRepository {
     );
   }
 
-  async changeInbox(manager: EntityManager, userId: number, changes: Partial<Inbox>): Promise<void> {
+  async updateInbox(manager: EntityManager, userId: number, changes: Partial<Inbox>): Promise<void> {
     await manager.update(Inbox, { userId }, { ...changes, changedAt: new Date() });
   }
 
-  async insert(manager: EntityManager, rows: Omit<Notification, 'id'>[]): Promise<Notification[]> {
+  async insertNotifications(
+    manager: EntityManager,
+    rows: Omit<Notification, 'id'>[],
+  ): Promise<Notification[]> {
     const { identifiers } = await manager.insert(Notification, rows);
     return rows.map((row, index) => ({ ...row, id: identifiers[index]!['id'] as number }));
   }
@@ -129,7 +132,7 @@ export class NotificationsRepository {
    * Moves unread notifications to another inbox and renumbers them after its own, except kinds it has muted and events
    * it already has; resolves to the last number. The caller has locked both inboxes.
    */
-  async giveUnread(
+  async moveUnread(
     manager: EntityManager,
     { userId, readSeq, lastSeq }: Inbox,
     other: Inbox,
@@ -146,7 +149,7 @@ export class NotificationsRepository {
     return moved.affected === 0 ? other.lastSeq : other.lastSeq + lastSeq - readSeq;
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
+  async deleteNotification(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Notification, { id });
   }
 

@@ -55,7 +55,7 @@ export class NotificationsService {
    * Adds the notifications of an event within a transaction, at most one per member; skips deleted accounts and members
    * who have muted the kind.
    */
-  async add(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
+  async addNotifications(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
     // Always in the same order, so that transactions cannot deadlock.
     const sorted = drafts.toSorted((one, other) => one.userId - other.userId);
     for (let start = 0; start < sorted.length; start += BATCH) {
@@ -97,16 +97,16 @@ export class NotificationsService {
 
   /** Marks notifications up to `upTo`, or all, as read. Read ones stay read. */
   async markRead(userId: number, upTo?: number): Promise<InboxState> {
-    return this.change(userId, async (manager, { lastSeq, readSeq }) => {
+    return this.changeInbox(userId, async (manager, { lastSeq, readSeq }) => {
       const reached = Math.max(readSeq, Math.min(lastSeq, upTo ?? lastSeq));
-      if (reached > readSeq) await this.notifications.changeInbox(manager, userId, { readSeq: reached });
+      if (reached > readSeq) await this.notifications.updateInbox(manager, userId, { readSeq: reached });
     });
   }
 
   async clear(userId: number): Promise<InboxState> {
-    return this.change(userId, async (manager, { lastSeq }) => {
+    return this.changeInbox(userId, async (manager, { lastSeq }) => {
       await this.notifications.deleteUpTo(userId, lastSeq, manager);
-      await this.notifications.changeInbox(manager, userId, { readSeq: lastSeq, clearedSeq: lastSeq });
+      await this.notifications.updateInbox(manager, userId, { readSeq: lastSeq, clearedSeq: lastSeq });
     });
   }
 
@@ -115,7 +115,7 @@ export class NotificationsService {
   }
 
   async mute(userId: number, muted: NotificationKind[]): Promise<NotificationKind[]> {
-    await this.change(userId, (manager) => this.notifications.changeInbox(manager, userId, { muted }));
+    await this.changeInbox(userId, (manager) => this.notifications.updateInbox(manager, userId, { muted }));
     return muted;
   }
 
@@ -124,9 +124,9 @@ export class NotificationsService {
     if (!(await this.notifications.findInbox(userId, manager))) return;
     const inboxes = await this.notifications.lockInboxes(manager, [userId, into]);
     const [theirs, other] = [userId, into].map((id) => inboxes.find((inbox) => inbox.userId === id)!);
-    const lastSeq = await this.notifications.giveUnread(manager, theirs!, other!);
-    await this.notifications.changeInbox(manager, into, { lastSeq });
-    afterCommit(manager, () => this.tell([into]));
+    const lastSeq = await this.notifications.moveUnread(manager, theirs!, other!);
+    await this.notifications.updateInbox(manager, into, { lastSeq });
+    afterCommit(manager, () => this.notifyListeners([into]));
   }
 
   async deleteOld(): Promise<void> {
@@ -136,22 +136,22 @@ export class NotificationsService {
   private async addBatch(manager: EntityManager, eventId: number, drafts: readonly Draft[]): Promise<void> {
     const userIds = drafts.map(({ userId }) => userId);
     const inboxes = await this.notifications.lockInboxes(manager, userIds);
-    const told = await this.notifications.toldOf(manager, eventId, userIds);
+    const told = await this.notifications.findNotified(manager, eventId, userIds);
     const byUser = new Map(inboxes.map((inbox) => [inbox.userId, inbox]));
     const createdAt = new Date();
     const rows: Omit<Notification, 'id'>[] = [];
     for (const draft of drafts) {
       const inbox = byUser.get(draft.userId);
       if (!inbox || told.has(draft.userId) || inbox.muted.includes(draft.kind)) continue;
-      if (await this.standsAlready(manager, inbox, draft)) continue;
+      if (await this.keepsUnread(manager, inbox, draft)) continue;
       rows.push({ ...draft, eventId, seq: inbox.lastSeq + 1, createdAt });
     }
     if (rows.length === 0) return;
-    await this.notifications.countUp(
+    await this.notifications.incrementLastSeq(
       manager,
       rows.map(({ userId }) => userId),
     );
-    const added = await this.notifications.insert(manager, rows);
+    const added = await this.notifications.insertNotifications(manager, rows);
     afterCommit(manager, () => {
       for (const listener of this.addedListeners) listener(added);
       void this.trim(rows);
@@ -159,28 +159,28 @@ export class NotificationsService {
   }
 
   /** Deletes the unread one of the same group; returns true when it has the same actor and is kept instead. */
-  private async standsAlready(manager: EntityManager, inbox: Inbox, draft: Draft): Promise<boolean> {
+  private async keepsUnread(manager: EntityManager, inbox: Inbox, draft: Draft): Promise<boolean> {
     if (draft.groupKey === null) return false;
     const unread = await this.notifications.findUnread(manager, inbox, draft.groupKey);
     if (!unread) return false;
     if (unread.actorId === draft.actorId) return true;
-    await this.notifications.delete(manager, unread.id);
+    await this.notifications.deleteNotification(manager, unread.id);
     return false;
   }
 
-  private async change(
+  private async changeInbox(
     userId: number,
     write: (manager: EntityManager, inbox: Inbox) => Promise<void>,
   ): Promise<InboxState> {
     await this.dataSource.transaction(async (manager) => {
       const [inbox] = await this.notifications.lockInboxes(manager, [userId]);
       if (inbox) await write(manager, inbox);
-      afterCommit(manager, () => this.tell([userId]));
+      afterCommit(manager, () => this.notifyListeners([userId]));
     });
     return this.inboxState(userId);
   }
 
-  private tell(userIds: readonly number[]): void {
+  private notifyListeners(userIds: readonly number[]): void {
     for (const listener of this.newsListeners) listener(userIds);
   }
 

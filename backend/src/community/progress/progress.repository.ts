@@ -58,7 +58,7 @@ export class ProgressRepository {
   }
 
   /** Creates or loads the progress of a member in a tutorial, with a row lock until the transaction ends. */
-  async open(manager: EntityManager, userId: number, tutorialId: number): Promise<TutorialProgress> {
+  async lockProgress(manager: EntityManager, userId: number, tutorialId: number): Promise<TutorialProgress> {
     const row = {
       userId,
       tutorialId,
@@ -77,7 +77,7 @@ export class ProgressRepository {
     return lockRows(query).getOneOrFail();
   }
 
-  async save(manager: EntityManager, progress: TutorialProgress): Promise<void> {
+  async saveProgress(manager: EntityManager, progress: TutorialProgress): Promise<void> {
     const { userId, tutorialId, ...changes } = progress;
     await manager.update(TutorialProgress, { userId, tutorialId }, changes);
   }

@@ -46,9 +46,9 @@ export class ProgressService {
   async save(userId: number, tutorialId: number, changes: SaveProgressBody): Promise<TutorialProgress> {
     await this.tutorials.require(tutorialId);
     const saving = this.dataSource.transaction(async (manager) => {
-      const before = await this.progress.open(manager, userId, tutorialId);
+      const before = await this.progress.lockProgress(manager, userId, tutorialId);
       const after = advance(before, changes, new Date());
-      await this.progress.save(manager, after);
+      await this.progress.saveProgress(manager, after);
       return after;
     });
     return this.tutorials.whileExists(tutorialId, saving);

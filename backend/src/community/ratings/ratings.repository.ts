@@ -43,7 +43,7 @@ export class RatingsRepository {
   }
 
   /** Inserts a rating, or updates its score. */
-  async save(manager: EntityManager, userId: number, tutorialId: number, score: number): Promise<void> {
+  async saveRating(manager: EntityManager, userId: number, tutorialId: number, score: number): Promise<void> {
     const updatedAt = new Date();
     const { affected } = await manager.update(Rating, { userId, tutorialId }, { score, updatedAt });
     if (!affected)
@@ -68,7 +68,7 @@ export class RatingsRepository {
    * Moves ratings to another member; resolves to the tutorials that both had rated, where the other member's score
    * stays.
    */
-  async giveTo(manager: EntityManager, userId: number, into: number): Promise<number[]> {
+  async moveRatings(manager: EntityManager, userId: number, into: number): Promise<number[]> {
     const theirs = new Set(await this.ratedBy(manager, into));
     const twice = (await this.ratedBy(manager, userId)).filter((id) => theirs.has(id));
     for (let first = 0; first < twice.length; first += BATCH) {
@@ -82,7 +82,7 @@ export class RatingsRepository {
   }
 
   /** Updates the average and count stored with the tutorials. */
-  async summarize(manager: EntityManager, tutorialIds: readonly number[]): Promise<void> {
+  async updateSummaries(manager: EntityManager, tutorialIds: readonly number[]): Promise<void> {
     if (tutorialIds.length === 0) return;
     const among = 'FROM ratings WHERE ratings.tutorialId = tutorials.id';
     await manager

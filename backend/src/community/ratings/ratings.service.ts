@@ -1,6 +1,6 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { tutorialNotFound } from '../../content/tutorials/tutorial-not-found.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
@@ -43,13 +43,13 @@ export class RatingsService {
    */
   async rate(userId: number, tutorialId: number, score: number): Promise<RatingSummary> {
     if (!(await this.settings.get('enableRatings'))) {
-      throw new ForbiddenException(coded('closed', 'Les évaluations sont fermées pour le moment.'));
+      throw new ForbiddenException(errorBody('closed', 'Les évaluations sont fermées pour le moment.'));
     }
     await this.tutorials.require(tutorialId);
     return this.dataSource.transaction(async (manager) => {
       if (!(await this.ratings.lockTutorial(manager, tutorialId))) throw tutorialNotFound();
-      await this.ratings.save(manager, userId, tutorialId, score);
-      await this.ratings.summarize(manager, [tutorialId]);
+      await this.ratings.saveRating(manager, userId, tutorialId, score);
+      await this.ratings.updateSummaries(manager, [tutorialId]);
       const summary = (await this.ratings.summary(tutorialId, manager))!;
       await this.events.publish(manager, 'tutorial.rated', { tutorialId });
       return summary;
@@ -58,8 +58,8 @@ export class RatingsService {
 
   /** Moves ratings to another member, whose own scores win. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
-    const tutorialIds = await this.ratings.giveTo(manager, userId, into);
-    await this.ratings.summarize(manager, tutorialIds);
+    const tutorialIds = await this.ratings.moveRatings(manager, userId, into);
+    await this.ratings.updateSummaries(manager, tutorialIds);
     for (const tutorialId of tutorialIds)
       await this.events.publish(manager, 'tutorial.rated', { tutorialId });
   }
@@ -69,7 +69,7 @@ export class RatingsService {
     const tutorialIds = await this.ratings.ratedBy(manager, userId);
     await this.ratings.deleteOfMember(manager, userId);
     for (let first = 0; first < tutorialIds.length; first += BATCH) {
-      await this.ratings.summarize(manager, tutorialIds.slice(first, first + BATCH));
+      await this.ratings.updateSummaries(manager, tutorialIds.slice(first, first + BATCH));
     }
     for (const tutorialId of tutorialIds)
       await this.events.publish(manager, 'tutorial.rated', { tutorialId });

@@ -11,7 +11,7 @@ import { ConfirmedEmailRule } from '../../members/auth/confirmed-email.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -207,7 +207,7 @@ export class InvitationsService {
       tutorialTitle: tutorial.title,
       days: INVITATION_DAYS,
     };
-    await this.emails.queue(manager, user.email, invitationEmail(letter));
+    await this.emails.queueEmail(manager, user.email, invitationEmail(letter));
   }
 }
 
@@ -217,21 +217,21 @@ function unknownMember(): BadRequestException {
 }
 
 const alreadyAuthor = () =>
-  new ConflictException(coded('already_exists', 'Ce membre est déjà un des auteurs de ce tutoriel.'));
+  new ConflictException(errorBody('already_exists', 'Ce membre est déjà un des auteurs de ce tutoriel.'));
 const alreadyInvited = () =>
   new ConflictException(
-    coded('already_exists', 'Cette invitation a déjà été envoyée et attend une réponse.'),
+    errorBody('already_exists', 'Cette invitation a déjà été envoyée et attend une réponse.'),
   );
 const enough = () =>
   new ConflictException(
-    coded(
+    errorBody(
       'limit_reached',
       `Il y a déjà ${MAX_INVITATIONS} invitations sans réponse, le maximum. Reprenez-en une avant d’inviter quelqu’un d’autre.`,
     ),
   );
 const fullUp = () =>
   new ConflictException(
-    coded(
+    errorBody(
       'limit_reached',
       `Ce tutoriel a déjà ${MAX_AUTHORS} auteurs, le maximum. L’invitation vous attend.`,
     ),
@@ -242,7 +242,7 @@ const invitationOver = () =>
   );
 const contributorsOnly = () =>
   new ForbiddenException(
-    coded(
+    errorBody(
       'contributors_only',
       'Pour écrire un tutoriel, devenez d’abord contributeur : cela prend un instant. L’invitation vous attend.',
     ),

@@ -6,7 +6,7 @@ import { BOOK_FILES } from '../exports/book-maker.js';
 import { fileTypes, type ExportedFile } from '../exports/exports.service.js';
 import { fileName } from '../exports/file-name.js';
 import { FileCache } from '../exports/file-cache.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { LearningPathsService } from '../learning-paths/learning-paths.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { BookOrder } from './book-order.entity.js';
@@ -118,7 +118,7 @@ export class BookOrdersService {
         throw new TooManyRequestsException(message, RETRY_SECONDS);
       }
       const inserted = await this.orders.insertOrder(manager, row);
-      await keepAnswer(manager, key, toBookOrderDto(inserted));
+      await storeAnswer(manager, key, toBookOrderDto(inserted));
       return inserted;
     });
     this.queue.wake();

@@ -11,7 +11,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, PageQuery, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { toTutorialDto, TutorialDto } from '../tutorials/tutorials.dto.js';
-import { keepAnswer, RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
@@ -52,7 +52,7 @@ export class ContributionsController {
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<PublishedDto> {
     const { tutorial, isHeld } = await this.contributions.publish(body, user, (manager, published, held) =>
-      keepAnswer(manager, key, { ...toTutorialDto(published), isHeld: held }),
+      storeAnswer(manager, key, { ...toTutorialDto(published), isHeld: held }),
     );
     return { ...toTutorialDto(tutorial), isHeld };
   }

@@ -13,7 +13,7 @@ export interface DomainContent {
   /** Number of rows per domain id that prevent the domain from being deleted. */
   count?(manager: EntityManager): Promise<ReadonlyMap<number, number>>;
   /** Runs in the transaction that moves everything from one domain to another. */
-  move(manager: EntityManager, move: DomainMove): Promise<void>;
+  moveFollows(manager: EntityManager, move: DomainMove): Promise<void>;
   /** Runs in the transaction that deletes an empty domain. */
   forget?(manager: EntityManager, domainId: number): Promise<void>;
 }
@@ -37,7 +37,7 @@ export class DomainContents {
   }
 
   async move(manager: EntityManager, move: DomainMove): Promise<void> {
-    for (const content of this.all) await content.move(manager, move);
+    for (const content of this.all) await content.moveFollows(manager, move);
   }
 
   async forget(manager: EntityManager, domainId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { Config } from '../../config.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
@@ -227,7 +227,7 @@ async function requireVisibleDomain(manager: EntityManager, done: string): Promi
 
 function tooMany(): ConflictException {
   const message = `Le site a déjà ${MAX_DOMAINS} domaines, autant qu’il peut en avoir. Fusionnez-en ou supprimez-en un.`;
-  return new ConflictException(coded('limit_reached', message));
+  return new ConflictException(errorBody('limit_reached', message));
 }
 
 function notEmpty(count: number): ConflictException {

@@ -10,7 +10,7 @@ export class DraftsOfDomains implements DomainContent {
     contents.add(this);
   }
 
-  async move(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
+  async moveFollows(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
     await manager.update(TutorialDraft, { domainId: from }, { domainId: into });
   }
 

@@ -5,14 +5,14 @@ import {
   PreconditionFailedException,
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { admits } from '../../members/auth/access.guard.js';
+import { checkAccess } from '../../members/auth/access.guard.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { InputPipe } from '../../platform/common/input.pipe.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialBody } from '../contributions/contributions.dto.js';
 import { ContributionsService } from '../contributions/contributions.service.js';
 import { DomainsService } from '../domains/domains.service.js';
@@ -90,7 +90,7 @@ export class DraftsService {
    */
   async create(body: CreateDraftBody, user: User): Promise<{ draft: DraftDto; isNew: boolean }> {
     const tutorial = body.tutorialId ? await this.contributions.requireOwn(body.tutorialId, user) : null;
-    if (!tutorial) admits('contributor', user);
+    if (!tutorial) checkAccess('contributor', user);
     const known = await this.findBegun(body, user);
     if (known) return { draft: await this.read(known.id, user), isNew: false };
     const now = new Date();
@@ -156,7 +156,7 @@ export class DraftsService {
    */
   async duplicate(tutorialId: number, user: User, key: AnswerKey | undefined): Promise<DraftDto> {
     const tutorial = await this.contributions.requireOwn(tutorialId, user);
-    admits('contributor', user);
+    checkAccess('contributor', user);
     const addresses = Object.entries(tutorial.assets).flatMap(([link, { url }]) =>
       url ? [[link, url] as const] : [],
     );
@@ -177,7 +177,7 @@ export class DraftsService {
     return this.dataSource.transaction(async (manager) => {
       const id = await this.insertDraft(manager, row);
       const draft = toDraftDto({ ...row, id, savedBy: user }, null);
-      await keepAnswer(manager, key, draft);
+      await storeAnswer(manager, key, draft);
       return draft;
     });
   }
@@ -241,7 +241,7 @@ export class DraftsService {
       await this.lock(manager, id, [draft.version]);
       await also?.(manager, published);
       await manager.delete(TutorialDraft, { id });
-      await keepAnswer(manager, key, published);
+      await storeAnswer(manager, key, published);
     };
     if (draft.tutorialId === null) {
       const { tutorial, isHeld } = await this.contributions.publish(
@@ -265,7 +265,7 @@ export class DraftsService {
     versions: readonly number[] | undefined,
   ): Promise<{ draft: TutorialDraft; body: TutorialBody }> {
     const { draft } = await this.readDraft(id, user);
-    if (draft.tutorialId === null) admits('contributor', user);
+    if (draft.tutorialId === null) checkAccess('contributor', user);
     if (versions?.includes(draft.version) === false) throw savedMeanwhile();
     return { draft, body: await this.toBody(draft) };
   }
@@ -302,7 +302,7 @@ export class DraftsService {
     await this.users.lock(manager, row.userId);
     if ((await this.drafts.count(manager, row.userId)) >= MAX_DRAFTS) {
       throw new ConflictException(
-        coded(
+        errorBody(
           'limit_reached',
           `Il y a déjà ${MAX_DRAFTS} brouillons, le maximum. Publiez-en ou supprimez-en un depuis « Mes contributions ».`,
         ),

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { MEDIA_ADDRESSES, MediaService, type MediaFile } from '../media/media.service.js';
@@ -19,7 +19,7 @@ const BATCH = 50;
 
 const fullQuota = () =>
   new ConflictException(
-    coded(
+    errorBody(
       'limit_reached',
       `Vous avez déjà envoyé ${MAX_IMAGES} images ou 200 Mo, le maximum. Celles qu’aucun tutoriel ne montre sont retirées après trente jours.`,
     ),

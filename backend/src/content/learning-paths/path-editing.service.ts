@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { LearningPath } from './learning-path.entity.js';
@@ -54,7 +54,7 @@ export class PathEditingService {
       const made = await this.paths.insertPath(manager, row, position);
       await this.recordAudit(manager, made, actor, { action: 'learning-path.create', after: body });
       const path = progressOn((await this.paths.lock(manager, made))!, [], new Set());
-      await keepAnswer(manager, key, toAdminPathDto(path));
+      await storeAnswer(manager, key, toAdminPathDto(path));
       return path;
     });
   }

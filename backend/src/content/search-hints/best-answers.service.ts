@@ -4,7 +4,7 @@ import { fold } from '@passerelle/api-client/fold';
 import type { Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -63,10 +63,10 @@ export class BestAnswersService {
     const writing = this.answers.manager.transaction(async (manager) => {
       const all = await lockRows(manager.createQueryBuilder(BestAnswer, 'answer')).getMany();
       if (all.some(({ folded }) => folded === row.folded))
-        throw new ConflictException(coded('already_exists', 'Ce texte a déjà une meilleure réponse.'));
+        throw new ConflictException(errorBody('already_exists', 'Ce texte a déjà une meilleure réponse.'));
       if (all.length >= MAX_ANSWERS)
         throw new ConflictException(
-          coded('limit_reached', `Il y a déjà ${MAX_ANSWERS} meilleures réponses, le maximum.`),
+          errorBody('limit_reached', `Il y a déjà ${MAX_ANSWERS} meilleures réponses, le maximum.`),
         );
       const { identifiers } = await manager.insert(BestAnswer, row);
       const { id } = identifiers[0] as { id: number };

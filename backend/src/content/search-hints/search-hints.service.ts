@@ -83,7 +83,7 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     this.index.useSynonyms(synonyms);
     this.answers = new Map(pairs);
     this.explained = synonyms.flat().map(asWords);
-    this.caches.dropFound();
+    this.caches.dropSearchResults();
   }
 }
 

@@ -4,7 +4,7 @@ import { fold } from '@passerelle/api-client/fold';
 import type { Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -64,10 +64,10 @@ export class SynonymsService {
     const group = await this.groups.manager.transaction(async (manager) => {
       const all = await lockRows(manager.createQueryBuilder(SynonymGroup, 'synonyms')).getMany();
       if (all.some((each) => each.folded === folded))
-        throw new ConflictException(coded('already_exists', 'Ces synonymes y sont déjà.'));
+        throw new ConflictException(errorBody('already_exists', 'Ces synonymes y sont déjà.'));
       if (all.length >= MAX_GROUPS)
         throw new ConflictException(
-          coded('limit_reached', `Il y a déjà ${MAX_GROUPS} groupes de synonymes, le maximum.`),
+          errorBody('limit_reached', `Il y a déjà ${MAX_GROUPS} groupes de synonymes, le maximum.`),
         );
       const { identifiers } = await manager.insert(SynonymGroup, row);
       const { id } = identifiers[0] as { id: number };

@@ -151,7 +151,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const ids = [...this.changed].slice(0, BATCH);
     for (const id of ids) this.changed.delete(id);
     await this.reindex(ids);
-    this.caches.dropFound();
+    this.caches.dropSearchResults();
   }
 
   /** Indexes the published ones among these and removes the others. */
@@ -189,7 +189,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.progress = undefined;
     this.hasCaughtUp = true;
     this.preparation.report(null);
-    if (missing > 0) this.caches.dropFound();
+    if (missing > 0) this.caches.dropSearchResults();
     // Starts the thread now, so that the first search need not wait for it.
     if (found > 0) await this.index.getReady().catch((error: unknown) => this.logFailure(error));
   }
@@ -199,7 +199,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.preparation.report(progress);
     if (Date.now() - this.droppedAt < DROP_EVERY_MS) return;
     this.droppedAt = Date.now();
-    this.caches.dropFound();
+    this.caches.dropSearchResults();
   }
 
   private async rebuildIndex(): Promise<number> {
@@ -215,7 +215,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.mustCompare = true;
     this.work();
     await this.idle();
-    this.caches.dropFound();
+    this.caches.dropSearchResults();
     return done;
   }
 

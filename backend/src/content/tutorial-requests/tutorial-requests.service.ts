@@ -36,7 +36,7 @@ export class TutorialRequestsService {
   /** Counts a request; repeated requests of a member within a day count once. */
   async countRequest(text: string, { id: userId }: User): Promise<void> {
     const folded = fold(text).slice(0, 400);
-    const { remaining } = await this.limits.count(ONE_VOICE, 'account', `${userId} ${folded}`);
+    const { remaining } = await this.limits.countAttempt(ONE_VOICE, 'account', `${userId} ${folded}`);
     if (remaining < 0 || (await this.incrementCount(folded))) return;
     const now = new Date();
     try {

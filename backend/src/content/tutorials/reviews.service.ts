@@ -2,7 +2,7 @@ import { ConflictException, ForbiddenException, Injectable } from '@nestjs/commo
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { reviews } from '../../members/users/moderates.js';
+import { canReview } from '../../members/users/roles.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import type { Page } from '../../platform/common/page-query.js';
@@ -75,7 +75,7 @@ export class ReviewsService {
 
   /** Whether somebody other than its author may read it: reviewers may while it waits. */
   async mayRead(tutorialId: number, reader: User): Promise<boolean> {
-    return reviews(reader) && this.unpublished.existsBy({ tutorialId, review: 'waiting' });
+    return canReview(reader) && this.unpublished.existsBy({ tutorialId, review: 'waiting' });
   }
 
   /** Publications that wait, oldest first. */
@@ -143,7 +143,7 @@ export class ReviewsService {
     const { heldPublications } = this.settings.rules;
     if (heldPublications === 0) return false;
     const author = await this.users.lock(manager, authorId);
-    if (!author || author.contributorVerified || reviews(author)) return false;
+    if (!author || author.contributorVerified || canReview(author)) return false;
     const shown = await manager
       .createQueryBuilder(TutorialAuthor, 'signed')
       .leftJoin(UnpublishedTutorial, 'held', 'held.tutorialId = signed.tutorialId')

@@ -30,21 +30,21 @@ export interface DomainTotals {
 @Injectable()
 export class TutorialCounts {
   constructor(private readonly counts: KeptCounts) {
-    counts.countAnewBy(countAnew);
+    counts.registerRecount(countAnew);
   }
 
   async countCreation(
     manager: EntityManager,
     tutorial: Counted & Pick<Tutorial, 'createdAt'>,
   ): Promise<void> {
-    await this.counts.change(manager, [...of(tutorial, 'published', 1), day(tutorial, 1)]);
+    await this.counts.changeCounts(manager, [...of(tutorial, 'published', 1), day(tutorial, 1)]);
   }
 
   /** @param tutorial locked */
   async countErasure(manager: EntityManager, tutorial: Tutorial): Promise<void> {
     const state = await stateOf(manager, tutorial.id);
     const days = state === 'deleted' ? [] : [day(tutorial, -1)];
-    await this.counts.change(manager, [...of(tutorial, state, -1), ...days]);
+    await this.counts.changeCounts(manager, [...of(tutorial, state, -1), ...days]);
   }
 
   /**
@@ -60,7 +60,7 @@ export class TutorialCounts {
     const state = await stateOf(manager, before.id);
     const { domainId, difficulty } = after;
     const moved = of({ ...before, domainId, difficulty }, state, 1);
-    await this.counts.change(manager, [...of(before, state, -1), ...moved]);
+    await this.counts.changeCounts(manager, [...of(before, state, -1), ...moved]);
   }
 
   /**
@@ -75,7 +75,7 @@ export class TutorialCounts {
     const changes = [one(tutorial, from, -1), one(tutorial, to, 1)];
     if (from === 'deleted') changes.push(day(tutorial, 1));
     if (to === 'deleted') changes.push(day(tutorial, -1));
-    await this.counts.change(manager, changes);
+    await this.counts.changeCounts(manager, changes);
   }
 
   /**
@@ -87,7 +87,7 @@ export class TutorialCounts {
     readings: ReadonlyMap<number, number>,
     domains: readonly Pick<Tutorial, 'id' | 'domainId'>[],
   ): Promise<void> {
-    await this.counts.change(
+    await this.counts.changeCounts(
       manager,
       domains.map(({ id, domainId }) => ({
         subject: 'views',
@@ -101,20 +101,20 @@ export class TutorialCounts {
   async countDomainMove(manager: EntityManager, from: number, into: number): Promise<void> {
     const changes: Change[] = [];
     for (const subject of ['tutorials', 'views', 'likes'] as const) {
-      for (const [part, count] of await this.counts.read(subject, undefined, manager)) {
+      for (const [part, count] of await this.counts.readCounts(subject, undefined, manager)) {
         const [domain, ...rest] = part.split('/');
         if (Number(domain) !== from) continue;
         const moved = [into, ...rest].join('/');
         changes.push({ subject, part, by: -count }, { subject, part: moved, by: count });
       }
     }
-    await this.counts.change(manager, changes);
+    await this.counts.changeCounts(manager, changes);
   }
 
   /** Number of tutorials per domain, including those in the trash. */
   async countByDomain(manager: EntityManager): Promise<Map<number, number>> {
     const sums = new Map<number, number>();
-    for (const [part, count] of await this.counts.read('tutorials', undefined, manager)) {
+    for (const [part, count] of await this.counts.readCounts('tutorials', undefined, manager)) {
       const domainId = Number(part.split('/', 1)[0]);
       sums.set(domainId, (sums.get(domainId) ?? 0) + count);
     }
@@ -123,7 +123,7 @@ export class TutorialCounts {
 
   async count({ domainId, difficulty, state }: CountFilter): Promise<number> {
     let total = 0;
-    for (const [part, count] of await this.counts.read('tutorials')) {
+    for (const [part, count] of await this.counts.readCounts('tutorials')) {
       const [domain, level, itsState] = part.split('/');
       if (domainId !== undefined && Number(domain) !== domainId) continue;
       if (difficulty !== undefined && level !== difficulty) continue;
@@ -135,14 +135,14 @@ export class TutorialCounts {
   /** Domains with published or unpublished tutorials; those in the trash are not counted. */
   async domainTotals(): Promise<DomainTotals[]> {
     const totals = new Map<number, DomainTotals>();
-    for (const [part, count] of await this.counts.read('tutorials')) {
+    for (const [part, count] of await this.counts.readCounts('tutorials')) {
       const [domain, , state] = part.split('/');
       if (state === 'deleted') continue;
       const domainId = Number(domain);
       const known = totals.get(domainId) ?? { domainId, tutorials: 0, views: 0, likes: 0 };
       totals.set(domainId, { ...known, tutorials: known.tutorials + count });
     }
-    const [views, likes] = [await this.counts.read('views'), await this.counts.read('likes')];
+    const [views, likes] = [await this.counts.readCounts('views'), await this.counts.readCounts('likes')];
     const of = (all: Map<string, number>, id: number) => all.get(String(id)) ?? 0;
     return [...totals.values()]
       .filter(({ tutorials }) => tutorials > 0)

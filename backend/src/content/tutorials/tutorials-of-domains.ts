@@ -18,7 +18,7 @@ export class TutorialsOfDomains implements DomainContent {
     return this.counts.countByDomain(manager);
   }
 
-  async move(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
+  async moveFollows(manager: EntityManager, { from, into }: DomainMove): Promise<void> {
     await manager.update(Tutorial, { domainId: from }, { domainId: into });
     await this.counts.countDomainMove(manager, from, into);
   }

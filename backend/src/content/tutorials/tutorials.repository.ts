@@ -75,7 +75,7 @@ export class TutorialsRepository {
     query.andWhere(inState(state, 'tutorial.id'));
     const { domainId, difficulty } = filter;
     const isCounted = !filter.match && !filter.authorId && !selection.ids;
-    const read = filter.match ? this.longReads.named('Tutoriels d’un texte') : undefined;
+    const read = filter.match ? this.longReads.readerFor('Tutoriels d’un texte') : undefined;
     const total = isCounted
       ? await this.counts.count({ domainId, difficulty, state })
       : await countRows(query, read);

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
@@ -74,7 +74,8 @@ export class AccountInvitationsService {
       if (email) await manager.delete(AccountInvitation, { email, timesUsed: 0 });
       const { identifiers } = await manager.insert(AccountInvitation, { ...row, hash: hashLinkToken(token) });
       const { id } = identifiers[0] as { id: number };
-      if (email) await this.emails.queue(manager, email, invitationEmail(link, siteName, { days, note }));
+      if (email)
+        await this.emails.queueEmail(manager, email, invitationEmail(link, siteName, { days, note }));
       const after = {
         isMailed: email !== null,
         isContributor,
@@ -153,5 +154,5 @@ export class AccountInvitationsService {
 
 function refusal(): BadRequestException {
   const message = 'Cette invitation n’est plus valable. Demandez-en une autre à qui vous l’a envoyée.';
-  return new BadRequestException(coded('invalid_link', message));
+  return new BadRequestException(errorBody('invalid_link', message));
 }

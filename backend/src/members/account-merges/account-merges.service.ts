@@ -15,8 +15,8 @@ import { EmailsService } from '../../platform/email/emails.service.js';
 import { AccountInvitationsService } from '../account-invitations/account-invitations.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { FormerAuthor } from '../public-pages/former-author.entity.js';
-import { withPublicPage } from '../public-pages/public-pages.js';
-import { moderates } from '../users/moderates.js';
+import { findWithPublicPage } from '../public-pages/public-pages.js';
+import { canModerate } from '../users/roles.js';
 import type { User } from '../users/user.entity.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
 import type { AccountMergeDto } from './account-merges.dto.js';
@@ -30,7 +30,7 @@ import {
   moveMailItems,
   moveProgress,
   moveRows,
-  moveThing,
+  moveSubject,
   settleRequest,
 } from './merged-rows.js';
 import { countMoved, countRatedTwice } from './moved-counts.js';
@@ -86,12 +86,12 @@ export class AccountMergesService {
       await this.users.change(manager, into, sanctions);
       await this.note(manager, gone, kept, sanctions, reason, actor);
       await this.end(manager, gone);
-      if (sanctions.suspendedUntil) await this.sessions.endAll(into, { manager });
+      if (sanctions.suspendedUntil) await this.sessions.endAllSessions(into, { manager });
       await this.events.publish(manager, 'public-page.changed', { userId: into });
       await this.events.publish(manager, 'member.rights-changed', { userId: into });
       await this.tell(manager, gone, { ...kept, ...sanctions });
     });
-    await this.sessions.endAll(from);
+    await this.sessions.endAllSessions(from);
     return (await this.users.find(into))!;
   }
 
@@ -109,7 +109,7 @@ export class AccountMergesService {
   private async move(manager: EntityManager, gone: User, kept: User): Promise<void> {
     const [from, into] = [gone.id, kept.id];
     const merge = { from, into };
-    if ((await withPublicPage(manager, [from])).length > 0)
+    if ((await findWithPublicPage(manager, [from])).length > 0)
       await manager.insert(FormerAuthor, { id: from, userId: into });
     await this.images.releasePortrait(manager, gone);
     await this.authors.mergeMember(manager, from, into);
@@ -122,8 +122,8 @@ export class AccountMergesService {
     await forgetDraftKeys(manager, merge);
     await moveMailItems(manager, merge);
     await moveProgress(manager, merge);
-    await moveCases(manager, merge, moderates(kept));
-    await moveThing(manager, merge);
+    await moveCases(manager, merge, canModerate(kept));
+    await moveSubject(manager, merge);
     await moveRows(manager, merge);
     // An unconfirmed address must not take over a subscription.
     if (gone.emailConfirmedAt && kept.emailConfirmedAt)
@@ -153,7 +153,7 @@ export class AccountMergesService {
   private async end(manager: EntityManager, { id, email }: User): Promise<void> {
     await this.invitations.forgetAddress(manager, email);
     await this.accountInvitations.forgetAddress(manager, email);
-    await this.emails.forgetRecipient(manager, email);
+    await this.emails.deleteForRecipient(manager, email);
     await this.backlog.forgetMember(manager, id);
     // Deleting the row cascades to sessions, links, codes and preferences.
     await this.users.delete(manager, id);
@@ -161,9 +161,9 @@ export class AccountMergesService {
   }
 
   private async tell(manager: EntityManager, gone: User, kept: User): Promise<void> {
-    await this.emails.queue(manager, gone.email, mergedAwayEmail(gone, kept));
+    await this.emails.queueEmail(manager, gone.email, mergedAwayEmail(gone, kept));
     const suspension = isSuspended(kept) && kept.suspendedUntil === gone.suspendedUntil ? kept : null;
-    await this.emails.queue(manager, kept.email, mergedIntoEmail(kept, gone, suspension));
+    await this.emails.queueEmail(manager, kept.email, mergedIntoEmail(kept, gone, suspension));
   }
 }
 

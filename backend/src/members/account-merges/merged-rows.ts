@@ -25,7 +25,7 @@ export async function moveRows(manager: EntityManager, { from, into }: Merge): P
 }
 
 /** Reports and decisions about the member's own profile. */
-export async function moveThing(manager: EntityManager, { from, into }: Merge): Promise<void> {
+export async function moveSubject(manager: EntityManager, { from, into }: Merge): Promise<void> {
   const kind = 'member';
   if (await manager.existsBy(Assignment, { kind, subjectId: into }))
     await manager.delete(Assignment, { kind, subjectId: from });

@@ -5,7 +5,7 @@ import { AccountInvitationsService } from '../account-invitations/account-invita
 import { AuthService } from '../auth/auth.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
@@ -91,7 +91,7 @@ export class AccountService {
       await this.trash.eraseMembersTrash(manager, id);
       await this.authors.forgetMember(manager, id);
       const problem = deletionProblem(await this.users.isLastAdmin(manager, id));
-      if (problem) throw new ConflictException(coded('last_admin', problem));
+      if (problem) throw new ConflictException(errorBody('last_admin', problem));
       const user = await this.users.lock(manager, id);
       if (!user) throw notFound();
       await this.invitations.forgetAddress(manager, user.email);
@@ -104,15 +104,15 @@ export class AccountService {
       await this.reports.forgetMember(manager, id);
       await this.audit.forgetMember(manager, id);
       await this.backlog.forgetMember(manager, id);
-      if (user.emailConfirmedAt) await this.newsletter.forget(manager, user.email);
+      if (user.emailConfirmedAt) await this.newsletter.deleteAddress(manager, user.email);
       // Deleting the row cascades to sessions, links, favourites and progress.
       await this.users.delete(manager, id);
       await this.events.publish(manager, 'public-page.gone', {});
-      await this.emails.forgetRecipient(manager, user.email);
-      await this.emails.queue(manager, user.email, accountDeletedEmail(user.displayName));
+      await this.emails.deleteForRecipient(manager, user.email);
+      await this.emails.queueEmail(manager, user.email, accountDeletedEmail(user.displayName));
       await also?.(manager, user);
     });
-    await this.sessions.endAll(id);
+    await this.sessions.endAllSessions(id);
   }
 
   async counters({ id }: User): Promise<ProfileCountersDto> {

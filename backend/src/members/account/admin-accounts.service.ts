@@ -3,7 +3,7 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -51,9 +51,9 @@ export class AdminAccountsService {
     const nothing = { bio: null, website: null, socialLinks: [], expertise: [] };
     const siteName = await this.settings.get('siteName');
     return this.users.create({ ...given, ...nothing, isContributor, passwordHash }, async (manager, id) => {
-      const token = await this.tokens.issue(manager, id, 'first-password');
+      const token = await this.tokens.issueToken(manager, id, 'first-password');
       const welcome = accountCreatedEmail(this.config.publicUrl, given, siteName, token);
-      await this.emails.queue(manager, given.email, welcome);
+      await this.emails.queueEmail(manager, given.email, welcome);
       await this.note(manager, 'create', actor, id, { after: { username: given.username, isContributor } });
     });
   }
@@ -75,7 +75,7 @@ export class AdminAccountsService {
         await this.users.change(manager, id, { email, emailConfirmedAt: null });
         await this.tokens.revokeForAddress(manager, id);
         await this.tokens.revokeUndoing(manager, id);
-        await this.emails.queue(manager, before, addressReplacedEmail(displayName));
+        await this.emails.queueEmail(manager, before, addressReplacedEmail(displayName));
         await this.auth.queueConfirmation(manager, { id, email, displayName }, isAwaited);
         const said = { before: { email: before }, after: { email }, note: reason };
         await this.note(manager, 'change-email', actor, id, said);
@@ -135,7 +135,7 @@ export class AdminAccountsService {
 }
 
 function forbidden(message: string): ForbiddenException {
-  return new ForbiddenException(coded('forbidden', message));
+  return new ForbiddenException(errorBody('forbidden', message));
 }
 
 function notFound(): NotFoundException {

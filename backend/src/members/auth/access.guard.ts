@@ -9,9 +9,9 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { ACCESS, SIGN_IN_REFUSAL, type Access } from '../../platform/common/access.decorator.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { moderates, reviews } from '../users/moderates.js';
+import { canModerate, canReview } from '../users/roles.js';
 import type { User } from '../users/user.entity.js';
 import { ConfirmedEmailRule, NEEDS_CONFIRMED_EMAIL } from './confirmed-email.js';
 import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
       await this.refuseInMaintenance(http.getResponse<Response>());
     }
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
-    admits(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
+    checkAccess(access, user, this.reflector.getAllAndOverride<string | undefined>(SIGN_IN_REFUSAL, targets));
     if (access === 'reviewer' || access === 'moderator' || access === 'admin') this.requireSecondFactor(user);
     if (user && this.reflector.getAllAndOverride<boolean>(NEEDS_CONFIRMED_EMAIL, targets)) {
       await this.confirmedEmail.require(user);
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
     const isAsked = this.settings.present.twoFactorAuth && this.settings.rules.staffTwoFactor;
     if (!isAsked || user?.totpConfirmedAt) return;
     throw new ForbiddenException(
-      coded(
+      errorBody(
         'two_factor_needed',
         'Ce site demande un second facteur à qui administre ou modère : mettez le vôtre en place dans « Compte et sécurité ».',
       ),
@@ -59,13 +59,13 @@ export class AccessGuard implements CanActivate {
     if (!(await this.settings.get('maintenanceMode'))) return;
     response.setHeader('Retry-After', RETRY_AFTER_S);
     throw new ServiceUnavailableException(
-      coded('maintenance', 'Le site est en maintenance. Revenez dans quelques minutes.'),
+      errorBody('maintenance', 'Le site est en maintenance. Revenez dans quelques minutes.'),
     );
   }
 }
 
 /** @throws UnauthorizedException or ForbiddenException when access is denied */
-export function admits(
+export function checkAccess(
   access: Access | undefined,
   user: User | undefined,
   visitorRefusal = 'Vous devez être connecté.',
@@ -74,12 +74,12 @@ export function admits(
   if (!user) throw new UnauthorizedException({ message: visitorRefusal });
   if (access === 'member') return true;
   if (access === 'contributor' && (user.isContributor || user.isAdmin === true)) return true;
-  if (access === 'reviewer' && reviews(user)) return true;
-  if (access === 'moderator' && moderates(user)) return true;
+  if (access === 'reviewer' && canReview(user)) return true;
+  if (access === 'moderator' && canModerate(user)) return true;
   if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(
     access === 'contributor'
-      ? coded('contributors_only', 'Cette action est réservée aux contributeurs.')
-      : coded('admins_only', 'Vous n’avez pas le droit de faire cela.'),
+      ? errorBody('contributors_only', 'Cette action est réservée aux contributeurs.')
+      : errorBody('admins_only', 'Vous n’avez pas le droit de faire cela.'),
   );
 }

@@ -2,7 +2,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -28,7 +28,7 @@ export class AccountTokensService {
   ) {}
 
   /** Creates a link's token and revokes earlier ones for the same purpose. */
-  async issue(
+  async issueToken(
     manager: EntityManager,
     userId: number,
     purpose: TokenPurpose,
@@ -40,11 +40,11 @@ export class AccountTokensService {
     // registrations would block each other.
     const earlier = await manager.find(AccountToken, { select: { hash: true }, where: { userId, purpose } });
     if (earlier.length > 0) await manager.delete(AccountToken, { hash: In(earlier.map(({ hash }) => hash)) });
-    return this.issueBeside(manager, userId, purpose, email);
+    return this.issueAdditionalToken(manager, userId, purpose, email);
   }
 
-  /** Like `issue`, but earlier tokens stay valid. */
-  async issueBeside(
+  /** Like `issueToken`, but earlier tokens stay valid. */
+  async issueAdditionalToken(
     manager: EntityManager,
     userId: number,
     purpose: TokenPurpose,
@@ -56,8 +56,8 @@ export class AccountTokensService {
     return token;
   }
 
-  /** Like `issue`, but null when an unused token was issued less than `everyMs` ago; that one stays valid. */
-  async issueNowAndThen(
+  /** Like `issueToken`, but null when an unused token was issued less than `everyMs` ago; that one stays valid. */
+  async issueTokenAtIntervals(
     manager: EntityManager,
     userId: number,
     purpose: TokenPurpose,
@@ -67,15 +67,15 @@ export class AccountTokensService {
     await this.users.lock(manager, userId);
     const recent = MoreThan(new Date(Date.now() + lifetimes[purpose] - everyMs));
     if (await manager.existsBy(AccountToken, { userId, purpose, expiresAt: recent })) return null;
-    return this.issue(manager, userId, purpose);
+    return this.issueToken(manager, userId, purpose);
   }
 
   /** Resolves to the member id of a token. @throws BadRequestException when it is unknown, used or expired */
-  async find(token: string, purpose: TokenPurpose): Promise<number> {
+  async findOwner(token: string, purpose: TokenPurpose): Promise<number> {
     return (await this.get(token, purpose)).userId;
   }
 
-  /** Like `find`, with the token's email address. @throws BadRequestException */
+  /** Like `findOwner`, with the token's email address. @throws BadRequestException */
   async findWithAddress(
     token: string,
     purpose: TokenPurpose,
@@ -93,7 +93,7 @@ export class AccountTokensService {
    * Uses up a token. Resolves to its member, with a row lock until the transaction ends.
    * @throws BadRequestException when it has just been used, or the account is deleted
    */
-  async redeem(manager: EntityManager, token: string, userId: number): Promise<User> {
+  async redeemToken(manager: EntityManager, token: string, userId: number): Promise<User> {
     const owner = await this.users.lock(manager, userId);
     // Of two concurrent uses only one deletes the row.
     const { affected } = await manager.delete(AccountToken, { hash: hashLinkToken(token) });
@@ -130,6 +130,6 @@ export class AccountTokensService {
 
 function refusal(): BadRequestException {
   return new BadRequestException(
-    coded('invalid_link', 'Ce lien n’est plus valable. Demandez-en un nouveau.'),
+    errorBody('invalid_link', 'Ce lien n’est plus valable. Demandez-en un nouveau.'),
   );
 }

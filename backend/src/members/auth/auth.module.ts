@@ -15,7 +15,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
 import { EmailChangesService } from './email-changes.service.js';
-import { GuessesFromAddress } from './guesses-from-address.js';
+import { FailedSignInLimit } from './failed-sign-in-limit.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
@@ -45,7 +45,7 @@ import { TwoFactorService } from './two-factor.service.js';
     SignInService,
     SessionsService,
     KnownBrowsers,
-    GuessesFromAddress,
+    FailedSignInLimit,
     SessionCookie,
     LoginAttemptsService,
     AccountTokensService,

@@ -6,7 +6,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { Config } from '../../config.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
@@ -20,7 +20,7 @@ import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './au
 import { ConfirmedEmailRule } from './confirmed-email.js';
 import { confirmAddressEmail, passwordChangedEmail } from './emails.js';
 import { refuseUnknownExpertise } from './expertise-problem.js';
-import { LoginAttemptsService, type Attempted } from './login-attempts.service.js';
+import { LoginAttemptsService, type AttemptKey } from './login-attempts.service.js';
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { RegistrationProofsService } from './registration-proofs.service.js';
@@ -64,14 +64,14 @@ export class AuthService {
     { password, code }: Omit<LoginBody, 'username'>,
     browser?: string,
   ): Promise<User> {
-    const attempted: Attempted = { usernameKey: key, from: browser ? { browser } : 'anywhere' };
-    await this.attempts.begin(attempted);
+    const attempted: AttemptKey = { usernameKey: key, from: browser ? { browser } : 'anywhere' };
+    await this.attempts.countAttempt(attempted);
     const user = await this.users.findForSignIn(key);
     if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) {
-      throw new UnauthorizedException(coded('wrong_credentials', WRONG));
+      throw new UnauthorizedException(errorBody('wrong_credentials', WRONG));
     }
     if (await this.twoFactor.isAskedOf(user)) await this.checkCode(user, attempted, code);
-    await this.attempts.forget(attempted);
+    await this.attempts.clearAttempts(attempted);
     refuseSuspended(user);
     await this.refuseInMaintenance(user);
     return user;
@@ -85,7 +85,7 @@ export class AuthService {
     const settings = await this.settings.all();
     const invitation = body.invitation ? await this.invitations.find(body.invitation) : null;
     if (!settings.enableNewRegistrations && !invitation) {
-      throw new ForbiddenException(coded('closed', 'Les inscriptions sont fermées pour le moment.'));
+      throw new ForbiddenException(errorBody('closed', 'Les inscriptions sont fermées pour le moment.'));
     }
     refusePassword(passwordProblem(body.password, settings, body), 'password');
     refuseUnknownExpertise(body.expertise ?? [], this.settings.appearance);
@@ -140,10 +140,12 @@ export class AuthService {
       ...(socialLinks ? { socialLinks } : {}),
       ...(expertise ? { expertise } : {}),
     };
-    if (this.settings.rules.contributorsAsk) throw new ForbiddenException(coded('forbidden', TO_BE_ASKED));
+    if (this.settings.rules.contributorsAsk)
+      throw new ForbiddenException(errorBody('forbidden', TO_BE_ASKED));
     return this.users.update(id, changes, async (manager) => {
       const member = await this.users.lock(manager, id);
-      if (member?.contributorRevoked) throw new ForbiddenException(coded('forbidden', NO_MORE_CONTRIBUTOR));
+      if (member?.contributorRevoked)
+        throw new ForbiddenException(errorBody('forbidden', NO_MORE_CONTRIBUTOR));
       // The public profile shows website, links and expertise.
       await this.events.publish(manager, 'profile.changed', { userId: id });
     });
@@ -160,9 +162,9 @@ export class AuthService {
   }
 
   async confirmEmail(token: string): Promise<void> {
-    const userId = await this.tokens.find(token, 'confirm-email');
+    const userId = await this.tokens.findOwner(token, 'confirm-email');
     await this.dataSource.transaction(async (manager) => {
-      await this.tokens.redeem(manager, token, userId);
+      await this.tokens.redeemToken(manager, token, userId);
       await this.users.change(manager, userId, { emailConfirmedAt: new Date() });
     });
   }
@@ -171,21 +173,21 @@ export class AuthService {
   async resetPassword(token: string, newPassword: string): Promise<User> {
     const settings = await this.settings.all();
     const isFirst = await this.tokens.isFor(token, 'first-password');
-    const userId = await this.tokens.find(token, isFirst ? 'first-password' : 'reset-password');
+    const userId = await this.tokens.findOwner(token, isFirst ? 'first-password' : 'reset-password');
     const known = await this.users.find(userId);
     // Checked before the token is used up, so that the same link works for another password.
     if (known) refusePassword(passwordProblem(newPassword, settings, known), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const user = await this.dataSource.transaction(async (manager) => {
-      const owner = await this.tokens.redeem(manager, token, userId);
+      const owner = await this.tokens.redeemToken(manager, token, userId);
       await this.tokens.revokeForPassword(manager, userId);
       const emailConfirmedAt = owner.emailConfirmedAt ?? new Date();
       await this.users.change(manager, userId, { passwordHash, emailConfirmedAt });
-      await this.sessions.endAll(userId, { manager });
-      await this.emails.queue(manager, owner.email, passwordChangedEmail(owner.displayName));
+      await this.sessions.endAllSessions(userId, { manager });
+      await this.emails.queueEmail(manager, owner.email, passwordChangedEmail(owner.displayName));
       return owner;
     });
-    await this.attempts.forget({ usernameKey: user.usernameKey, from: 'anywhere' });
+    await this.attempts.clearAttempts({ usernameKey: user.usernameKey, from: 'anywhere' });
     return user;
   }
 
@@ -196,26 +198,26 @@ export class AuthService {
     await this.users.update(user.id, { passwordHash }, async (manager, id) => {
       const { email, displayName } = (await this.users.lock(manager, id)) ?? user;
       await this.tokens.revokeForPassword(manager, id);
-      await this.emails.queue(manager, email, passwordChangedEmail(displayName));
+      await this.emails.queueEmail(manager, email, passwordChangedEmail(displayName));
     });
   }
 
   /** @throws ForbiddenException for a wrong password */
   async checkPassword(user: User, password: string): Promise<void> {
-    const attempted: Attempted = { usernameKey: user.usernameKey, from: 'session' };
-    await this.attempts.begin(attempted);
+    const attempted: AttemptKey = { usernameKey: user.usernameKey, from: 'session' };
+    await this.attempts.countAttempt(attempted);
     const known = await this.users.findWithSecrets(user.id);
     if (!known || !(await verifyPassword(password, known.passwordHash))) {
-      throw new ForbiddenException(coded('wrong_password', 'Le mot de passe actuel est incorrect.'));
+      throw new ForbiddenException(errorBody('wrong_password', 'Le mot de passe actuel est incorrect.'));
     }
-    await this.attempts.forget(attempted);
+    await this.attempts.clearAttempts(attempted);
   }
 
   /** Refused, because a new session could not open any page; existing sessions continue after maintenance. */
   private async refuseInMaintenance({ isAdmin }: User): Promise<void> {
     if (isAdmin || !(await this.settings.get('maintenanceMode'))) return;
     throw new ServiceUnavailableException(
-      coded(
+      errorBody(
         'maintenance',
         'Le site est en maintenance : seuls les administrateurs peuvent s’y connecter. Revenez dans quelques minutes.',
       ),
@@ -228,25 +230,25 @@ export class AuthService {
     { id, email, displayName }: Pick<User, 'id' | 'email' | 'displayName'>,
     isAwaited: boolean,
   ): Promise<void> {
-    const token = await this.tokens.issue(manager, id, 'confirm-email');
+    const token = await this.tokens.issueToken(manager, id, 'confirm-email');
     const content = confirmAddressEmail(this.config.publicUrl, displayName, token, isAwaited);
-    await this.emails.queue(manager, email, content);
+    await this.emails.queueEmail(manager, email, content);
   }
 
-  private async checkCode(user: User, attempted: Attempted, code: string | null | undefined): Promise<void> {
+  private async checkCode(user: User, attempted: AttemptKey, code: string | null | undefined): Promise<void> {
     if (!code) {
-      await this.attempts.takeBack(attempted);
+      await this.attempts.uncountAttempt(attempted);
       const message = 'Entrez le code de votre application d’authentification.';
-      throw new UnauthorizedException(coded('two_factor_required', message, { code: message }));
+      throw new UnauthorizedException(errorBody('two_factor_required', message, { code: message }));
     }
     if (await this.twoFactor.accepts(user, code)) return;
     const message = 'Ce code n’est pas valable. Chaque code ne sert qu’une fois : attendez le suivant.';
-    throw new UnauthorizedException(coded('wrong_two_factor_code', message, { code: message }));
+    throw new UnauthorizedException(errorBody('wrong_two_factor_code', message, { code: message }));
   }
 }
 
 function refuseSuspended(user: User): void {
-  if (isSuspended(user)) throw new ForbiddenException(coded('suspended', describeSuspension(user)));
+  if (isSuspended(user)) throw new ForbiddenException(errorBody('suspended', describeSuspension(user)));
 }
 
 function refusePassword(problem: string | undefined, field: string): void {

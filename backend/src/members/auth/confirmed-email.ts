@@ -1,6 +1,6 @@
 import { ForbiddenException, Injectable, SetMetadata } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
@@ -28,7 +28,7 @@ export class ConfirmedEmailRule {
   async require({ emailConfirmedAt }: User): Promise<void> {
     if (emailConfirmedAt || !(await this.isInForce())) return;
     throw new ForbiddenException(
-      coded(
+      errorBody(
         'unconfirmed_email',
         'Confirmez votre adresse e-mail avant de publier : le lien est dans votre boîte.',
       ),

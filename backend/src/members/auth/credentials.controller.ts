@@ -78,7 +78,7 @@ export class CredentialsController {
   async reset(@Body() { token, newPassword }: ResetPasswordBody, @Req() request: Request): Promise<DoneDto> {
     const user = await this.auth.resetPassword(token, newPassword);
     // The link proves ownership, so the member can sign in even while others are guessing the password.
-    this.browsers.remember(request, user.usernameKey);
+    this.browsers.rememberBrowser(request, user.usernameKey);
     return { done: true };
   }
 
@@ -148,7 +148,7 @@ export class CredentialsController {
   @ApiOperation({ summary: 'Ferme toutes ses autres sessions' })
   @ApiOkResponse({ type: DoneDto })
   async endOthers(@CurrentUser() { id }: User, @Req() { sessionID }: Request): Promise<DoneDto> {
-    await this.sessions.endAll(id, { except: sessionID });
+    await this.sessions.endAllSessions(id, { except: sessionID });
     return { done: true };
   }
 }

@@ -36,8 +36,8 @@ export class EmailChangesService {
     }
     if (await this.users.findByEmail(email)) throw addressTaken();
     await this.dataSource.transaction(async (manager) => {
-      const token = await this.tokens.issue(manager, user.id, 'change-email', email);
-      await this.emails.queue(
+      const token = await this.tokens.issueToken(manager, user.id, 'change-email', email);
+      await this.emails.queueEmail(
         manager,
         email,
         newAddressEmail(this.config.publicUrl, user.displayName, token),
@@ -56,15 +56,15 @@ export class EmailChangesService {
     const { userId, email } = await this.tokens.findWithAddress(token, 'change-email');
     await unlessAddressTaken(
       this.dataSource.transaction(async (manager) => {
-        const owner = await this.tokens.redeem(manager, token, userId);
+        const owner = await this.tokens.redeemToken(manager, token, userId);
         await this.tokens.revokeForAddress(manager, userId);
         await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
         // An unconfirmed address proves nothing, so its reader cannot reclaim the account.
         const undo = owner.emailConfirmedAt
-          ? await this.tokens.issueBeside(manager, userId, 'undo-email', owner.email)
+          ? await this.tokens.issueAdditionalToken(manager, userId, 'undo-email', owner.email)
           : undefined;
         const told = addressChangedEmail(this.config.publicUrl, owner.displayName, undo);
-        await this.emails.queue(manager, owner.email, told);
+        await this.emails.queueEmail(manager, owner.email, told);
       }),
     );
   }
@@ -78,11 +78,11 @@ export class EmailChangesService {
     const { userId, email, expiresAt } = await this.tokens.findWithAddress(token, 'undo-email');
     await unlessAddressTaken(
       this.dataSource.transaction(async (manager) => {
-        await this.tokens.redeem(manager, token, userId);
+        await this.tokens.redeemToken(manager, token, userId);
         await this.tokens.revokeForAddress(manager, userId);
         await this.tokens.revokeUndoing(manager, userId, expiresAt);
         await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
-        await this.sessions.endAll(userId, { manager });
+        await this.sessions.endAllSessions(userId, { manager });
       }),
     );
   }

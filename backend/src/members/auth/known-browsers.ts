@@ -28,14 +28,14 @@ export class KnownBrowsers {
   }
 
   /** Stable id of the browser for a member; undefined when the member has not signed in there. */
-  find(request: Request, usernameKey: string): string | undefined {
+  findBrowser(request: Request, usernameKey: string): string | undefined {
     const mark = readMarks(request).find((each) => this.isFor(usernameKey, each));
     return mark && idOf(mark);
   }
 
   /** Marks the browser as known for a member. */
-  remember(request: Request, usernameKey: string): void {
-    const id = this.find(request, usernameKey) ?? randomBytes(16).toString('base64url');
+  rememberBrowser(request: Request, usernameKey: string): void {
+    const id = this.findBrowser(request, usernameKey) ?? randomBytes(16).toString('base64url');
     const others = readMarks(request).filter((mark) => !this.isFor(usernameKey, mark));
     const marks = [`${id}.${this.sign(usernameKey, id)}`, ...others].slice(0, MAX_MEMBERS);
     // The plain form does not receive the API's cookie, and must not overwrite it.

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { LessThan, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
-import { forgiveUnwritable, isUnwritable } from '../../platform/common/out-of-space.js';
+import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -19,7 +19,7 @@ const REMEMBERED_MS = 24 * 60 * 60 * 1000;
  * Name and origin of an attempt. Origins are counted separately, so that an attacker locks out neither a known browser
  * nor a session of the member.
  */
-export interface Attempted {
+export interface AttemptKey {
   usernameKey: string;
   from: 'anywhere' | 'session' | { browser: string };
 }
@@ -37,10 +37,10 @@ export class LoginAttemptsService {
 
   /**
    * Counts an attempt as failed before its result is known, so that concurrent ones cannot exceed the limit. Call
-   * `forget` after a success.
+   * `clearAttempts` after a success.
    * @throws TooManyRequestsException while the name is locked; nothing is counted then
    */
-  async begin(attempted: Attempted): Promise<void> {
+  async countAttempt(attempted: AttemptKey): Promise<void> {
     const account = hash(attempted);
     const max = await this.settings.get('maxLoginAttempts');
     const unwritten = this.unwritten.get(account);
@@ -65,7 +65,7 @@ export class LoginAttemptsService {
   }
 
   /** Uncounts an attempt that was no guess. */
-  async takeBack(attempted: Attempted): Promise<void> {
+  async uncountAttempt(attempted: AttemptKey): Promise<void> {
     const account = hash(attempted);
     const unwritten = this.unwritten.get(account);
     if (unwritten) unwritten.failures = Math.max(0, unwritten.failures - 1);
@@ -75,12 +75,12 @@ export class LoginAttemptsService {
       .set({ failures: () => 'failures - 1' })
       .where('account = :account AND failures > 0', { account })
       .execute()
-      .catch(forgiveUnwritable);
+      .catch(ignoreUnwritable);
   }
 
-  async forget(attempted: Attempted): Promise<void> {
+  async clearAttempts(attempted: AttemptKey): Promise<void> {
     this.unwritten.delete(hash(attempted));
-    await this.attempts.delete(hash(attempted)).catch(forgiveUnwritable);
+    await this.attempts.delete(hash(attempted)).catch(ignoreUnwritable);
   }
 
   async deleteOld(): Promise<void> {
@@ -127,7 +127,7 @@ export function tooManyAttempts(waitMs: number): TooManyRequestsException {
   );
 }
 
-function hash({ usernameKey, from }: Attempted): string {
+function hash({ usernameKey, from }: AttemptKey): string {
   return createHash('sha256')
     .update(JSON.stringify([usernameKey, from]))
     .digest('hex');

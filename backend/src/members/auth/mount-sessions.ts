@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import { Config } from '../../config.js';
-import { askerOf } from '../../platform/common/inside-calls.js';
+import { originalRequestOf } from '../../platform/common/internal-requests.js';
 import { cookieSecret, isHttps } from './cookie-safety.js';
 import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
@@ -11,15 +11,15 @@ import { SignInService } from './sign-in.service.js';
 /** Loads the session before the routes run. Visitors without one cost no query and get no cookie. */
 export function mountSessions(app: NestExpressApplication): void {
   app.use(
-    takeOver,
+    reuseOriginalSession,
     ...sessionHandlers(app.get(Config), app.get(SessionsService), app.get(SignInService)),
     keepPrivate,
   );
 }
 
 /** API calls on behalf of a page reuse the session loaded for the page. */
-const takeOver: RequestHandler = (request, _response, next) => {
-  const asker = askerOf(request);
+const reuseOriginalSession: RequestHandler = (request, _response, next) => {
+  const asker = originalRequestOf(request);
   if (asker) {
     const { session, sessionID, sessionStore } = asker;
     Object.assign(request, { session, sessionID, sessionStore });

@@ -40,10 +40,10 @@ export class PasswordResets {
    * Mails the link after the transaction commits. Resolves to false when one was mailed recently, which stays valid.
    */
   async send(manager: EntityManager, { id, email, displayName }: User): Promise<boolean> {
-    const token = await this.tokens.issueNowAndThen(manager, id, 'reset-password', BETWEEN_RESETS_MS);
+    const token = await this.tokens.issueTokenAtIntervals(manager, id, 'reset-password', BETWEEN_RESETS_MS);
     if (!token) return false;
     const content = resetPasswordEmail(this.config.publicUrl, displayName, token);
-    await this.emails.queue(manager, email, content);
+    await this.emails.queueEmail(manager, email, content);
     return true;
   }
 

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { Store, type Session, type SessionData } from 'express-session';
 import type { User } from '../users/user.entity.js';
-import type { ReadSession, SessionsService } from './sessions.service.js';
+import type { LoadedSession, SessionsService } from './sessions.service.js';
 
 type Answer<T> = (error: unknown, value?: T) => void;
 
 /** Session rows and members loaded for the current requests. */
-const read = new WeakMap<object, ReadSession>();
+const read = new WeakMap<object, LoadedSession>();
 
 /** The member of a loaded session; null when it has none, undefined when it was not loaded from the database. */
 export function memberOf(session: Partial<SessionData>): User | null | undefined {
@@ -20,7 +20,7 @@ export class SessionStore extends Store {
   }
 
   override get(sid: string, done: Answer<SessionData | null>): void {
-    this.sessions.read(sid).then(
+    this.sessions.loadSession(sid).then(
       (found) => {
         if (found) read.set(found.data, found);
         done(null, found?.data ?? null);
@@ -38,14 +38,14 @@ export class SessionStore extends Store {
   }
 
   override set(sid: string, data: SessionData, done?: Answer<void>): void {
-    this.sessions.write(sid, data).then(
+    this.sessions.saveSession(sid, data).then(
       () => done?.(null),
       (error: unknown) => done?.(error),
     );
   }
 
   override destroy(sid: string, done?: Answer<void>): void {
-    this.sessions.end(sid).then(
+    this.sessions.endSession(sid).then(
       () => done?.(null),
       (error: unknown) => done?.(error),
     );
@@ -54,7 +54,7 @@ export class SessionStore extends Store {
   override touch(sid: string, session: SessionData, done?: Answer<void>): void {
     const found = read.get(session);
     if (!found) return done?.(null);
-    this.sessions.notice(sid, found.lastSeenAt).then(
+    this.sessions.touchSession(sid, found.lastSeenAt).then(
       () => done?.(null),
       (error: unknown) => done?.(error),
     );

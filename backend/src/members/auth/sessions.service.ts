@@ -5,7 +5,7 @@ import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
-import { forgiveUnwritable, isUnwritable } from '../../platform/common/out-of-space.js';
+import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
@@ -27,7 +27,7 @@ declare module 'express-session' {
 }
 
 /** Result of loading a session. */
-export interface ReadSession {
+export interface LoadedSession {
   data: SessionData;
   user: User | null;
   lastSeenAt: Date;
@@ -47,15 +47,15 @@ export class SessionsService {
   }
 
   /** A session with its member in one query; null when it does not exist or has expired. */
-  async read(sid: string): Promise<ReadSession | null> {
+  async loadSession(sid: string): Promise<LoadedSession | null> {
     const unwritten = this.unwritten.find(hash(sid));
     const session = await (unwritten ? this.withUser(unwritten.row) : this.find(hash(sid)));
     if (!session) return null;
     if (await this.hasEnded(session)) {
-      await this.sessions.delete(session.id).catch(forgiveUnwritable);
+      await this.sessions.delete(session.id).catch(ignoreUnwritable);
       return null;
     }
-    if (unwritten) await this.unwritten.settle();
+    if (unwritten) await this.unwritten.writePending();
     const { data, user, lastSeenAt } = session;
     return { data: JSON.parse(data) as SessionData, user, lastSeenAt };
   }
@@ -75,7 +75,7 @@ export class SessionsService {
     return ended;
   }
 
-  async write(sid: string, data: SessionData): Promise<void> {
+  async saveSession(sid: string, data: SessionData): Promise<void> {
     const now = new Date();
     const id = hash(sid);
     const known = this.unwritten.find(id)?.row ?? (await this.sessions.findOneBy({ id }));
@@ -90,10 +90,10 @@ export class SessionsService {
     };
     try {
       await this.sessions.upsert(row, ['id']);
-      this.unwritten.forget(id);
+      this.unwritten.dropSession(id);
     } catch (error) {
       if (!isUnwritable(error)) throw error;
-      this.unwritten.keep(id, { previousId: null, ...known, ...row });
+      this.unwritten.keepSession(id, { previousId: null, ...known, ...row });
     }
   }
 
@@ -103,31 +103,31 @@ export class SessionsService {
   }
 
   /** Records the previous id of a renewed session. */
-  async noteRenewal(previousSid: string, sid: string): Promise<void> {
+  async recordRenewal(previousSid: string, sid: string): Promise<void> {
     await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
   }
 
   /** Updates `lastSeenAt`, at most once per interval. */
-  async notice(sid: string, lastSeenAt: Date): Promise<void> {
+  async touchSession(sid: string, lastSeenAt: Date): Promise<void> {
     const now = new Date();
     const due = new Date(now.getTime() - NOTICE_EVERY_MS);
     if (lastSeenAt >= due) return;
     await this.sessions
       .update({ id: hash(sid), lastSeenAt: LessThan(due) }, { lastSeenAt: now })
-      .catch(forgiveUnwritable);
+      .catch(ignoreUnwritable);
   }
 
-  async end(sid: string): Promise<void> {
+  async endSession(sid: string): Promise<void> {
     const id = hash(sid);
     const session = await this.sessions.findOneBy({ id });
-    this.unwritten.forget(id);
+    this.unwritten.dropSession(id);
     if (!session) return;
     try {
       await this.sessions.delete(id);
       if (session.userId) await this.announceEnd(session.userId);
     } catch (error) {
       if (!isUnwritable(error)) throw error;
-      this.unwritten.keep(id);
+      this.unwritten.keepSession(id);
     }
   }
 
@@ -142,7 +142,7 @@ export class SessionsService {
   }
 
   /** Ends all sessions of a member, except possibly one; resolves to their number. */
-  async endAll(
+  async endAllSessions(
     userId: number,
     { except: kept, manager = this.sessions.manager }: { except?: string; manager?: EntityManager } = {},
   ): Promise<number> {
@@ -154,8 +154,8 @@ export class SessionsService {
   }
 
   /** Deletes expired sessions. */
-  async deleteEnded(): Promise<void> {
-    await this.unwritten.settle();
+  async deleteExpired(): Promise<void> {
+    await this.unwritten.writePending();
     const { idleSince, oldest } = await this.ends();
     await deleteInBatches(this.sessions, { lastSeenAt: LessThan(idleSince), isRemembered: false });
     await deleteInBatches(this.sessions, { createdAt: LessThan(oldest) });

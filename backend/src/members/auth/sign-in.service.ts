@@ -6,7 +6,7 @@ import type { User } from '../users/user.entity.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
 import type { LoginBody } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { GuessesFromAddress } from './guesses-from-address.js';
+import { FailedSignInLimit } from './failed-sign-in-limit.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { memberOf } from './session.store.js';
 import { LONGEST_MS, SessionsService } from './sessions.service.js';
@@ -22,7 +22,7 @@ export class SignInService {
     private readonly auth: AuthService,
     private readonly users: UsersService,
     private readonly browsers: KnownBrowsers,
-    private readonly guesses: GuessesFromAddress,
+    private readonly guesses: FailedSignInLimit,
     private readonly sessions: SessionsService,
   ) {
     this.passport.use(
@@ -66,8 +66,8 @@ export class SignInService {
       request.session.cookie.maxAge = LONGEST_MS;
     }
     request.session.userAgent = request.get('user-agent') ?? '';
-    this.browsers.remember(request, user.usernameKey);
-    await this.users.noticed(user);
+    this.browsers.rememberBrowser(request, user.usernameKey);
+    await this.users.updateLastSeen(user);
   }
 
   /** Continues under a new session id, and ends the member's other sessions. */
@@ -75,8 +75,8 @@ export class SignInService {
     const { sessionID: previous, session } = request;
     await this.sessions.replace(previous);
     await this.begin(request, user, session.isRemembered);
-    await this.sessions.noteRenewal(previous, request.sessionID);
-    await this.sessions.endAll(user.id, { except: request.sessionID });
+    await this.sessions.recordRenewal(previous, request.sessionID);
+    await this.sessions.endAllSessions(user.id, { except: request.sessionID });
   }
 
   async end(request: Request): Promise<void> {
@@ -89,7 +89,7 @@ export class SignInService {
   private async check(request: Request, given: string): Promise<User> {
     const body = request.body as LoginBody;
     const key = await this.users.usernameKeyFor(given);
-    const browser = this.browsers.find(request, key);
+    const browser = this.browsers.findBrowser(request, key);
     if (browser) return this.auth.signIn(key, body, browser);
     return this.guesses.guard(request.ip ?? '', () => this.auth.signIn(key, body));
   }
@@ -99,7 +99,7 @@ export class SignInService {
     const read = memberOf(session);
     const user = read === undefined ? await this.users.find(id) : read;
     if (!user || isSuspended(user)) return false;
-    await this.users.noticed(user);
+    await this.users.updateLastSeen(user);
     return user;
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -29,7 +29,7 @@ export class TwoFactorService {
   async begin(user: User): Promise<{ secret: string; uri: string }> {
     const { twoFactorAuth, siteName } = await this.settings.all();
     if (!twoFactorAuth)
-      throw new ForbiddenException(coded('closed', 'Le second facteur n’est pas proposé sur ce site.'));
+      throw new ForbiddenException(errorBody('closed', 'Le second facteur n’est pas proposé sur ce site.'));
     const secret = new Secret({ size: 20 });
     await this.dataSource.transaction(async (manager) => {
       await this.lockWithoutFactor(manager, user);
@@ -47,7 +47,7 @@ export class TwoFactorService {
       const step = totpSecret && stepOf(totpSecret, code);
       if (!step) {
         const message = 'Ce code n’est pas valable.';
-        throw new BadRequestException(coded('wrong_two_factor_code', message, { code: message }));
+        throw new BadRequestException(errorBody('wrong_two_factor_code', message, { code: message }));
       }
       await this.users.change(manager, user.id, { totpConfirmedAt: new Date(), totpLastStep: step });
       await manager.insert(
@@ -68,7 +68,7 @@ export class TwoFactorService {
   /** Checks and uses up a code; of concurrent uses only one succeeds. */
   async accepts({ id, totpSecret }: User, code: string): Promise<boolean> {
     const step = totpSecret && stepOf(totpSecret, code);
-    if (step) return this.users.takeTotpStep(id, step);
+    if (step) return this.users.useTotpStep(id, step);
     const used = await this.dataSource.manager.delete(RecoveryCode, {
       userId: id,
       hash: hash(code.toLowerCase()),
@@ -80,7 +80,7 @@ export class TwoFactorService {
   private async lockWithoutFactor(manager: EntityManager, { id }: User): Promise<User> {
     const user = await this.users.lockWithSecrets(manager, id);
     if (user?.totpConfirmedAt === null) return user;
-    throw new ConflictException(coded('already_exists', 'Un second facteur est déjà en place.'));
+    throw new ConflictException(errorBody('already_exists', 'Un second facteur est déjà en place.'));
   }
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Repository } from 'typeorm';
-import { forgiveUnwritable } from '../../platform/common/out-of-space.js';
+import { ignoreUnwritable } from '../../platform/common/storage-errors.js';
 import type { Session } from './session.entity.js';
 
 const MAX = 5000;
@@ -24,12 +24,12 @@ export class UnwrittenSessions {
     return this.kept.get(id);
   }
 
-  keep(id: string, row?: Session): void {
+  keepSession(id: string, row?: Session): void {
     this.kept.set(id, { row });
   }
 
   /** The database has a newer state. */
-  forget(id: string): void {
+  dropSession(id: string): void {
     this.kept.delete(id);
   }
 
@@ -40,10 +40,10 @@ export class UnwrittenSessions {
   }
 
   /** Writes as many pending changes as possible. */
-  async settle(): Promise<void> {
+  async writePending(): Promise<void> {
     for (const [id, { row }] of [...this.kept]) {
       const write = row ? this.sessions.upsert(row, ['id']) : this.sessions.delete(id);
-      await write.then(() => this.kept.delete(id)).catch(forgiveUnwritable);
+      await write.then(() => this.kept.delete(id)).catch(ignoreUnwritable);
       if (this.kept.has(id)) return;
     }
   }

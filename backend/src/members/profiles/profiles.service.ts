@@ -6,7 +6,7 @@ import { Collection, MAX_COLLECTIONS } from '../../community/collections/collect
 import { published } from '../../content/tutorials/published.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { FormerAuthor } from '../public-pages/former-author.entity.js';
-import { withPublicPage } from '../public-pages/public-pages.js';
+import { findWithPublicPage } from '../public-pages/public-pages.js';
 import { PublicProfile } from '../public-pages/public-profile.entity.js';
 import { User } from '../users/user.entity.js';
 import { isSuspended } from '../users/users.service.js';
@@ -32,7 +32,7 @@ export class ProfilesService {
   async choices({ id }: User): Promise<PublicPageDto> {
     const choices = await this.choicesOf(id);
     const { manager } = this.profiles;
-    return { ...choices, exists: (await withPublicPage(manager, [id])).length > 0 };
+    return { ...choices, exists: (await findWithPublicPage(manager, [id])).length > 0 };
   }
 
   async choose(user: User, choices: PublicPageBody): Promise<PublicPageDto> {
@@ -50,9 +50,9 @@ export class ProfilesService {
    */
   async require(id: number): Promise<{ user: User; choices: PublicPageBody }> {
     const { manager } = this.profiles;
-    const [member] = await withPublicPage(manager, [id]);
+    const [member] = await findWithPublicPage(manager, [id]);
     const former = member ? null : await manager.findOneBy(FormerAuthor, { id });
-    const [user] = former ? await withPublicPage(manager, [former.userId]) : [member];
+    const [user] = former ? await findWithPublicPage(manager, [former.userId]) : [member];
     if (!user) throw notFound();
     const choices = isSuspended(user) ? { ...untouched, showsBio: false } : await this.choicesOf(user.id);
     return { user, choices };

@@ -6,7 +6,7 @@ import { isSuspended } from '../users/users.service.js';
 import { PublicProfile } from './public-profile.entity.js';
 
 /** Of these members, those with a public profile: authors, and those who chose one and are not suspended. */
-export async function withPublicPage(manager: EntityManager, ids: readonly number[]): Promise<User[]> {
+export async function findWithPublicPage(manager: EntityManager, ids: readonly number[]): Promise<User[]> {
   const [users, authors, shown] = [
     await manager.findBy(User, { id: In(ids) }),
     await manager

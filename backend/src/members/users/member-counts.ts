@@ -10,21 +10,25 @@ import { User } from './user.entity.js';
 @Injectable()
 export class MemberCounts {
   constructor(private readonly counts: KeptCounts) {
-    counts.countAnewBy(async (manager) => {
+    counts.registerRecount(async (manager) => {
       const days = await countDays(manager, User, 'member-days');
       return [...days, ...days.map((day): Change => ({ ...day, subject: 'members', part: '' }))];
     });
   }
 
   /** Call it when a member is created (1) or deleted (-1). */
-  async changed(manager: EntityManager, { createdAt }: Pick<User, 'createdAt'>, by: 1 | -1): Promise<void> {
-    await this.counts.change(manager, [
+  async countChange(
+    manager: EntityManager,
+    { createdAt }: Pick<User, 'createdAt'>,
+    by: 1 | -1,
+  ): Promise<void> {
+    await this.counts.changeCounts(manager, [
       { subject: 'members', part: '', by },
       { subject: 'member-days', part: dayOf(createdAt), by },
     ]);
   }
 
   async total(): Promise<number> {
-    return this.counts.total('members');
+    return this.counts.readTotal('members');
   }
 }

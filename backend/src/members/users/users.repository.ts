@@ -63,7 +63,7 @@ export class UsersRepository {
     return manager.findOneBy(User, { email });
   }
 
-  async insert(manager: EntityManager, user: NewUser): Promise<number> {
+  async insertUser(manager: EntityManager, user: NewUser): Promise<number> {
     const now = new Date();
     const row = {
       ...user,
@@ -74,11 +74,11 @@ export class UsersRepository {
       updatedAt: now,
     };
     const { identifiers } = await manager.insert(User, row);
-    await this.counts.changed(manager, row, 1);
+    await this.counts.countChange(manager, row, 1);
     return (identifiers[0] as { id: number }).id;
   }
 
-  async update(
+  async updateUser(
     id: number,
     changes: Partial<User>,
     manager: EntityManager = this.users.manager,
@@ -88,7 +88,7 @@ export class UsersRepository {
     await manager.update(User, id, { ...changes, ...folded, updatedAt: new Date() });
   }
 
-  async sawAt(id: number, moment: Date): Promise<void> {
+  async updateLastSeen(id: number, moment: Date): Promise<void> {
     await this.users.update(id, { lastSeenAt: moment });
   }
 
@@ -112,7 +112,7 @@ export class UsersRepository {
     if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
     selectRows(query, selection, orders, 'id');
     const isEverybody = !text && !kind && !selection.ids;
-    const read = text || kind ? this.longReads.named('Membres d’un texte ou d’un genre') : undefined;
+    const read = text || kind ? this.longReads.readerFor('Membres d’un texte ou d’un genre') : undefined;
     const total = isEverybody ? await this.counts.total() : await countRows(query, read);
     return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total];
   }
@@ -126,7 +126,7 @@ export class UsersRepository {
     return lockRows(this.withSecrets(manager).where('user.id = :id', { id })).getOne();
   }
 
-  async takeTotpStep(id: number, step: number): Promise<boolean> {
+  async useTotpStep(id: number, step: number): Promise<boolean> {
     const { affected } = await this.users
       .createQueryBuilder()
       .update()
@@ -145,10 +145,10 @@ export class UsersRepository {
     return (await lockRows(admins.orderBy('user.id')).getMany()).map(({ id }) => id);
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
+  async deleteUser(manager: EntityManager, id: number): Promise<void> {
     const user = await this.lock(manager, id);
     if (!user) return;
-    await this.counts.changed(manager, user, -1);
+    await this.counts.countChange(manager, user, -1);
     await manager.delete(User, { id });
   }
 

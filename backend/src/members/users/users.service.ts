@@ -1,8 +1,8 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { coded } from '../../platform/common/error-codes.js';
-import { forgiveUnwritable } from '../../platform/common/out-of-space.js';
+import { errorBody } from '../../platform/common/error-codes.js';
+import { ignoreUnwritable } from '../../platform/common/storage-errors.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
@@ -85,7 +85,7 @@ export class UsersService {
     };
     try {
       const id = await this.dataSource.transaction(async (manager) => {
-        const inserted = await this.users.insert(manager, row);
+        const inserted = await this.users.insertUser(manager, row);
         await also?.(manager, inserted);
         return inserted;
       });
@@ -94,7 +94,7 @@ export class UsersService {
       if (!isUniqueViolation(error)) throw error;
       if (await this.users.findByEmail(row.email)) throw addressTaken();
       const message = "Ce nom d'utilisateur est déjà pris.";
-      throw new ConflictException(coded('already_exists', message, { username: message }));
+      throw new ConflictException(errorBody('already_exists', message, { username: message }));
     }
   }
 
@@ -102,14 +102,14 @@ export class UsersService {
   async update(id: number, changes: Partial<User>, also?: Also): Promise<User> {
     await this.dataSource.transaction(async (manager) => {
       await also?.(manager, id);
-      await this.users.update(id, changes, manager);
+      await this.users.updateUser(id, changes, manager);
     });
     return (await this.users.find(id))!;
   }
 
   /** Within a transaction. */
   async change(manager: EntityManager, id: number, changes: Partial<User>): Promise<void> {
-    await this.users.update(id, changes, manager);
+    await this.users.updateUser(id, changes, manager);
   }
 
   async list(
@@ -132,8 +132,8 @@ export class UsersService {
   }
 
   /** Resolves to whether no code of this or a later time step was used before. */
-  async takeTotpStep(id: number, step: number): Promise<boolean> {
-    return this.users.takeTotpStep(id, step);
+  async useTotpStep(id: number, step: number): Promise<boolean> {
+    return this.users.useTotpStep(id, step);
   }
 
   /** Whether this is the only administrator; locks all of them until the transaction ends. */
@@ -149,7 +149,7 @@ export class UsersService {
 
   /** Foreign keys cascade to the member's own data. */
   async delete(manager: EntityManager, id: number): Promise<void> {
-    await this.users.delete(manager, id);
+    await this.users.deleteUser(manager, id);
   }
 
   /** Number of members who may moderate. */
@@ -166,10 +166,10 @@ export class UsersService {
   }
 
   /** Updates `lastSeenAt` from time to time. */
-  async noticed(user: User): Promise<void> {
+  async updateLastSeen(user: User): Promise<void> {
     const now = new Date();
     if (user.lastSeenAt && now.getTime() - user.lastSeenAt.getTime() < NOTICE_EVERY_MS) return;
-    await this.users.sawAt(user.id, now).catch(forgiveUnwritable);
+    await this.users.updateLastSeen(user.id, now).catch(ignoreUnwritable);
   }
 }
 

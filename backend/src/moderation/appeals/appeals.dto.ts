@@ -14,7 +14,7 @@ import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
 import { reportReasons, type ReportReason } from '../things/report-reasons.js';
 import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
 import { appealStatuses, type Appeal, type AppealStatus } from './appeal.entity.js';
-import { appealableUntil } from './appeals.policy.js';
+import { appealDeadline } from './appeals.policy.js';
 
 export class AppealBody {
   @TextField({
@@ -136,7 +136,7 @@ export class AppealListDto {
 }
 
 export function toToldDecisionDto(decision: Decision, appeal: Appeal | null): ToldDecisionDto {
-  const until = appeal ? null : appealableUntil(decision);
+  const until = appeal ? null : appealDeadline(decision);
   return {
     kind: decision.kind,
     title: decision.subjectTitle,

@@ -1,6 +1,6 @@
 import type { User } from '../../members/users/user.entity.js';
 import type { Decision } from '../decisions/decision.entity.js';
-import { isInForce, isTold } from '../decisions/decisions.policy.js';
+import { isInForce, requiresNotice } from '../decisions/decisions.policy.js';
 import { maySanction } from '../sanctions/moderation.policy.js';
 
 type Moderating = Pick<User, 'id' | 'isAdmin'>;
@@ -9,8 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const APPEAL_DAYS = 30;
 
 /** Deadline of an appeal; null for a decision without effect, or one that is reversed. */
-export function appealableUntil(decision: Decision): Date | null {
-  if (!isTold(decision) || !isInForce(decision)) return null;
+export function appealDeadline(decision: Decision): Date | null {
+  if (!requiresNotice(decision) || !isInForce(decision)) return null;
   return new Date(decision.decidedAt.getTime() + APPEAL_DAYS * DAY_MS);
 }
 

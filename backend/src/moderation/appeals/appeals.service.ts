@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -11,11 +11,11 @@ import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Decision } from '../decisions/decision.entity.js';
-import { isInForce, isTold } from '../decisions/decisions.policy.js';
+import { isInForce, requiresNotice } from '../decisions/decisions.policy.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { Appeal, type AppealStatus } from './appeal.entity.js';
 import type { AppealAnswerBody } from './appeals.dto.js';
-import { APPEAL_DAYS, appealableUntil, mayAnswer } from './appeals.policy.js';
+import { APPEAL_DAYS, appealDeadline, mayAnswer } from './appeals.policy.js';
 
 interface Told {
   decision: Decision;
@@ -32,7 +32,7 @@ export class AppealsService {
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
   ) {
-    decisions.whenUndone(async (manager, { id: decisionId }, { id: handledBy }) => {
+    decisions.onReversed(async (manager, { id: decisionId }, { id: handledBy }) => {
       const handled = { status: 'reversed' as const, handledBy, handledAt: new Date() };
       await manager.update(Appeal, { decisionId, status: 'pending' }, handled);
     });
@@ -41,14 +41,14 @@ export class AppealsService {
   /** The decision behind the link sent to its author. @throws NotFoundException */
   async read(token: string): Promise<Told> {
     const decision = await this.decisions.findByToken(token);
-    if (!decision || !isTold(decision)) throw unknownDecision();
+    if (!decision || !requiresNotice(decision)) throw unknownDecision();
     return { decision, appeal: await this.appeals.findOneBy({ decisionId: decision.id }) };
   }
 
   /** Once per decision, within thirty days. @throws NotFoundException, ConflictException */
   async create(token: string, text: string): Promise<Told> {
     const { decision, appeal } = await this.read(token);
-    const until = appealableUntil(decision);
+    const until = appealDeadline(decision);
     if (appeal) throw alreadyAppealed();
     if (!until) throw new ConflictException('Cette décision est déjà annulée.');
     if (until < new Date()) {
@@ -116,7 +116,7 @@ export class AppealsService {
         note: answer,
       });
       if (status === 'reversed') {
-        await this.decisions.takeBack(manager, decision, { reversedAt: now }, actor);
+        await this.decisions.reverseDecision(manager, decision, { reversedAt: now }, actor);
       }
       await this.events.publish(manager, 'appeal.answered', { appealId: id });
       return { ...appeal, ...changes, decision };
@@ -151,6 +151,6 @@ function unknownAppeal(): NotFoundException {
 
 function alreadyAppealed(): ConflictException {
   return new ConflictException(
-    coded('already_exists', 'Vous avez déjà fait un recours contre cette décision.'),
+    errorBody('already_exists', 'Vous avez déjà fait un recours contre cette décision.'),
   );
 }

@@ -10,35 +10,35 @@ type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;
 @Injectable()
 export class AuditCounts {
   constructor(private readonly counts: KeptCounts) {
-    counts.countAnewBy(countAnew);
+    counts.registerRecount(countAnew);
   }
 
-  async added(manager: EntityManager, entry: Counted): Promise<void> {
-    await this.counts.change(manager, [of(entry, 1)]);
+  async countAdded(manager: EntityManager, entry: Counted): Promise<void> {
+    await this.counts.changeCounts(manager, [of(entry, 1)]);
   }
 
   /** In the transaction that deletes the account: their counts become another member's, or nobody's. */
-  async actorBecomes(manager: EntityManager, actorId: number, other: number | null): Promise<void> {
-    const theirs = [...(await this.counts.read('audit', undefined, manager))].filter(([part]) =>
+  async replaceActor(manager: EntityManager, actorId: number, other: number | null): Promise<void> {
+    const theirs = [...(await this.counts.readCounts('audit', undefined, manager))].filter(([part]) =>
       part.startsWith(`${actorId}/`),
     );
     const changes = theirs.flatMap(([part, count]): Change[] => [
       { subject: 'audit', part, by: -count },
       { subject: 'audit', part: part.replace(/^[^/]*/, `${other ?? ''}`), by: count },
     ]);
-    await this.counts.change(manager, changes);
+    await this.counts.changeCounts(manager, changes);
   }
 
   /** Ids of actors whose accounts still exist. */
   async actors(): Promise<number[]> {
-    const parts = [...(await this.counts.read('audit'))].filter(([, count]) => count > 0);
+    const parts = [...(await this.counts.readCounts('audit'))].filter(([, count]) => count > 0);
     const actors = new Set(parts.map(([part]) => part.split('/')[0]!));
     return [...actors].filter((id) => id !== '').map(Number);
   }
 
   async count(wanted: Partial<Counted>): Promise<number> {
     let total = 0;
-    for (const [part, count] of await this.counts.read('audit')) {
+    for (const [part, count] of await this.counts.readCounts('audit')) {
       const [actorId, targetType, action] = part.split('/');
       if (wanted.actorId !== undefined && actorId !== String(wanted.actorId)) continue;
       if (wanted.targetType !== undefined && targetType !== wanted.targetType) continue;

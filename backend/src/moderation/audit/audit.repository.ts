@@ -32,12 +32,12 @@ export class AuditRepository {
     private readonly longReads: LongReads,
   ) {}
 
-  async insert(
+  async insertEntry(
     manager: EntityManager,
     entry: Omit<AuditEntry, 'id' | 'actor' | 'ownerId' | 'mayHaveTexts'>,
   ): Promise<void> {
     await manager.insert(AuditEntry, { ...entry, ownerId: ownerOf(entry.before) });
-    await this.counts.added(manager, entry);
+    await this.counts.countAdded(manager, entry);
   }
 
   /** Resolves to the number of updated entries. */
@@ -49,10 +49,10 @@ export class AuditRepository {
   async forgetTextsAbout(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(AuditEntry, { targetType: 'user', targetId: userId }, NO_TEXTS);
     await manager.update(AuditEntry, { ownerId: userId }, NO_TEXTS);
-    await this.counts.actorBecomes(manager, userId, null);
+    await this.counts.replaceActor(manager, userId, null);
   }
 
-  async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
+  async moveEntries(manager: EntityManager, userId: number, into: number): Promise<void> {
     await manager.update(AuditEntry, { actorId: userId }, { actorId: into });
     await manager.update(AuditEntry, { ownerId: userId }, { ownerId: into });
     await manager.update(
@@ -60,7 +60,7 @@ export class AuditRepository {
       { targetType: 'user', targetId: userId, ownerId: IsNull() },
       { ownerId: into },
     );
-    await this.counts.actorBecomes(manager, userId, into);
+    await this.counts.replaceActor(manager, userId, into);
   }
 
   /** Newest first by default, with the actors. */
@@ -80,7 +80,7 @@ export class AuditRepository {
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
     const isCounted = exact.targetId === undefined && !since && !until && !selection.ids;
-    const read = since || until ? this.longReads.named('Journal d’une période') : undefined;
+    const read = since || until ? this.longReads.readerFor('Journal d’une période') : undefined;
     const total = isCounted ? await this.counts.count(exact) : await countRows(query, read);
     return [await findPage(query, page, total, whole, read), total];
   }

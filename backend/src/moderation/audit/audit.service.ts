@@ -16,7 +16,7 @@ export class AuditService {
   /** Records an action in its own transaction, so that both are stored or neither. */
   async record(manager: EntityManager, entry: Recorded): Promise<void> {
     const nothing = { targetId: null, before: null, after: null, note: null };
-    await this.entries.insert(manager, { ...nothing, ...entry, createdAt: new Date() });
+    await this.entries.insertEntry(manager, { ...nothing, ...entry, createdAt: new Date() });
   }
 
   /** Deletes the texts of entries before a date; who did what, and when, is kept. */
@@ -31,7 +31,7 @@ export class AuditService {
 
   /** Moves entries by and about a member to the account they are merged into. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
-    await this.entries.giveTo(manager, userId, into);
+    await this.entries.moveEntries(manager, userId, into);
   }
 
   /** Newest first. */

@@ -7,7 +7,7 @@ import {
   type ContributorRequest,
   type RequestStatus,
 } from './contributor-request.entity.js';
-import { PAUSE_DAYS, type Asked } from './contributor-requests.service.js';
+import { PAUSE_DAYS, type RequestWithMember } from './contributor-requests.service.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -131,7 +131,7 @@ export function toOwnRequestDto(request: ContributorRequest | null): OwnRequestD
   return { request: toRequestDto(request), nextAt: next > Date.now() ? new Date(next).toISOString() : null };
 }
 
-export function toAskedDto({ request, member }: Asked): AskedDto {
+export function toAskedDto({ request, member }: RequestWithMember): AskedDto {
   const { id, username, displayName, avatar, bio, contributorRevoked, emailConfirmedAt, createdAt } = member;
   const isConfirmed = emailConfirmedAt !== null;
   const person = { id, username, displayName, avatar, bio, contributorRevoked, isConfirmed };

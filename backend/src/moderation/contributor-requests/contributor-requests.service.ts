@@ -4,7 +4,7 @@ import { DataSource, In, LessThan, Not, type EntityManager, type Repository } fr
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { isSuspended, UsersService } from '../../members/users/users.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between a refusal and the next request. */
 export const PAUSE_DAYS = 30;
 
-export interface Asked {
+export interface RequestWithMember {
   request: ContributorRequest;
   member: User;
 }
@@ -78,7 +78,10 @@ export class ContributorRequestsService {
   }
 
   /** Pending ones oldest first, decided ones latest first. */
-  async list(status: RequestStatus, { limit, offset }: Page): Promise<{ requests: Asked[]; total: number }> {
+  async list(
+    status: RequestStatus,
+    { limit, offset }: Page,
+  ): Promise<{ requests: RequestWithMember[]; total: number }> {
     const order = { id: status === 'pending' ? 'ASC' : 'DESC' } as const;
     const [rows, total] = await this.requests.findAndCount({
       where: { status },
@@ -150,7 +153,7 @@ export class ContributorRequestsService {
       reason: answer,
     });
     await this.events.publish(manager, 'member.rights-changed', { userId });
-    await this.emails.queue(manager, email, acceptedEmail(this.config.publicUrl, displayName, answer));
+    await this.emails.queueEmail(manager, email, acceptedEmail(this.config.publicUrl, displayName, answer));
   }
 
   private async refuse(manager: EntityManager, member: User, actor: User, answer: string): Promise<void> {
@@ -161,7 +164,7 @@ export class ContributorRequestsService {
       decision: 'contributor-refused',
       reason: answer,
     });
-    await this.emails.queue(
+    await this.emails.queueEmail(
       manager,
       email,
       refusedEmail(this.config.publicUrl, displayName, answer, PAUSE_DAYS),
@@ -196,7 +199,7 @@ function refuseTooSoon(latest: ContributorRequest | null): void {
 
 function waitsAlready(): ConflictException {
   return new ConflictException(
-    coded('already_exists', 'Votre demande est déjà entre les mains des administrateurs.'),
+    errorBody('already_exists', 'Votre demande est déjà entre les mains des administrateurs.'),
   );
 }
 

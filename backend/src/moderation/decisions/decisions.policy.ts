@@ -15,6 +15,6 @@ export function isInForce({ undoneAt, reversedAt }: Pick<Decision, 'undoneAt' | 
 }
 
 /** Whether the owner must be notified, because something was done. */
-export function isTold({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): boolean {
+export function requiresNotice({ outcome, sanction }: Pick<Decision, 'outcome' | 'sanction'>): boolean {
   return outcome !== 'keep' || sanction !== 'none';
 }

@@ -15,7 +15,7 @@ export class DecisionsRepository {
   constructor(@InjectRepository(Decision) private readonly decisions: Repository<Decision>) {}
 
   /** @param coauthorIds members concerned besides `subjectAuthorId` */
-  async insert(
+  async insertDecision(
     manager: EntityManager,
     row: Omit<Decision, 'id'>,
     coauthorIds: readonly number[],
@@ -75,7 +75,7 @@ export class DecisionsRepository {
     });
   }
 
-  async update(manager: EntityManager, id: number, changes: Partial<Decision>): Promise<void> {
+  async updateDecision(manager: EntityManager, id: number, changes: Partial<Decision>): Promise<void> {
     await manager.update(Decision, { id }, changes);
   }
 

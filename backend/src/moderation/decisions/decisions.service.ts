@@ -13,7 +13,7 @@ import { ModerationService } from '../sanctions/moderation.service.js';
 import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
 import { ThingsService } from '../things/things.service.js';
 import type { Decision } from './decision.entity.js';
-import { isInForce, isTold, possibleOutcomes } from './decisions.policy.js';
+import { isInForce, requiresNotice, possibleOutcomes } from './decisions.policy.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { EffectsService } from './effects.service.js';
 import { decidedEmail, reversedEmail } from './emails.js';
@@ -51,7 +51,7 @@ export class DecisionsService {
   ) {}
 
   /** Lets higher modules undo what belongs to a decision. */
-  whenUndone(hook: UndoneHook): void {
+  onReversed(hook: UndoneHook): void {
     this.undoneHooks.push(hook);
   }
 
@@ -75,7 +75,7 @@ export class DecisionsService {
     const suspendedUntil =
       sanction === 'none' ? null : await this.sanction(manager, authorIds, order, until, actor);
     const decidedAt = new Date();
-    const hasChanged = await this.effects.apply(manager, thing, outcome, actor, decidedAt);
+    const hasChanged = await this.effects.applyEffect(manager, thing, outcome, actor, decidedAt);
     const row = {
       token: randomBytes(24).toString('base64url'),
       ...{ kind, subjectId, subjectTitle, said, subjectAuthorId },
@@ -88,10 +88,10 @@ export class DecisionsService {
       reversedAt: null,
     };
     const coauthorIds = authorIds.filter((id) => id !== subjectAuthorId);
-    const decision = await this.decisions.insert(manager, row, coauthorIds);
-    const told = isTold(decision) ? authorIds.filter((id) => id !== actor.id) : [];
+    const decision = await this.decisions.insertDecision(manager, row, coauthorIds);
+    const told = requiresNotice(decision) ? authorIds.filter((id) => id !== actor.id) : [];
     if (told.length > 0) await this.events.publish(manager, 'decision.made', { decisionId: decision.id });
-    await this.writeTo(manager, told, (author) => decidedEmail(this.config.publicUrl, author, decision));
+    await this.emailAuthors(manager, told, (author) => decidedEmail(this.config.publicUrl, author, decision));
     return decision;
   }
 
@@ -119,14 +119,14 @@ export class DecisionsService {
    * @param mark how and when it was reversed
    * @returns whether everything is as before
    */
-  async takeBack(
+  async reverseDecision(
     manager: EntityManager,
     decision: Decision,
     mark: Partial<Pick<Decision, 'undoneAt' | 'reversedAt'>>,
     actor: User,
   ): Promise<boolean> {
     const { id, sanction, suspendedUntil } = decision;
-    const isBack = await this.returnThing(manager, decision, actor);
+    const isBack = await this.restoreSubject(manager, decision, actor);
     const authorIds = await this.decisions.authorIdsOf(decision, manager);
     if (sanction === 'suspend' && suspendedUntil) {
       for (const authorId of authorIds) {
@@ -134,7 +134,7 @@ export class DecisionsService {
         await this.moderation.liftSuspensionOf(manager, authorId, suspendedUntil, actor, longest);
       }
     }
-    await this.decisions.update(manager, id, mark);
+    await this.decisions.updateDecision(manager, id, mark);
     if (mark.undoneAt) for (const hook of this.undoneHooks) await hook(manager, decision, actor);
     await this.audit.record(manager, {
       actorId: actor.id,
@@ -142,18 +142,19 @@ export class DecisionsService {
       targetType: 'decision',
       targetId: id,
     });
-    const told = isTold(decision) ? authorIds.filter((authorId) => authorId !== actor.id) : [];
+    const told = requiresNotice(decision) ? authorIds.filter((authorId) => authorId !== actor.id) : [];
     if (told.length > 0) await this.events.publish(manager, 'decision.reversed', { decisionId: id, isBack });
-    await this.writeTo(manager, told, (author) =>
+    await this.emailAuthors(manager, told, (author) =>
       reversedEmail(this.config.publicUrl, author, decision, isBack),
     );
     return isBack;
   }
 
   /** Undoes a decision without effect whose reports are pending again. */
-  async drop(manager: EntityManager, id: number): Promise<void> {
+  async undoIfWithoutEffect(manager: EntityManager, id: number): Promise<void> {
     const decision = await this.decisions.lock(manager, id);
-    if (decision && !isTold(decision)) await this.decisions.update(manager, id, { undoneAt: new Date() });
+    if (decision && !requiresNotice(decision))
+      await this.decisions.updateDecision(manager, id, { undoneAt: new Date() });
   }
 
   async findByToken(token: string): Promise<Decision | null> {
@@ -179,18 +180,18 @@ export class DecisionsService {
   }
 
   /** Restores the content, unless another decision keeps it removed. @returns whether everything is as before */
-  private async returnThing(manager: EntityManager, decision: Decision, actor: User): Promise<boolean> {
+  private async restoreSubject(manager: EntityManager, decision: Decision, actor: User): Promise<boolean> {
     const { outcome, hasChanged, decidedAt: at } = decision;
     if (!hasChanged) return true;
     const others = await this.decisions.othersOf(manager, decision);
     const standing = others.filter((other) => isInForce(other) && other.outcome === outcome);
     if (standing.length > 0) {
       // From now on, undoing that decision restores the content.
-      await this.decisions.update(manager, standing[0]!.id, { hasChanged: true });
+      await this.decisions.updateDecision(manager, standing[0]!.id, { hasChanged: true });
       return false;
     }
     const decidedAt = [at, ...others.map((other) => other.decidedAt)];
-    return this.effects.takeBack(manager, decision, outcome, actor, { at, decidedAt });
+    return this.effects.undoEffect(manager, decision, outcome, actor, { at, decidedAt });
   }
 
   /** All owners in locking order, without the deciding moderator, who may be a co-author. */
@@ -204,14 +205,14 @@ export class DecisionsService {
     return (others.length > 0 ? others : ids).sort((one, other) => one - other);
   }
 
-  private async writeTo(
+  private async emailAuthors(
     manager: EntityManager,
     authorIds: readonly number[],
     letter: (author: User) => Email,
   ): Promise<void> {
     for (const id of authorIds) {
       const author = await this.users.lock(manager, id);
-      if (author) await this.emails.queue(manager, author.email, letter(author));
+      if (author) await this.emails.queueEmail(manager, author.email, letter(author));
     }
   }
 

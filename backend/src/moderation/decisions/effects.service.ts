@@ -23,7 +23,7 @@ export class EffectsService {
     comment: {
       delete: async (manager, id, actor) => {
         const comment = await this.comments.lock(manager, id);
-        if (comment) await this.comments.remove(manager, comment, actor, { isToldByDecision: true });
+        if (comment) await this.comments.deleteWithin(manager, comment, actor, { isToldByDecision: true });
         return comment !== null;
       },
     },
@@ -85,7 +85,7 @@ export class EffectsService {
   ) {}
 
   /** Resolves to whether the content has changed; content already deleted has not. */
-  async apply(
+  async applyEffect(
     manager: EntityManager,
     { kind, subjectId }: ThingRef,
     outcome: Outcome,
@@ -96,7 +96,7 @@ export class EffectsService {
   }
 
   /** Resolves to whether the content is as before; content purged since cannot be restored. */
-  async takeBack(
+  async undoEffect(
     manager: EntityManager,
     { kind, subjectId }: ThingRef,
     outcome: Outcome,

@@ -14,7 +14,7 @@ import type { Assignment } from '../cases/assignment.entity.js';
 import { CasesService } from '../cases/cases.service.js';
 import type { ModerationNote } from '../cases/moderation-note.entity.js';
 import type { Decision, Outcome } from '../decisions/decision.entity.js';
-import { isTold, possibleOutcomes } from '../decisions/decisions.policy.js';
+import { requiresNotice, possibleOutcomes } from '../decisions/decisions.policy.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
 import { ThingsService } from '../things/things.service.js';
@@ -97,7 +97,7 @@ export class DeskService {
     if (verdict === 'rejected' && (outcome !== 'keep' || sanction !== 'none')) {
       throw new BadRequestException('Ce qui est rejeté reste en ligne, et son auteur n’est pas sanctionné.');
     }
-    if (isTold({ outcome, sanction }) && reason.length < 2) {
+    if (requiresNotice({ outcome, sanction }) && reason.length < 2) {
       const message = 'Donnez le motif : il sera dit à l’auteur.';
       throw new BadRequestException({ message, errors: { reason: message } });
     }
@@ -143,7 +143,12 @@ export class DeskService {
         if (decision.undoneAt || decision.reversedAt) {
           throw new ConflictException('Cette décision est déjà annulée.');
         }
-        const isBack = await this.decisions.takeBack(manager, decision, { undoneAt: new Date() }, actor);
+        const isBack = await this.decisions.reverseDecision(
+          manager,
+          decision,
+          { undoneAt: new Date() },
+          actor,
+        );
         const keys = reports.flatMap((report) =>
           report.userId === null ? [] : openKey(report.userId, report),
         );

@@ -11,15 +11,15 @@ type Counted = Pick<Report, 'status' | 'reason'>;
 @Injectable()
 export class ReportCounts {
   constructor(private readonly counts: KeptCounts) {
-    counts.countAnewBy(countAnew);
+    counts.registerRecount(countAnew);
   }
 
-  async added(manager: EntityManager, report: Counted): Promise<void> {
-    await this.counts.change(manager, [of(report, 1)]);
+  async countAdded(manager: EntityManager, report: Counted): Promise<void> {
+    await this.counts.changeCounts(manager, [of(report, 1)]);
   }
 
-  async decided(manager: EntityManager, before: Counted, status: ReportStatus): Promise<void> {
-    await this.counts.change(manager, [of(before, -1), of({ ...before, status }, 1)]);
+  async countDecided(manager: EntityManager, before: Counted, status: ReportStatus): Promise<void> {
+    await this.counts.changeCounts(manager, [of(before, -1), of({ ...before, status }, 1)]);
   }
 
   async count(wanted: Partial<Counted>): Promise<number> {
@@ -31,7 +31,7 @@ export class ReportCounts {
   }
 
   async all(): Promise<(Counted & { count: number })[]> {
-    return [...(await this.counts.read('reports'))].map(([part, count]) => {
+    return [...(await this.counts.readCounts('reports'))].map(([part, count]) => {
       const [status, reason] = part.split('/') as [ReportStatus, ReportReason];
       return { status, reason, count };
     });

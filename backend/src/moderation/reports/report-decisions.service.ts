@@ -70,7 +70,7 @@ export class ReportDecisionsService {
     try {
       return await this.dataSource.transaction(async (manager) => {
         // Deleting the comment settles all its pending reports.
-        const beside = deleteComment ? await this.reports.pendingBeside(manager, ids) : [];
+        const beside = deleteComment ? await this.reports.pendingOfSameSubject(manager, ids) : [];
         const reports = await this.reports.lock(manager, [...new Set([...ids, ...beside])]);
         check(reports);
         const fitting = reports.filter((report) => canBecome(report.status, status));
@@ -128,7 +128,7 @@ export class ReportDecisionsService {
     const ids = reports.map(({ id }) => id);
     for (const decisionId of [...decisionIds].toSorted((one, other) => one - other)) {
       if (!(await this.reports.hasOthersOf(manager, decisionId, ids)))
-        await this.decisions.drop(manager, decisionId);
+        await this.decisions.undoIfWithoutEffect(manager, decisionId);
     }
     return new Map();
   }

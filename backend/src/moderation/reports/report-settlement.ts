@@ -39,7 +39,7 @@ export class ReportSettlement {
     for (const report of reports) {
       const { id, userId, status: previous } = report;
       const now = new Date();
-      await this.reports.decide(manager, report, {
+      await this.reports.settleReport(manager, report, {
         status,
         openKey: status === 'pending' && userId !== null ? openKey(userId, report) : null,
         note,

@@ -128,7 +128,7 @@ export class ReportsRepository {
   }
 
   /** Ids of all pending reports about the same content as these. */
-  async pendingBeside(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+  async pendingOfSameSubject(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const reports = manager.createQueryBuilder(Report, 'report').select('report.id');
     const about = reports
       .subQuery()
@@ -142,22 +142,22 @@ export class ReportsRepository {
     return found.map(({ id }) => id);
   }
 
-  async insert(
+  async insertReport(
     manager: EntityManager,
     report: Omit<Report, 'id' | 'comment' | 'user' | 'subjectAuthor' | 'decision'>,
   ): Promise<number> {
     const { identifiers } = await manager.insert(Report, report);
-    await this.counts.added(manager, report);
+    await this.counts.countAdded(manager, report);
     return (identifiers[0] as { id: number }).id;
   }
 
   /** Updates a report locked by the caller. */
-  async decide(
+  async settleReport(
     manager: EntityManager,
     report: Report,
     changes: Partial<Report> & Pick<Report, 'status'>,
   ): Promise<void> {
-    await this.counts.decided(manager, report, changes.status);
+    await this.counts.countDecided(manager, report, changes.status);
     await manager.update(Report, { id: report.id }, changes);
   }
 
@@ -210,7 +210,7 @@ export class ReportsRepository {
     return lockRows(query).getMany();
   }
 
-  async giveTo(manager: EntityManager, userId: number, into: number): Promise<void> {
+  async moveReports(manager: EntityManager, userId: number, into: number): Promise<void> {
     await manager.update(Report, { userId }, { userId: into });
     await manager.update(Report, { handledBy: userId }, { handledBy: into });
     await manager.update(Report, { subjectAuthorId: userId }, { subjectAuthorId: into });
@@ -221,7 +221,7 @@ export class ReportsRepository {
     return manager.existsBy(Report, { openKey, id: Not(exceptId) });
   }
 
-  async change(
+  async updateReport(
     manager: EntityManager,
     id: number,
     changes: Partial<Pick<Report, 'userId' | 'openKey'>>,

@@ -2,10 +2,10 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { keepAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
+import { storeAnswer, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { CasesService } from '../cases/cases.service.js';
@@ -115,14 +115,14 @@ export class ReportsService {
     };
     try {
       return await this.dataSource.transaction(async (manager) => {
-        const id = await this.reports.insert(manager, row);
-        await keepAnswer(manager, key, toReportDto({ id, ...row }));
+        const id = await this.reports.insertReport(manager, row);
+        await storeAnswer(manager, key, toReportDto({ id, ...row }));
         await this.events.publish(manager, 'report.created', { reportId: id, reporterId: user.id });
         return { id, ...row };
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new ConflictException(coded('already_exists', texts[kind].again));
+      throw new ConflictException(errorBody('already_exists', texts[kind].again));
     }
   }
 
@@ -194,7 +194,7 @@ export class ReportsService {
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const pending = await this.reports.lockPendingOf(manager, [userId, into]);
-    await this.reports.giveTo(manager, userId, into);
+    await this.reports.moveReports(manager, userId, into);
     const become = (id: number | null) => (id === userId ? into : id);
     const changed = pending.map((report) => ({
       ...report,
@@ -209,7 +209,7 @@ export class ReportsService {
       const isOwn = report.userId === into && own.has(keyOf(report));
       const isTooMuch = isOwn || (await this.reports.isOpen(manager, key, report.id));
       const changes = isTooMuch ? { userId: null, openKey: null } : { openKey: key };
-      await this.reports.change(manager, report.id, changes);
+      await this.reports.updateReport(manager, report.id, changes);
     }
   }
 

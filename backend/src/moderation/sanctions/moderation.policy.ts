@@ -1,5 +1,5 @@
 import { FOREVER } from '../../members/users/suspension.js';
-import { moderates } from '../../members/users/moderates.js';
+import { canModerate } from '../../members/users/roles.js';
 import type { User } from '../../members/users/user.entity.js';
 import { isSuspended } from '../../members/users/users.service.js';
 import type { Rights } from './moderation.dto.js';
@@ -18,7 +18,7 @@ export function maySanction(
   actor: Pick<User, 'isAdmin'>,
   member: Pick<User, 'isAdmin' | 'isModerator'>,
 ): boolean {
-  return actor.isAdmin || !moderates(member);
+  return actor.isAdmin || !canModerate(member);
 }
 
 /** Why a member cannot be suspended, as a French sentence; undefined when they can. */

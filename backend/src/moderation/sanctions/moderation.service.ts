@@ -10,7 +10,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
-import { coded } from '../../platform/common/error-codes.js';
+import { errorBody } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { FOREVER } from '../../members/users/suspension.js';
@@ -110,7 +110,7 @@ export class ModerationService {
     const suspended = await this.dataSource.transaction((manager) =>
       this.suspendWithin(manager, id, until, reason, actor),
     );
-    await this.sessions.endAll(id);
+    await this.sessions.endAllSessions(id);
     return suspended;
   }
 
@@ -135,11 +135,11 @@ export class ModerationService {
       if (user.suspendedUntil && user.suspendedUntil >= changes.suspendedUntil) return user;
       await this.write(manager, user, changes, actor, 'user.suspend', reason);
       await this.events.publish(manager, 'public-page.changed', { userId: id });
-      await this.sessions.endAll(id, { manager });
+      await this.sessions.endAllSessions(id, { manager });
       return { ...user, ...changes };
     }
     const changed = await this.change(manager, user, changes, actor, 'user.suspend', reason);
-    await this.emails.queue(manager, changed.email, suspendedEmail(changed));
+    await this.emails.queueEmail(manager, changed.email, suspendedEmail(changed));
     return changed;
   }
 
@@ -184,7 +184,7 @@ export class ModerationService {
       if (!known.suspendedUntil) return known;
       const changes = { suspendedUntil: null, suspensionReason: null };
       const changed = await this.change(manager, known, changes, actor, 'user.lift-suspension');
-      await this.emails.queue(manager, changed.email, suspensionLiftedEmail(changed));
+      await this.emails.queueEmail(manager, changed.email, suspensionLiftedEmail(changed));
       return changed;
     });
   }
@@ -194,7 +194,7 @@ export class ModerationService {
     const member = await this.get(id);
     requireSanction(actor, member);
     const { id: targetId } = member;
-    const ended = await this.sessions.endAll(targetId);
+    const ended = await this.sessions.endAllSessions(targetId);
     await this.dataSource.transaction((manager) =>
       this.audit.record(manager, {
         actorId: actor.id,
@@ -262,7 +262,7 @@ export class ModerationService {
 function requireSanction(actor: User, member: User): void {
   if (maySanction(actor, member)) return;
   throw new ForbiddenException(
-    coded('admins_only', 'Seul un administrateur peut sanctionner un modérateur ou un administrateur.'),
+    errorBody('admins_only', 'Seul un administrateur peut sanctionner un modérateur ou un administrateur.'),
   );
 }
 

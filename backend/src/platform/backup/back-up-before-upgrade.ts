@@ -8,7 +8,7 @@ import { failureSentence } from './failure-sentence.js';
 import { listBackups } from './list-backups.js';
 import { openSnapshot } from './open-snapshot.js';
 import { withStore } from './stores/open-store.js';
-import { isEmpty } from './target.js';
+import { isDatabaseEmpty } from './restore-target.js';
 import { undoUpgrade } from './undo-upgrade.js';
 import {
   backupUnderWay,
@@ -32,11 +32,11 @@ const logger = new Logger('Upgrade');
 export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
   const isUpgrade = (await isBeingUndone(config)) || (await needsBackup(config));
   if (isUpgrade) await backUp(config);
-  return () => tidyUp(config, isUpgrade);
+  return () => finishUpgrade(config, isUpgrade);
 }
 
 async function needsBackup(config: Config): Promise<boolean> {
-  if (await isEmpty(config.database)) return false;
+  if (await isDatabaseEmpty(config.database)) return false;
   const snapshot = await openSnapshot(config.database);
   await snapshot.close();
   const done = new Set(snapshot.migrations);
@@ -50,7 +50,7 @@ async function backUp(config: Config): Promise<void> {
   try {
     const made = await backupUnderWay(config);
     if (made) {
-      await takeUp(config, made);
+      await resumeUpgrade(config, made);
       return;
     }
     logger.log('Cette version change la base de données : une sauvegarde est faite avant.');
@@ -71,7 +71,7 @@ async function backUp(config: Config): Promise<void> {
 }
 
 /** MySQL cannot undo a half-applied migration, so the upgrade starts over from the backup. */
-async function takeUp(config: Config, made: string): Promise<void> {
+async function resumeUpgrade(config: Config, made: string): Promise<void> {
   const { database } = config;
   if (database.kind === 'mysql') {
     logger.log(
@@ -85,7 +85,7 @@ async function takeUp(config: Config, made: string): Promise<void> {
 }
 
 /** The upgrade has succeeded, or there was none; a file that cannot be deleted must not prevent the start. */
-async function tidyUp(config: Config, isUpgrade: boolean): Promise<void> {
+async function finishUpgrade(config: Config, isUpgrade: boolean): Promise<void> {
   try {
     await endUpgrade(config);
     if (!isUpgrade) return;

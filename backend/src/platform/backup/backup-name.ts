@@ -1,4 +1,4 @@
-/** Name prefix of scheduled backups, which `outdated` prunes. */
+/** Name prefix of scheduled backups, which `outdatedBackups` prunes. */
 export const AUTOMATIC = 'passerelle-auto';
 
 /** Name prefix of backups made before an upgrade. */
@@ -7,7 +7,7 @@ export const BEFORE_UPGRADE = 'passerelle-upgrade';
 /** Name prefix of recovery points, between scheduled backups. */
 export const POINT = 'passerelle-point';
 
-export type BackupBeginning = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE | typeof POINT;
+export type BackupPrefix = 'passerelle' | typeof AUTOMATIC | typeof BEFORE_UPGRADE | typeof POINT;
 
 /** Suffix of content-addressed backups, whose data lies in separate parts. All other backups are a single file. */
 export const BY_CONTENT = '.manifest';
@@ -15,7 +15,7 @@ export const BY_CONTENT = '.manifest';
 export const isByContent = (name: string): boolean => name.endsWith(BY_CONTENT);
 
 export function backupName(
-  beginning: BackupBeginning,
+  beginning: BackupPrefix,
   ending: '.zip' | '.zip.age' | typeof BY_CONTENT,
   at = new Date(),
 ): string {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { placeFrom, readConfig, type Config } from '../../config.js';
-import { lockBase } from '../database/base-lock.js';
+import { lockDatabase } from '../database/database-lock.js';
 import { BackupError } from './backup-error.js';
 import { makeBackup, type Backup } from './backup.js';
 import { backUpByContent } from './content/back-up-by-content.js';
@@ -31,7 +31,7 @@ await runCommand(USAGE, async () => {
 });
 
 async function increment(config: Config, place: string): Promise<Backup> {
-  const release = await lockBase(config.database, 'backup', 0);
+  const release = await lockDatabase(config.database, 'backup', 0);
   if (!release) throw new BackupError('Une sauvegarde est déjà en cours.');
   try {
     const made = await backUpByContent(config, place, 'passerelle');

@@ -4,14 +4,14 @@ import type { Config } from '../../config.js';
 import type { Archive } from './archive.js';
 import { writeArchive } from './archive-writer.js';
 import { BackupError } from './backup-error.js';
-import { backupName, type BackupBeginning } from './backup-name.js';
-import { fillDatabase, OtherTables, requireKnown } from './fill-database.js';
+import { backupName, type BackupPrefix } from './backup-name.js';
+import { fillDatabase, SchemaMismatchError, requireKnownMigrations } from './fill-database.js';
 import { listFiles } from './kept-files.js';
 import { openSnapshot } from './open-snapshot.js';
 import { removeAbandoned, SCRATCH, withScratch } from './scratch.js';
 import { withStore } from './stores/open-store.js';
 import { PARTIAL } from './stores/store.js';
-import { isEmpty } from './target.js';
+import { isDatabaseEmpty } from './restore-target.js';
 import { ZipArchive } from './zip-archive.js';
 
 /** What to back up, where, and with which passphrase. */
@@ -30,7 +30,7 @@ export interface Backup {
 export interface Replaced {
   place: string;
   /** False if this version cannot restore it: the database is newer, or an upgrade has left it half-migrated. */
-  isTried: boolean;
+  isTested: boolean;
 }
 
 /**
@@ -42,11 +42,11 @@ export interface Replaced {
 export function makeBackup(
   config: BackupSource,
   place: string,
-  beginning: BackupBeginning = 'passerelle',
+  beginning: BackupPrefix = 'passerelle',
 ): Promise<Backup> {
   return keepBackup(config, place, beginning, async (path) => {
     const began = performance.now();
-    await rehearseRestore(path, config);
+    await testRestoreFile(path, config);
     return { restoredIn: performance.now() - began };
   });
 }
@@ -57,21 +57,21 @@ export function makeBackup(
  */
 export function backUpReplaced(config: BackupSource): Promise<Replaced> {
   return keepBackup(config, config.backupDir, 'passerelle', async (path) => {
-    const isTried = await rehearseRestore(path, config).then(
+    const isTested = await testRestoreFile(path, config).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof OtherTables) return false;
+        if (error instanceof SchemaMismatchError) return false;
         throw error;
       },
     );
-    return { isTried };
+    return { isTested };
   });
 }
 
 async function keepBackup<Tried extends object>(
   config: BackupSource,
   place: string,
-  beginning: BackupBeginning,
+  beginning: BackupPrefix,
   rehearse: (path: string) => Promise<Tried>,
 ): Promise<Tried & { place: string; name: string }> {
   await prepareToBackUp(config);
@@ -105,17 +105,17 @@ async function writeSnapshot(config: BackupSource, path: string): Promise<void> 
 
 /** @throws BackupError when there is nothing to back up */
 export async function prepareToBackUp({ database, dataDir }: BackupSource): Promise<void> {
-  if (await isEmpty(database)) {
+  if (await isDatabaseEmpty(database)) {
     throw new BackupError('Il n’y a rien à sauvegarder : la base de données est vide.');
   }
   await removeAbandoned(dataDir);
 }
 
-async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSource): Promise<void> {
+async function testRestoreFile(path: string, { dataDir, backupKey }: BackupSource): Promise<void> {
   await withScratch(dataDir, async (scratch) => {
     const archive = await ZipArchive.open(path, backupKey, scratch);
     try {
-      await restoreForATry(archive, scratch);
+      await testRestore(archive, scratch);
     } finally {
       await archive.close();
     }
@@ -127,7 +127,7 @@ async function rehearseRestore(path: string, { dataDir, backupKey }: BackupSourc
  * @param scratch a folder beside the site's own data
  * @throws BackupError when the restore fails
  */
-export async function restoreForATry(archive: Archive, scratch: string): Promise<void> {
-  requireKnown(archive.manifest);
+export async function testRestore(archive: Archive, scratch: string): Promise<void> {
+  requireKnownMigrations(archive.manifest);
   await fillDatabase({ kind: 'sqlite', path: join(scratch, 'passerelle.sqlite') }, archive);
 }

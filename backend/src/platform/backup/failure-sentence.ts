@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { isOutOfSpace } from '../common/out-of-space.js';
+import { isOutOfSpace } from '../common/storage-errors.js';
 import { BackupError } from './backup-error.js';
 
 const SQLITE_READONLY = 8;

@@ -14,18 +14,18 @@ const MAX_CHARACTERS = 1024 * 1024;
 const SQLITE_CONSTRAINT = 19;
 
 /** The archive's tables differ from those that its migrations create in this version. */
-export class OtherTables extends BackupError {}
+export class SchemaMismatchError extends BackupError {}
 
-/** @throws OtherTables when the archive contains a migration that this version lacks */
-export function requireKnown({ migrations: names }: Manifest): void {
+/** @throws SchemaMismatchError when the archive contains a migration that this version lacks */
+export function requireKnownMigrations({ migrations: names }: Manifest): void {
   const known = new Set<string>(migrations.map(({ name }) => name));
-  if (!names.every((name) => known.has(name))) throw new OtherTables(TOO_NEW);
+  if (!names.every((name) => known.has(name))) throw new SchemaMismatchError(TOO_NEW);
 }
 
 /**
  * Creates the tables of an empty database as of the archive, fills them and compares them with it. The next start of
  * the site migrates them.
- * @throws OtherTables
+ * @throws SchemaMismatchError
  */
 export async function fillDatabase(database: DatabaseConfig, archive: Archive): Promise<void> {
   const { manifest } = archive;
@@ -65,7 +65,7 @@ async function requireTables(database: DatabaseConfig, { tables }: Manifest): Pr
 }
 
 const otherTable = (name: string, cause?: unknown) =>
-  new OtherTables(
+  new SchemaMismatchError(
     `La table ${name} n’est pas celle que font les migrations de cette base : une mise à jour s’y est peut-être arrêtée à mi-chemin.`,
     { cause },
   );

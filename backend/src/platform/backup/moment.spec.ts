@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readMoment } from './moment.js';
+import { parseMoment } from './moment.js';
 
 it.each([
   ['2026-03-01T15:30', new Date(2026, 2, 1, 15, 30)],
@@ -11,7 +11,7 @@ it.each([
   ['2026-03-01T15:30:00.250-0500', new Date('2026-03-01T20:30:00.250Z')],
   ['2024-02-29', new Date(2024, 1, 29)],
 ])('reads %s', (text, moment) => {
-  expect(new Date(readMoment(text)!)).toEqual(moment);
+  expect(new Date(parseMoment(text)!)).toEqual(moment);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   '2026-03-01T15:30 Paris',
   '2026-03-01T15:30+99:99',
 ])('does not guess at « %s »', (text) => {
-  expect(readMoment(text)).toBeUndefined();
+  expect(parseMoment(text)).toBeUndefined();
 });

@@ -7,11 +7,11 @@ import { withStore, type StoreAccess } from './stores/open-store.js';
 /**
  * The last backup in a store at or before a given time.
  * @param place a local folder or a URL
- * @param moment as `readMoment` accepts it
+ * @param moment as `parseMoment` accepts it
  * @throws BackupError when there is none that old, or the time is invalid
  */
 export async function backupAt(access: StoreAccess, place: string, moment: string): Promise<string> {
-  const at = readMoment(moment);
+  const at = parseMoment(moment);
   if (at === undefined) {
     throw new BackupError('Écrivez le moment comme 2026-03-01T15:30, ou 2026-03-01T14:30:00Z.');
   }
@@ -35,7 +35,7 @@ const MOMENT =
  * Parses an ISO 8601 time into milliseconds since 1970; without a zone it is local time. Undefined when it is invalid.
  * `Date.parse` alone would take 12/03/2026 for 3 December, and 31 February for a day in March.
  */
-export function readMoment(text: string): number | undefined {
+export function parseMoment(text: string): number | undefined {
   const parts = MOMENT.exec(text.trim())?.groups;
   if (!parts) return undefined;
   const { day = '', time = '00:00', zone = '' } = parts;

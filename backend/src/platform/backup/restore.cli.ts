@@ -23,7 +23,7 @@ await runCommand(USAGE, async () => {
   const archive = values.at === undefined ? place : await backupAt(config, place, values.at);
   const { createdAt, rows, files, replaced } = await restoreBackup(config, archive, values);
   if (replaced) console.log(`Le site d’avant est sauvegardé dans ${replaced.place}`);
-  if (replaced && !replaced.isTried) {
+  if (replaced && !replaced.isTested) {
     console.log(
       'Cette sauvegarde-là n’a pas été essayée : ses tables ne sont pas celles que cette version sait restaurer.',
     );

@@ -3,15 +3,15 @@ import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../../config.js';
-import { prepareAlone } from '../database/prepare-alone.js';
-import { fillAnew } from '../database/unfinished-restore.js';
+import { prepareExclusively } from '../database/prepare-exclusively.js';
+import { refillDatabase } from '../database/unfinished-restore.js';
 import type { Archive } from './archive.js';
 import { BackupError } from './backup-error.js';
 import { backUpReplaced, type Replaced } from './backup.js';
-import { fillDatabase, requireKnown } from './fill-database.js';
+import { fillDatabase, requireKnownMigrations } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
 import { openBackup } from './open-backup.js';
-import { isEmpty, isInUse } from './target.js';
+import { isDatabaseEmpty, isDatabaseInUse } from './restore-target.js';
 import { endUpgrade } from './upgrade-under-way.js';
 
 export interface Restored {
@@ -39,11 +39,13 @@ export async function restoreBackup(
   try {
     const archive = await openBackup(config, place, scratch);
     try {
-      requireKnown(archive.manifest);
-      if (await isInUse(config.database)) {
+      requireKnownMigrations(archive.manifest);
+      if (await isDatabaseInUse(config.database)) {
         throw new BackupError('Le site est en marche ; arrêtez-le, puis relancez la restauration.');
       }
-      return await prepareAlone(config.database, () => restoreArchive(config, archive, scratch, replace));
+      return await prepareExclusively(config.database, () =>
+        restoreArchive(config, archive, scratch, replace),
+      );
     } finally {
       await archive.close();
     }
@@ -59,7 +61,7 @@ async function restoreArchive(
   replace: boolean,
 ): Promise<Restored> {
   const { manifest } = archive;
-  const empty = await isEmpty(config.database);
+  const empty = await isDatabaseEmpty(config.database);
   if (!empty && !replace) {
     throw new BackupError(
       'Il y a déjà un site à cet endroit ; ajoutez --replace pour le remplacer, il sera sauvegardé avant.',
@@ -81,7 +83,7 @@ async function restoreArchive(
 /** SQLite: fills a new file and swaps it in. MySQL: a marker table says that the database is incomplete meanwhile. */
 async function replaceDatabase({ database }: Config, archive: Archive, scratch: string): Promise<void> {
   if (database.kind === 'mysql') {
-    await fillAnew(database.url, () => fillDatabase(database, archive));
+    await refillDatabase(database.url, () => fillDatabase(database, archive));
     return;
   }
   const path = join(scratch, 'passerelle.sqlite');

@@ -1,6 +1,6 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { ConfigError, type Config } from '../../config.js';
-import { fillAnew } from '../database/unfinished-restore.js';
+import { refillDatabase } from '../database/unfinished-restore.js';
 import { fillDatabase } from './fill-database.js';
 import { backupAddress } from './moment.js';
 import { openBackup } from './open-backup.js';
@@ -25,7 +25,7 @@ export async function undoUpgrade(config: Config, url: string, name: string): Pr
     const archive = await openBackup(config, place, scratch);
     try {
       if (await isUsedSince(url, new Date(archive.manifest.createdAt))) throw usedSince(place);
-      await fillAnew(url, () => fillDatabase({ kind: 'mysql', url }, archive));
+      await refillDatabase(url, () => fillDatabase({ kind: 'mysql', url }, archive));
     } finally {
       await archive.close();
     }

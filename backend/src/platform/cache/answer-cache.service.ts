@@ -21,13 +21,13 @@ const OF_ONE_SENDING = [
 ];
 
 /** Updates a cached value for the next visitor; returns the same object when nothing has changed. */
-export type Again<T> = (before: T, request: Request) => T;
+export type Refresh<T> = (before: T, request: Request) => T;
 
 interface KeptAnswer {
   headers: [name: string, value: number | string | string[]][];
   content: object;
   text: PreparedText;
-  again: Again<object> | undefined;
+  again: Refresh<object> | undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export class AnswerCache {
    * @param make must depend on the URL only, and on what `tagsOf` names for it
    * @param again runs each time the cached response is sent
    */
-  async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Again<T>): Promise<T> {
+  async answer<T extends object>(request: Request, make: () => Promise<T>, again?: Refresh<T>): Promise<T> {
     const response = request.res;
     if (!response || request.method !== 'GET' || request.user) return make();
     const began = this.clock.now;
@@ -66,7 +66,7 @@ export class AnswerCache {
       const value = { headers, content, text, again } as KeptAnswer;
       // Counts the object, its JSON and the compressed forms.
       const made = { value, size: text.size * 3, tags: tagsOf(request.originalUrl, content) };
-      this.answers.keep(request.originalUrl, made, began);
+      this.answers.storeValue(request.originalUrl, made, began);
     });
     return content;
   }
@@ -95,7 +95,7 @@ export class AnswerCache {
     }
     const { headers, text } = kept;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const body = await text.in(encoding);
+    const body = await text.bodyIn(encoding);
     for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
     response.setHeader('etag', weak(text));
     response.vary('Accept-Encoding');

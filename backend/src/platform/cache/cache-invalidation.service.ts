@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventTail } from '../domain-events/event-tail.js';
-import { FOUND, touchedBy } from './cache-tags.js';
+import { SEARCH_RESULTS, invalidationOf } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 
 /** Invalidates the caches of this process by the events of all processes. */
@@ -12,17 +12,17 @@ export class CacheInvalidation implements OnModuleInit {
   ) {}
 
   /** Call once the search index has caught up: responses made before may lack some tutorials. */
-  dropFound(): void {
-    this.clock.drop([FOUND]);
+  dropSearchResults(): void {
+    this.clock.dropTags([SEARCH_RESULTS]);
   }
 
   onModuleInit(): void {
     this.tail.onAny((event) => {
-      const touched = touchedBy(event);
-      if (touched?.all) this.clock.clear();
+      const touched = invalidationOf(event);
+      if (touched?.all) this.clock.clearCaches();
       else if (touched) {
-        this.clock.drop(touched.drop ?? []);
-        this.clock.expire(touched.expire ?? [], event.happenedAt.getTime());
+        this.clock.dropTags(touched.drop ?? []);
+        this.clock.expireTags(touched.expire ?? [], event.happenedAt.getTime());
       }
     });
   }

@@ -5,7 +5,7 @@ import type {
 } from '../domain-events/domain-event-types.js';
 
 /** What an event invalidates. */
-export interface Touched {
+export interface Invalidation {
   /** Wrong from now on, for instance because the content was removed. */
   drop?: string[];
   /** Only outdated, for instance a count that has grown. */
@@ -14,14 +14,14 @@ export interface Touched {
   all?: true;
 }
 
-type Touches<Type extends DomainEventType> = (payload: DomainEventPayloads[Type]) => Touched;
+type Touches<Type extends DomainEventType> = (payload: DomainEventPayloads[Type]) => Invalidation;
 
 /** Tag of responses whose content is unknown; every change touches it. */
 const ANYTHING = 'anything';
 /** The set of tutorials, in any order. */
 const TUTORIALS = 'tutorials';
 /** Results of the search index, which lags a little behind the events. */
-export const FOUND = 'found';
+export const SEARCH_RESULTS = 'found';
 const DOMAINS = 'domains';
 const SETTINGS = 'settings';
 /** The set of members with a public page. */
@@ -63,8 +63,8 @@ const touches: { [Type in DomainEventType]?: Touches<Type> } = {
 };
 
 /** @returns undefined for events that no cached page or response shows */
-export function touchedBy(event: DomainEvent): Touched | undefined {
-  const touch = touches[event.type] as ((payload: DomainEvent['payload']) => Touched) | undefined;
+export function invalidationOf(event: DomainEvent): Invalidation | undefined {
+  const touch = touches[event.type] as ((payload: DomainEvent['payload']) => Invalidation) | undefined;
   const touched = touch?.(event.payload);
   return touched && { ...touched, expire: [...(touched.expire ?? []), ANYTHING] };
 }
@@ -106,7 +106,7 @@ export function tagsOf(address: string, answer: unknown): string[] {
   const isFound = pathname === '/api/search' || /(?:^|&)q=[^&]/.test(query);
   for (const [pattern, shows] of shown) {
     const match = pattern.exec(pathname);
-    if (match) return [...shows(match[1] ?? '', answer), ...(isFound ? [FOUND] : [])];
+    if (match) return [...shows(match[1] ?? '', answer), ...(isFound ? [SEARCH_RESULTS] : [])];
   }
   return [ANYTHING];
 }

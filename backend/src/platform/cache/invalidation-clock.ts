@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 const REMEMBERED_TAGS = 10_000;
 
 /** A cache that holds values by tags. */
-interface Follower {
-  drop(tags: readonly string[]): void;
-  expire(tags: readonly string[], since: number): void;
-  clear(): void;
+interface InvalidatedCache {
+  dropTags(tags: readonly string[]): void;
+  expireTags(tags: readonly string[], since: number): void;
+  clearValues(): void;
   /** Size of the held values. */
   readonly bytes: number;
 }
@@ -17,7 +17,7 @@ interface Follower {
  */
 @Injectable()
 export class InvalidationClock {
-  private readonly followers: Follower[] = [];
+  private readonly followers: InvalidatedCache[] = [];
   /** Time of the last change of each tag, oldest first. */
   private readonly changedAt = new Map<string, number>();
   /** Tags that are no longer remembered changed at this time at the latest. */
@@ -33,7 +33,7 @@ export class InvalidationClock {
     return this.followers.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  follow(follower: Follower): void {
+  addCache(follower: InvalidatedCache): void {
     this.followers.push(follower);
   }
 
@@ -43,29 +43,29 @@ export class InvalidationClock {
   }
 
   /** Values with one of these tags are wrong from now on. */
-  drop(tags: readonly string[]): void {
-    this.note(tags);
-    for (const follower of this.followers) follower.drop(tags);
+  dropTags(tags: readonly string[]): void {
+    this.recordChange(tags);
+    for (const follower of this.followers) follower.dropTags(tags);
   }
 
   /**
    * Values with one of these tags are outdated, but may be used for a moment.
-   * @param since when that began, in milliseconds: other processes hear of it later
+   * @param since when they became outdated, in milliseconds; other processes receive the event later
    */
-  expire(tags: readonly string[], since = Date.now()): void {
-    this.note(tags);
-    for (const follower of this.followers) follower.expire(tags, since);
+  expireTags(tags: readonly string[], since = Date.now()): void {
+    this.recordChange(tags);
+    for (const follower of this.followers) follower.expireTags(tags, since);
   }
 
   /** All values are wrong from now on. */
-  clear(): void {
+  clearCaches(): void {
     this.time += 1;
     this.forgottenUpTo = this.time;
     this.changedAt.clear();
-    for (const follower of this.followers) follower.clear();
+    for (const follower of this.followers) follower.clearValues();
   }
 
-  private note(tags: readonly string[]): void {
+  private recordChange(tags: readonly string[]): void {
     this.time += 1;
     for (const tag of tags) {
       this.changedAt.delete(tag);

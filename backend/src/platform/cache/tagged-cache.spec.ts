@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 const made = (text: string, ...tags: string[]) => ({ value: { text }, tags, size: 100 });
-const make = (key: string, ...tags: string[]) => cache.make(key, () => Promise.resolve(made(key, ...tags)));
+const make = (key: string, ...tags: string[]) =>
+  cache.makeValue(key, () => Promise.resolve(made(key, ...tags)));
 const get = (key: string) => cache.get(key, MINUTE);
 
 describe('what something touches', () => {
@@ -25,34 +26,34 @@ describe('what something touches', () => {
   });
 
   it('is dropped, and nothing else', () => {
-    clock.drop(['tutorial:1']);
+    clock.dropTags(['tutorial:1']);
     expect([get('one'), get('two')?.value.text]).toEqual([undefined, 'two']);
-    clock.drop(['list']);
+    clock.dropTags(['list']);
     expect(get('two')).toBeUndefined();
   });
 
   it('is stale for a moment when it is merely behind, and then gone', () => {
-    clock.expire(['tutorial:1']);
+    clock.expireTags(['tutorial:1']);
     expect([get('one')?.isStale, get('two')?.isStale]).toEqual([true, false]);
     jest.advanceTimersByTime(1999);
-    clock.expire(['tutorial:1']);
+    clock.expireTags(['tutorial:1']);
     expect(get('one')).toBeDefined();
     jest.advanceTimersByTime(1);
     expect(get('one')).toBeUndefined();
   });
 
   it('counts from when it happened, also where one hears of it later', () => {
-    clock.expire(['tutorial:1'], Date.now() - 1500);
+    clock.expireTags(['tutorial:1'], Date.now() - 1500);
     expect(get('one')?.isStale).toBe(true);
     jest.advanceTimersByTime(500);
     expect(get('one')).toBeUndefined();
-    clock.expire(['tutorial:2'], Date.now() + MINUTE);
+    clock.expireTags(['tutorial:2'], Date.now() + MINUTE);
     jest.advanceTimersByTime(2000);
     expect(get('two')).toBeUndefined();
   });
 
   it('is everything, when everything is cleared', () => {
-    clock.clear();
+    clock.clearCaches();
     expect([get('one'), get('two')]).toEqual([undefined, undefined]);
   });
 
@@ -62,10 +63,10 @@ describe('what something touches', () => {
       graceMs: 0,
       isFollowing: () => false,
     });
-    await deaf.make('one', () => Promise.resolve(made('one', 'list')));
-    clock.drop(['list']);
+    await deaf.makeValue('one', () => Promise.resolve(made('one', 'list')));
+    clock.dropTags(['list']);
     expect(deaf.get('one', MINUTE)?.isStale).toBe(false);
-    clock.clear();
+    clock.clearCaches();
     expect(deaf.get('one', MINUTE)).toBeUndefined();
   });
 });
@@ -82,31 +83,31 @@ it('a value is as old as it may get, and stale for a moment more', async () => {
 
 it('many who ask at once have it made once, and again after a failure', async () => {
   const work = jest.fn(() => Promise.resolve(made('one')));
-  const values = await Promise.all(Array.from({ length: 20 }, () => cache.make('one', work)));
+  const values = await Promise.all(Array.from({ length: 20 }, () => cache.makeValue('one', work)));
   expect(work).toHaveBeenCalledTimes(1);
   expect(new Set(values).size).toBe(1);
-  const failing = () => cache.make('two', () => Promise.reject(new Error('No.')));
+  const failing = () => cache.makeValue('two', () => Promise.reject(new Error('No.')));
   await expect(Promise.all([failing(), failing()])).rejects.toThrow('No.');
   expect((await make('two')).text).toBe('two');
 });
 
 it('what changes while a value is made keeps it from being kept, whatever else changes does not', async () => {
   const during = (act: () => void) =>
-    cache.make('one', () => {
+    cache.makeValue('one', () => {
       act();
       return Promise.resolve(made('one', 'tutorial:1'));
     });
-  await during(() => clock.expire(['tutorial:1']));
+  await during(() => clock.expireTags(['tutorial:1']));
   expect(get('one')).toBeUndefined();
-  await during(() => clock.clear());
+  await during(() => clock.clearCaches());
   expect(get('one')).toBeUndefined();
-  await during(() => clock.drop(['tutorial:2']));
+  await during(() => clock.dropTags(['tutorial:2']));
   expect(get('one')).toBeDefined();
 });
 
 it('a change that is long forgotten counts as a change to everything', async () => {
-  await cache.make('one', () => {
-    for (let id = 0; id < 10_001; id += 1) clock.drop([`tutorial:${id}`]);
+  await cache.makeValue('one', () => {
+    for (let id = 0; id < 10_001; id += 1) clock.dropTags([`tutorial:${id}`]);
     return Promise.resolve(made('one', 'tutorial:0'));
   });
   expect(get('one')).toBeUndefined();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { InvalidationClock } from './invalidation-clock.js';
 
 /** A new value and its tags. */
-export interface Made<Value> {
+export interface NewValue<Value> {
   value: Value;
   /** Tags of what the value shows; see cache-tags.ts. */
   tags: readonly string[];
@@ -10,14 +10,14 @@ export interface Made<Value> {
   size: number;
 }
 
-interface Entry<Value> extends Made<Value> {
+interface Entry<Value> extends NewValue<Value> {
   madeAt: number;
   /** Stale since this time; usable until the grace period ends. */
   staleAt: number | undefined;
 }
 
 /** A cached value; when it is stale, the caller should make a new one. */
-export interface Found<Value> {
+export interface CachedValue<Value> {
   value: Value;
   isStale: boolean;
 }
@@ -54,7 +54,7 @@ export class TaggedCache<Value extends object> {
       dispose: ({ tags }, key) => this.forgetTags(key, tags),
       noDisposeOnSet: false,
     });
-    clock.follow(this);
+    clock.addCache(this);
   }
 
   get bytes(): number {
@@ -65,7 +65,7 @@ export class TaggedCache<Value extends object> {
    * @param maxAgeMs older values are stale
    * @param graceMs how long a stale value may still be used
    */
-  get(key: string, maxAgeMs: number, graceMs = this.graceMs): Found<Value> | undefined {
+  get(key: string, maxAgeMs: number, graceMs = this.graceMs): CachedValue<Value> | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     const expiresAt = entry.madeAt + maxAgeMs;
@@ -79,13 +79,16 @@ export class TaggedCache<Value extends object> {
    * Makes and caches the value of a key; concurrent callers share one promise.
    * @param make a result without tags is returned but not cached
    */
-  make(key: string, make: () => Promise<Made<Value> | { value: Value; tags?: undefined }>): Promise<Value> {
+  makeValue(
+    key: string,
+    make: () => Promise<NewValue<Value> | { value: Value; tags?: undefined }>,
+  ): Promise<Value> {
     const coming = this.making.get(key);
     if (coming) return coming;
     const began = this.clock.now;
     const value = make()
       .then((made) => {
-        if (made.tags) this.keep(key, made, began);
+        if (made.tags) this.storeValue(key, made, began);
         return made.value;
       })
       .finally(() => this.making.delete(key));
@@ -97,7 +100,7 @@ export class TaggedCache<Value extends object> {
    * @param began the clock's time before the value was made
    * @param madeAt when it was made, in milliseconds
    */
-  keep(key: string, made: Made<Value>, began: number, madeAt = Date.now()): void {
+  storeValue(key: string, made: NewValue<Value>, began: number, madeAt = Date.now()): void {
     // A tag changed meanwhile, so the value may predate the change.
     if (this.isFollowing() && this.clock.hasChangedSince(began, made.tags)) return;
     const { value, size } = made;
@@ -111,13 +114,13 @@ export class TaggedCache<Value extends object> {
   }
 
   /** Removes the values with one of these tags. */
-  drop(tags: readonly string[]): void {
+  dropTags(tags: readonly string[]): void {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) this.entries.delete(key);
   }
 
   /** Marks the values with one of these tags as stale. */
-  expire(tags: readonly string[], since: number): void {
+  expireTags(tags: readonly string[], since: number): void {
     if (!this.isFollowing()) return;
     for (const key of this.keysWith(tags)) {
       const entry = this.entries.peek(key);
@@ -126,7 +129,7 @@ export class TaggedCache<Value extends object> {
     }
   }
 
-  clear(): void {
+  clearValues(): void {
     this.entries.clear();
   }
 

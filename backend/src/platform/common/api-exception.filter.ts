@@ -13,9 +13,9 @@ import type { ApiErrorDto } from './api-error.dto.js';
 import { BusyException } from './busy.exception.js';
 import { isMemberGone } from '../database/foreign-key-violation.js';
 import { isDeadlock } from '../database/retry-deadlocks.js';
-import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from './database-away.js';
-import { codeOf, coded } from './error-codes.js';
-import { isReadOnly, isUnwritable } from './out-of-space.js';
+import { DATABASE_UNREACHABLE, DATABASE_RETRY_S, isDatabaseUnreachable } from './database-unreachable.js';
+import { codeOf, errorBody } from './error-codes.js';
+import { isReadOnly, isUnwritable } from './storage-errors.js';
 import { TooManyRequestsException } from './too-many-requests.exception.js';
 
 const logger = new Logger('Api');
@@ -59,7 +59,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       const call = `${request.method} ${path?.includes(':token') ? path : request.path}`;
       this.note(body.statusCode, `${request.method} ${path ?? '…'}`, exception);
       // Every request fails alike, and the stack says nothing.
-      if (isDatabaseAway(exception)) logger.error(`${call}: ${(exception as Error).message}`);
+      if (isDatabaseUnreachable(exception)) logger.error(`${call}: ${(exception as Error).message}`);
       else logger.error(call, exception instanceof Error ? exception.stack : exception);
     }
     if (response.headersSent) {
@@ -68,7 +68,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     }
     if (exception instanceof TooManyRequestsException || exception instanceof BusyException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
-    if (isDatabaseAway(exception)) response.set('Retry-After', String(DATABASE_AWAY_RETRY_S));
+    if (isDatabaseUnreachable(exception)) response.set('Retry-After', String(DATABASE_RETRY_S));
     if (isDeadlock(exception)) response.set('Retry-After', '1');
     // A file route may have set it before it failed.
     response.removeHeader('Content-Disposition');
@@ -86,7 +86,7 @@ function whyUnrouted(request: Request, response: Response): HttpException | unde
   const allowed = allowedMethods(request);
   const asksForMethods = request.method === 'OPTIONS';
   if (allowed.length === 0 || (!asksForMethods && allowed.includes(request.method))) {
-    return new NotFoundException(coded('unknown_address', defaults[404]!));
+    return new NotFoundException(errorBody('unknown_address', defaults[404]!));
   }
   response.set('Allow', allowed.join(', '));
   if (!asksForMethods) return new MethodNotAllowedException();
@@ -100,7 +100,8 @@ function toApiError(exception: unknown): ApiErrorDto {
   const { message, code, errors } = (
     typeof given === 'string' ? { message: given } : (given ?? {})
   ) as Partial<ApiErrorDto>;
-  if (isDatabaseAway(exception)) return { statusCode, code: codeOf(statusCode), message: DATABASE_AWAY };
+  if (isDatabaseUnreachable(exception))
+    return { statusCode, code: codeOf(statusCode), message: DATABASE_UNREACHABLE };
   if (isReadOnly(exception)) return { statusCode, code: codeOf(statusCode), message: READ_ONLY };
   const said = isOurs(given) || isSentence(message) ? message : defaults[statusCode];
   return {
@@ -121,7 +122,7 @@ function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isMemberGone(exception)) return 401;
   if (isUnwritable(exception)) return 507;
-  if (isDatabaseAway(exception) || isDeadlock(exception)) return 503;
+  if (isDatabaseUnreachable(exception) || isDeadlock(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

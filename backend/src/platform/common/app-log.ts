@@ -44,7 +44,7 @@ export class AppLog implements OnApplicationShutdown {
         timestamp: () => `,"at":"${new Date().toISOString()}"`,
         formatters: { level: (level) => ({ level }) },
       },
-      { write: (line) => this.keep(line) },
+      { write: (line) => this.storeEntry(line) },
     );
   }
 
@@ -52,7 +52,7 @@ export class AppLog implements OnApplicationShutdown {
    * @param rest as Nest's loggers receive it: more data, the context last
    * @returns the masked texts
    */
-  add(
+  addEntry(
     level: LogLevel,
     message: unknown,
     rest: readonly unknown[],
@@ -60,8 +60,8 @@ export class AppLog implements OnApplicationShutdown {
     const last = rest.at(-1);
     const context = typeof last === 'string' && !last.includes('\n') ? last : null;
     const more = (context === null ? rest : rest.slice(0, -1)).filter((part) => part !== undefined);
-    const detail = more.length > 0 ? more.map((part) => this.clean(part)).join('\n') : null;
-    const text = this.clean(message);
+    const detail = more.length > 0 ? more.map((part) => this.maskValue(part)).join('\n') : null;
+    const text = this.maskValue(message);
     this.logger[level]({ context, detail }, text);
     return { message: text, detail, context };
   }
@@ -70,7 +70,7 @@ export class AppLog implements OnApplicationShutdown {
    * The latest matching entries, newest first.
    * @param least minimum level
    */
-  list({ least, text, limit }: { least?: LogLevel; text?: string; limit: number }): LogEntry[] {
+  listEntries({ least, text, limit }: { least?: LogLevel; text?: string; limit: number }): LogEntry[] {
     const rank = least ? logLevels.indexOf(least) : logLevels.length;
     const wanted = text?.toLowerCase();
     return this.entries
@@ -83,14 +83,14 @@ export class AppLog implements OnApplicationShutdown {
     this.file.close();
   }
 
-  private keep(line: string): void {
+  private storeEntry(line: string): void {
     this.entries.push(JSON.parse(line) as LogEntry);
     if (this.entries.length > KEPT_ENTRIES) this.entries.shift();
     this.file.write(line);
   }
 
   /** Pino redacts named fields of objects; here secrets may be anywhere in a text. */
-  private clean(value: unknown): string {
+  private maskValue(value: unknown): string {
     const text = value instanceof Error ? (value.stack ?? value.message) : value;
     return maskSecrets(typeof text === 'string' ? text : inspect(text, { depth: 3 }), this.secrets).slice(
       0,

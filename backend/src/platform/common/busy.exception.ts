@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { coded } from './error-codes.js';
+import { errorBody } from './error-codes.js';
 
 /** 503 for a request that may be retried a little later; the filter sends the seconds as Retry-After. */
 export class BusyException extends HttpException {
@@ -7,6 +7,6 @@ export class BusyException extends HttpException {
     message: string,
     readonly retryAfterSeconds: number,
   ) {
-    super(coded('unavailable', message), HttpStatus.SERVICE_UNAVAILABLE);
+    super(errorBody('unavailable', message), HttpStatus.SERVICE_UNAVAILABLE);
   }
 }

@@ -66,6 +66,6 @@ export function codeOf(statusCode: number, errors?: object): ErrorCode {
 }
 
 /** Exception body with an explicit code. */
-export function coded(code: ErrorCode, message: string, errors?: Record<string, string>) {
+export function errorBody(code: ErrorCode, message: string, errors?: Record<string, string>) {
   return { code, message, ...(errors && { errors }) };
 }

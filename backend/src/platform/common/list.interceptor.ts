@@ -21,13 +21,13 @@ export class ListInterceptor implements NestInterceptor {
       map((answer) => {
         const items = Array.isArray(answer) ? answer : answer[name]!;
         const total = Array.isArray(answer) ? items.length : (answer.total ?? items.length);
-        this.tell(request, http.getResponse<Response>(), items, total);
+        this.setHeaders(request, http.getResponse<Response>(), items, total);
         return bare || isSimpleRest ? items : answer;
       }),
     );
   }
 
-  private tell(request: Request, response: Response, items: unknown[], total: number): void {
+  private setHeaders(request: Request, response: Response, items: unknown[], total: number): void {
     const { name, pageSize, hasCursors, console } = this.rules;
     response.set('X-Total-Count', String(total));
     if (pageSize === undefined) return;

@@ -56,11 +56,11 @@ export class PreparedText {
   }
 
   /** The body in an encoding; a promise unless it is in memory. */
-  in(encoding: Encoding): Buffer | Promise<Buffer> {
+  bodyIn(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.bodies.get(encoding);
     if (known) return known;
-    if (encoding === 'identity') return Promise.resolve(this.in('br')).then(promisify(brotliDecompress));
-    const coming = Promise.resolve(this.in('identity')).then(compress[encoding]);
+    if (encoding === 'identity') return Promise.resolve(this.bodyIn('br')).then(promisify(brotliDecompress));
+    const coming = Promise.resolve(this.bodyIn('identity')).then(compress[encoding]);
     this.bodies.set(encoding, coming);
     coming.then(
       (body) => this.bodies.set(encoding, body),
@@ -70,7 +70,7 @@ export class PreparedText {
   }
 
   /** Whether the body in an encoding is held in memory. */
-  keeps(encoding: Encoding): boolean {
+  hasBodyIn(encoding: Encoding): boolean {
     return this.bodies.has(encoding);
   }
 
@@ -79,14 +79,14 @@ export class PreparedText {
    * millisecond. Resolves to the bytes held by both together.
    */
   async compact(): Promise<number> {
-    const { length } = await this.in('br');
+    const { length } = await this.bodyIn('br');
     this.bodies.delete('identity');
-    return bytesKept(length);
+    return compactSize(length);
   }
 }
 
 /** Estimated bytes held after `compact`. @param br length of the Brotli body */
-export function bytesKept(br: number): number {
+export function compactSize(br: number): number {
   return Math.ceil(br * 2.2);
 }
 

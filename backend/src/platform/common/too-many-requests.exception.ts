@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { coded, type ErrorCode } from './error-codes.js';
+import { errorBody, type ErrorCode } from './error-codes.js';
 
 /** 429; the filter sends the seconds as Retry-After. */
 export class TooManyRequestsException extends HttpException {
@@ -8,6 +8,6 @@ export class TooManyRequestsException extends HttpException {
     readonly retryAfterSeconds: number,
     code: ErrorCode = 'too_many_requests',
   ) {
-    super(coded(code, message), HttpStatus.TOO_MANY_REQUESTS);
+    super(errorBody(code, message), HttpStatus.TOO_MANY_REQUESTS);
   }
 }

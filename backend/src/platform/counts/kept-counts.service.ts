@@ -4,7 +4,7 @@ import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
 import { afterCommit } from '../database/after-commit.js';
 import { lockRows } from '../database/lock-rows.js';
-import { prepareAlone } from '../database/prepare-alone.js';
+import { prepareExclusively } from '../database/prepare-exclusively.js';
 import type { Change, Subject } from './changes.js';
 import { KeptCount } from './kept-count.entity.js';
 
@@ -33,15 +33,15 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   /** Registers how a subject is recounted; called during application start. */
-  countAnewBy(recount: Recount): void {
+  registerRecount(recount: Recount): void {
     this.recounts.push(recount);
   }
 
   /** Fills the counts of a database that has none. */
   async onModuleInit(): Promise<void> {
     if (await this.addends.exists()) return;
-    await prepareAlone(this.config.database, async () => {
-      if (!(await this.addends.exists())) await this.countAnew();
+    await prepareExclusively(this.config.database, async () => {
+      if (!(await this.addends.exists())) await this.recountAll();
     });
   }
 
@@ -50,7 +50,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Call it in the transaction that makes the change. */
-  async change(manager: EntityManager, changes: readonly Change[]): Promise<void> {
+  async changeCounts(manager: EntityManager, changes: readonly Change[]): Promise<void> {
     const rows = sumUp(changes).map(({ subject, part, by }) => ({ subject, part, value: by }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
@@ -58,12 +58,16 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     }
     afterCommit(manager, () => {
       this.written += rows.length;
-      if (this.written >= GATHER_AFTER) this.gatherBeside();
+      if (this.written >= GATHER_AFTER) this.mergeInBackground();
     });
   }
 
   /** Counts of a subject by part. @param from first part, in alphabetical order */
-  async read(subject: Subject, from?: string, manager = this.addends.manager): Promise<Map<string, number>> {
+  async readCounts(
+    subject: Subject,
+    from?: string,
+    manager = this.addends.manager,
+  ): Promise<Map<string, number>> {
     const query = manager
       .createQueryBuilder(KeptCount, 'kept')
       .select('kept.part', 'part')
@@ -77,25 +81,25 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Sum over all parts of a subject. */
-  async total(subject: Subject): Promise<number> {
-    return [...(await this.read(subject)).values()].reduce((sum, count) => sum + count, 0);
+  async readTotal(subject: Subject): Promise<number> {
+    return [...(await this.readCounts(subject)).values()].reduce((sum, count) => sum + count, 0);
   }
 
   /** Recounts everything and corrects the stored counts; resolves to the number of wrong ones. */
-  async countAnew(): Promise<number> {
+  async recountAll(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const differences: Change[] = [];
       for (const recount of this.recounts) differences.push(...(await recount(manager)));
       for (const { subject, part, value } of await manager.find(KeptCount))
         differences.push({ subject, part, by: -value });
       const wrong = sumUp(differences);
-      await this.change(manager, wrong);
+      await this.changeCounts(manager, wrong);
       return wrong.length;
     });
   }
 
   /** Merges the rows of each count into one. */
-  async gather(): Promise<void> {
+  async mergeAddends(): Promise<void> {
     const scattered = await this.addends
       .createQueryBuilder('kept')
       .select('kept.subject', 'subject')
@@ -104,10 +108,10 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
       .addGroupBy('kept.part')
       .having('COUNT(*) > 1')
       .getRawMany<Pick<KeptCount, 'subject' | 'part'>>();
-    for (const count of scattered) await this.gatherOne(count);
+    for (const count of scattered) await this.mergeAddendsOf(count);
   }
 
-  private async gatherOne(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
+  private async mergeAddendsOf(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
     // Selected first and then locked by id: a lock by index would include rows that others are inserting.
     const found = await this.addends.find({ select: { id: true }, where: count });
     const gather = async (manager: EntityManager): Promise<void> => {
@@ -124,10 +128,10 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     else await this.dataSource.transaction(gather);
   }
 
-  private gatherBeside(): void {
+  private mergeInBackground(): void {
     if (this.gathering) return;
     this.written = 0;
-    this.gathering = this.gather()
+    this.gathering = this.mergeAddends()
       .catch((error: unknown) => this.logger.error('Les nombres gardés n’ont pas pu être réunis.', error))
       .finally(() => (this.gathering = undefined));
   }

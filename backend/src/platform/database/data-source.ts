@@ -4,11 +4,11 @@ import { ConfigError, type Config, type DatabaseConfig } from '../../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
-import { mysqlDriver, refuseWhileSilent } from './mysql-pool.js';
+import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
 import { retryDeadlocks } from './retry-deadlocks.js';
 import { NodeSqlite } from './node-sqlite.js';
-import { prepareAlone } from './prepare-alone.js';
-import { requireFilled } from './unfinished-restore.js';
+import { prepareExclusively } from './prepare-exclusively.js';
+import { requireFinishedRestore } from './unfinished-restore.js';
 
 /** A reachable server needs a fraction of it. */
 const CONNECT_TIMEOUT_MS = 4000;
@@ -70,13 +70,13 @@ export async function openDataSource(
     retryDeadlocks(dataSource);
   }
   try {
-    return await prepareAlone(baseOf(options), async () => {
+    return await prepareExclusively(baseOf(options), async () => {
       const afterMigrations = await beforeMigrations?.();
       // After `beforeMigrations`, which may have filled it.
-      if (options.type === 'mysql') await requireFilled(options.url!);
+      if (options.type === 'mysql') await requireFinishedRestore(options.url!);
       await dataSource.initialize();
       // Not before: a migration may block a small server for longer than the timeout.
-      if (options.type === 'mysql') refuseWhileSilent(poolOf(dataSource), options.url!);
+      if (options.type === 'mysql') failWhileSilent(poolOf(dataSource), options.url!);
       await afterMigrations?.();
       return dataSource;
     });

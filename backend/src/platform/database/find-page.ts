@@ -55,7 +55,7 @@ async function idsAt<Row extends ObjectLiteral>(
   const behind = total - offset - length;
   const page = list.clone().limit(length);
   if (behind >= offset) return idsOf(page.offset(offset), read);
-  return (await idsOf(turnRound(page).offset(behind), read)).reverse();
+  return (await idsOf(reverseOrder(page).offset(behind), read)).reverse();
 }
 
 /** Undefined when the cursor's entry is no longer in the list. */
@@ -80,7 +80,7 @@ async function idsBeside<Row extends ObjectLiteral>(
     page.andWhere(`${column} ${beyond}= :besideValue`);
     page.andWhere(`(${column} ${beyond} :besideValue OR ${id} ${beyond} :besideId)`);
   }
-  return cursor.side === 'after' ? idsOf(page, read) : (await idsOf(turnRound(page), read)).reverse();
+  return cursor.side === 'after' ? idsOf(page, read) : (await idsOf(reverseOrder(page), read)).reverse();
 }
 
 async function idsOf<Row extends ObjectLiteral>(
@@ -91,7 +91,7 @@ async function idsOf<Row extends ObjectLiteral>(
   return rows.map(({ id }) => id);
 }
 
-function turnRound<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
+function reverseOrder<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
   const orders = Object.entries(query.expressionMap.orderBys);
   query.orderBy();
   for (const [column, direction] of orders) query.addOrderBy(column, direction === 'ASC' ? 'DESC' : 'ASC');

@@ -25,7 +25,7 @@ export const mysqlDriver = {
  * From now on no query waits for a server that has gone silent: running and queued ones fail as if the connection was
  * cut, and new ones fail at once until the server answers again.
  */
-export function refuseWhileSilent(pool: Pool, url: string): void {
+export function failWhileSilent(pool: Pool, url: string): void {
   const open = new Set<PoolConnection>();
   const waiting = new Set<GiveConnection>();
   pool.on('acquire', (connection) => {

@@ -26,7 +26,7 @@ export class SilenceWatch {
     private readonly url: string,
     private readonly onSilent: () => void,
   ) {
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => this.check(), LOOK_EVERY_MS).unref();
   }
 
   get isSilent(): boolean {
@@ -38,7 +38,7 @@ export class SilenceWatch {
     this.drop();
   }
 
-  private look(): void {
+  private check(): void {
     if (!this.isAsking) {
       this.ask();
       return;

@@ -5,7 +5,7 @@ import { ConfigError } from '../../config.js';
 const MARK = 'unfinished_restore';
 
 /** Whether a server database is empty, or was only half filled by a restore. */
-export function isFree(url: string): Promise<boolean> {
+export function isEmptyOrUnfinished(url: string): Promise<boolean> {
   return withBase(url, async (base) => {
     const tables = await tablesOf(base);
     return tables.length === 0 || tables.includes(MARK);
@@ -13,7 +13,7 @@ export function isFree(url: string): Promise<boolean> {
 }
 
 /** Empties and refills a server database; the site refuses to start on one that was left half filled. */
-export async function fillAnew(url: string, fill: () => Promise<void>): Promise<void> {
+export async function refillDatabase(url: string, fill: () => Promise<void>): Promise<void> {
   await withBase(url, async (base) => {
     await base.query(`CREATE TABLE IF NOT EXISTS ${MARK} (id int PRIMARY KEY)`);
     await base.query('SET FOREIGN_KEY_CHECKS = 0');
@@ -26,7 +26,7 @@ export async function fillAnew(url: string, fill: () => Promise<void>): Promise<
 }
 
 /** @throws ConfigError when a restore has left the server database half filled */
-export async function requireFilled(url: string): Promise<void> {
+export async function requireFinishedRestore(url: string): Promise<void> {
   const tables = await withBase(url, tablesOf);
   if (!tables.includes(MARK)) return;
   throw new ConfigError(

@@ -39,20 +39,20 @@ export class DeliveriesRepository {
     await this.deliveries.increment({ id }, 'attempts', 1);
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
+  async deleteDelivery(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(EventDelivery, { id });
   }
 
   /** Ends a step; the next one starts with this checkpoint. */
-  async advance(manager: EntityManager, id: number, checkpoint: string): Promise<void> {
+  async saveCheckpoint(manager: EntityManager, id: number, checkpoint: string): Promise<void> {
     await manager.update(EventDelivery, { id }, { checkpoint, attempts: 0, error: null });
   }
 
-  async postpone(id: number, dueAt: Date, error: string): Promise<void> {
+  async postponeDelivery(id: number, dueAt: Date, error: string): Promise<void> {
     await this.deliveries.update({ id }, { dueAt, error });
   }
 
-  async bury(id: number, error: string): Promise<void> {
+  async markDead(id: number, error: string): Promise<void> {
     await this.deliveries.update({ id }, { state: 'dead', error });
   }
 }

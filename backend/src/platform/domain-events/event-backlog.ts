@@ -114,17 +114,17 @@ export class EventBacklog {
   }
 
   /** Retries a dead letter from its checkpoint with a fresh set of attempts. @throws NotFoundException */
-  async retry(id: number): Promise<void> {
-    await this.begin({ id, state: 'dead' });
+  async retryDeadLetter(id: number): Promise<void> {
+    await this.restartDelivery({ id, state: 'dead' });
   }
 
   /** Retries a failed delivery at once, without waiting until it is due. @throws NotFoundException */
   async retryFailure(subscriber: string, id: number): Promise<void> {
-    await this.begin({ id, subscriber, error: Not(IsNull()) });
+    await this.restartDelivery({ id, subscriber, error: Not(IsNull()) });
   }
 
   /** Gives up a dead letter. @throws NotFoundException */
-  async discard(id: number): Promise<void> {
+  async discardDeadLetter(id: number): Promise<void> {
     const { affected } = await this.deliveries.delete({ id, state: 'dead' });
     if (!affected) throw notFound();
   }
@@ -140,7 +140,7 @@ export class EventBacklog {
   }
 
   /** Gives up dead letters of a subscriber older than a date. */
-  async discardOld(subscriber: string, before: Date): Promise<void> {
+  async discardOldDeadLetters(subscriber: string, before: Date): Promise<void> {
     for (;;) {
       const old = await this.deliveries
         .createQueryBuilder('delivery')
@@ -176,7 +176,7 @@ export class EventBacklog {
       await manager.delete(StoredEvent, { id: In(ids.slice(start, start + DELETED_AT_ONCE)) });
   }
 
-  private async begin(which: FindOptionsWhere<EventDelivery>): Promise<void> {
+  private async restartDelivery(which: FindOptionsWhere<EventDelivery>): Promise<void> {
     const changes = { state: 'pending', attempts: 0, dueAt: new Date() } as const;
     const { affected } = await this.deliveries.update(which, changes);
     if (!affected) throw notFound();
@@ -184,7 +184,7 @@ export class EventBacklog {
   }
 
   /** Deletes events handled by all subscribers, some days after. */
-  async deleteOld(): Promise<void> {
+  async deleteOldEvents(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     for (;;) {
       const old = await this.events

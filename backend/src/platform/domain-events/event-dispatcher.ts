@@ -34,7 +34,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     nodes.on('deliveries', () => this.wakeAll());
     events.onCommit(({ id }, names) => {
       // Elsewhere only: a process that handles events is done with its own before others could take the lease.
-      if (!config.workers && names.length > 0) nodes.tell('deliveries', [id]);
+      if (!config.workers && names.length > 0) nodes.broadcast('deliveries', [id]);
       // Deferred, so that the request is answered first.
       setImmediate(() => names.forEach((name) => this.queues.get(name)?.wake()));
     });
@@ -44,7 +44,7 @@ export class EventDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     if (!this.config.workers) return;
     const { deliveries, leases, dataSource } = this;
     const subscribers = this.subscribers.all();
-    await leases.prepare(subscribers.map(({ name }) => name));
+    await leases.prepareLeases(subscribers.map(({ name }) => name));
     for (const subscriber of subscribers) {
       const queue = new EventQueue(subscriber, { deliveries, leases, dataSource }, (lag) =>
         this.keepLag(lag),

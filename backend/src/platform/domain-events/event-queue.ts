@@ -73,17 +73,17 @@ export class EventQueue {
     const { deliveries, leases } = this.uses;
     try {
       if ((await deliveries.findDue(name, 1)).length === 0) return;
-      if (!(await leases.take(name))) {
+      if (!(await leases.acquireLease(name))) {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.wake(), ASK_AGAIN_MS).unref();
         return;
       }
-      const renewal = setInterval(() => void leases.take(name).catch(() => undefined), LEASE_MS / 4);
+      const renewal = setInterval(() => void leases.acquireLease(name).catch(() => undefined), LEASE_MS / 4);
       try {
         while (!this.isStopped && (await this.handleBatch()));
       } finally {
         clearInterval(renewal);
-        await leases.release(name);
+        await leases.releaseLease(name);
       }
     } catch (error) {
       if (error instanceof LeaseLostError) this.logger.warn(error.message);
@@ -115,7 +115,7 @@ export class EventQueue {
   private async attempt(delivery: Delivery): Promise<void> {
     const { deliveries } = this.uses;
     if (delivery.attempts > this.pauses.length) {
-      await this.bury(delivery, delivery.error ?? CRASHED);
+      await this.markDead(delivery, delivery.error ?? CRASHED);
       return;
     }
     await deliveries.countAttempt(delivery.id);
@@ -124,7 +124,7 @@ export class EventQueue {
       if (isDone) this.onHandled(Date.now() - delivery.event.happenedAt.getTime());
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
-      await this.putOff(delivery, error);
+      await this.postpone(delivery, error);
     }
   }
 
@@ -135,31 +135,31 @@ export class EventQueue {
     const handler = handlers[event.type];
     if (handler && kind === 'external') await (handler as ExternalHandler<never>)(event as never);
     return dataSource.transaction(async (manager) => {
-      await leases.hold(manager, name);
+      await leases.lockLease(manager, name);
       const next =
         handler && kind === 'database'
           ? await (handler as DatabaseHandler<never>)(event as never, { manager, checkpoint })
           : null;
-      if (next) await deliveries.advance(manager, id, next);
-      else await deliveries.delete(manager, id);
+      if (next) await deliveries.saveCheckpoint(manager, id, next);
+      else await deliveries.deleteDelivery(manager, id);
       return !next;
     });
   }
 
-  private async putOff(delivery: Delivery, error: unknown): Promise<void> {
+  private async postpone(delivery: Delivery, error: unknown): Promise<void> {
     const message = describe(error);
     const pause = this.pauses[delivery.attempts];
     if (pause === undefined || error instanceof UnrecoverableError) {
-      await this.bury(delivery, message);
+      await this.markDead(delivery, message);
       return;
     }
     this.logger.warn(`${this.labelOf(delivery)} sera retenté dans ${pause} s : ${message}`);
-    await this.uses.deliveries.postpone(delivery.id, new Date(Date.now() + pause * 1000), message);
+    await this.uses.deliveries.postponeDelivery(delivery.id, new Date(Date.now() + pause * 1000), message);
   }
 
-  private async bury(delivery: Delivery, message: string): Promise<void> {
+  private async markDead(delivery: Delivery, message: string): Promise<void> {
     this.logger.error(`${this.labelOf(delivery)} est abandonné : ${message}`);
-    await this.uses.deliveries.bury(delivery.id, message);
+    await this.uses.deliveries.markDead(delivery.id, message);
   }
 
   private labelOf({ event }: Delivery): string {

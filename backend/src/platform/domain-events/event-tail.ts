@@ -47,12 +47,12 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     nodes.on('events', () => this.wake());
     domainEvents.onCommit((event) => {
-      nodes.tell('events', [event.id]);
+      nodes.broadcast('events', [event.id]);
       // Before the tail has started, or if a poll saw it first, it is read like those of other processes.
       const isTold = event.id <= this.highest && !this.missing.has(event.id);
       if (!this.timer || isTold) return;
       this.ownIds.add(event.id);
-      this.tell(event);
+      this.notifyListeners(event);
     });
   }
 
@@ -77,7 +77,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     const ids = latest.map(({ id }) => id).reverse();
     this.missing.noteGaps((ids[0] ?? 1) - 1, ids);
     this.lastReadAt = performance.now();
-    this.timer = setInterval(() => void this.read(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.readNewEvents(), LOOK_EVERY_MS).unref();
     this.start();
   }
 
@@ -94,13 +94,13 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** The first events after an id, including some before it, because ids are assigned before the commit. */
-  async since(id: number, most: number): Promise<DomainEvent[]> {
+  async eventsSince(id: number, most: number): Promise<DomainEvent[]> {
     const where = { id: MoreThan(id - LOOK_BACK) };
     return (await this.events.find({ where, order: { id: 'ASC' }, take: most })).map(toDomainEvent);
   }
 
   /** Reads and passes on what other processes have committed. */
-  async read(): Promise<void> {
+  async readNewEvents(): Promise<void> {
     this.reading ??= this.readWanted().finally(() => (this.reading = undefined));
     return this.reading;
   }
@@ -108,7 +108,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
   private wake(): void {
     if (!this.timer) return;
     this.isWantedAgain = true;
-    void this.read();
+    void this.readNewEvents();
   }
 
   private async readWanted(): Promise<void> {
@@ -137,7 +137,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
       const found = await this.events.findBy({ id: In(ids.slice(start, start + PAGE)) });
       for (const event of found) {
         this.missing.delete(event.id);
-        this.tellUnlessOwn(event);
+        this.notifyUnlessOwn(event);
       }
     }
   }
@@ -153,15 +153,15 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
       events.map(({ id }) => id),
     );
     this.highest = events.at(-1)?.id ?? this.highest;
-    for (const event of events) this.tellUnlessOwn(event);
+    for (const event of events) this.notifyUnlessOwn(event);
     return events.length;
   }
 
-  private tellUnlessOwn(event: StoredEvent): void {
-    if (!this.ownIds.delete(event.id)) this.tell(toDomainEvent(event));
+  private notifyUnlessOwn(event: StoredEvent): void {
+    if (!this.ownIds.delete(event.id)) this.notifyListeners(toDomainEvent(event));
   }
 
-  private tell(event: DomainEvent): void {
+  private notifyListeners(event: DomainEvent): void {
     const listeners = (this.listeners.get(event.type) ?? []) as Listener<DomainEventType>[];
     for (const listener of [...listeners, ...this.anyListeners]) {
       try {

@@ -21,7 +21,7 @@ export class Leases {
   constructor(@InjectRepository(EventLease) private readonly leases: Repository<EventLease>) {}
 
   /** Also frees the leases of killed processes of this machine, without waiting for them to expire. */
-  async prepare(subscribers: readonly string[]): Promise<void> {
+  async prepareLeases(subscribers: readonly string[]): Promise<void> {
     const rows = subscribers.map((subscriber) => ({ subscriber, owner: null, expiresAt: new Date() }));
     if (rows.length > 0) {
       await this.leases.createQueryBuilder().insert().values(rows).orIgnore().execute();
@@ -34,7 +34,7 @@ export class Leases {
   }
 
   /** Acquires or renews a lease; false while another process holds it. */
-  async take(subscriber: string): Promise<boolean> {
+  async acquireLease(subscriber: string): Promise<boolean> {
     const values = { owner: this.owner, expiresAt: new Date(Date.now() + LEASE_MS) };
     const { affected } = await this.leases.update(
       [
@@ -47,12 +47,12 @@ export class Leases {
     return affected === 1;
   }
 
-  async release(subscriber: string): Promise<void> {
+  async releaseLease(subscriber: string): Promise<void> {
     await this.leases.update({ subscriber, owner: this.owner }, { owner: null });
   }
 
   /** Locks the lease until the transaction ends. @throws LeaseLostError when it was already taken over */
-  async hold(manager: EntityManager, subscriber: string): Promise<void> {
+  async lockLease(manager: EntityManager, subscriber: string): Promise<void> {
     const query = manager.createQueryBuilder(EventLease, 'lease').where({ subscriber });
     const lease = await lockRows(query).getOne();
     if (lease?.owner !== this.owner) throw new LeaseLostError(`The lease of ${subscriber} is lost.`);

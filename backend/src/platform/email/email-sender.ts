@@ -60,15 +60,15 @@ export class EmailSender {
   }
 
   private async sendOnce(id: number): Promise<void> {
-    const email = await this.emails.find(id);
+    const email = await this.emails.findQueued(id);
     if (!email) return;
-    if (!(await this.emails.isDue(email))) return this.emails.delete(id);
+    if (!(await this.emails.isDue(email))) return this.emails.deleteQueued(id);
     await this.send(email).catch((error: unknown) => {
       throw isRefusedForGood(error)
         ? new UnrecoverableError((error as Error).message, { cause: error })
         : error;
     });
-    await this.emails.delete(id);
+    await this.emails.deleteQueued(id);
   }
 
   private async send({ id, recipient, content, createdAt }: QueuedEmail): Promise<string | null> {

@@ -41,7 +41,7 @@ export class EmailsService {
   }
 
   /** Sends an email after the caller's transaction commits, so that no request waits for a mail server. */
-  async queue(manager: EntityManager, recipient: string, content: Email): Promise<void> {
+  async queueEmail(manager: EntityManager, recipient: string, content: Email): Promise<void> {
     if (recipient.endsWith(NOWHERE)) return;
     const { identifiers } = await manager.insert(QueuedEmail, { recipient, content, createdAt: new Date() });
     const { id } = identifiers[0] as { id: number };
@@ -59,29 +59,29 @@ export class EmailsService {
   }
 
   /** Null once sent. */
-  async find(id: number): Promise<QueuedEmail | null> {
+  async findQueued(id: number): Promise<QueuedEmail | null> {
     return this.emails.findOneBy({ id });
   }
 
-  async delete(id: number): Promise<void> {
+  async deleteQueued(id: number): Promise<void> {
     await this.emails.delete({ id });
   }
 
   /** Deletes unsent emails to the address of a deleted account. */
-  async forgetRecipient(manager: EntityManager, recipient: string): Promise<void> {
+  async deleteForRecipient(manager: EntityManager, recipient: string): Promise<void> {
     // Selected first: without an index on the column, a DELETE by address would lock the whole queue on MariaDB.
     const emails = await manager.find(QueuedEmail, { select: { id: true }, where: { recipient } });
     if (emails.length > 0) await manager.delete(QueuedEmail, { id: In(emails.map(({ id }) => id)) });
   }
 
-  async deleteOld(): Promise<void> {
+  async deleteOldEmails(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     await deleteInBatches(this.emails, { createdAt: LessThan(before) });
-    await this.backlog.discardOld(EMAILS, before);
+    await this.backlog.discardOldDeadLetters(EMAILS, before);
   }
 
   /** Emails that failed at least once, with the server's reply, newest first. */
-  async failures(page: {
+  async listFailures(page: {
     limit: number;
     offset: number;
   }): Promise<{ failures: FailedEmail[]; total: number }> {
@@ -95,12 +95,12 @@ export class EmailsService {
   }
 
   /** Retries at once with a fresh set of attempts. @throws NotFoundException */
-  async retry(failureId: number): Promise<void> {
+  async retryFailure(failureId: number): Promise<void> {
     await this.backlog.retryFailure(EMAILS, failureId);
   }
 
   /** Gives up and deletes an email. @throws NotFoundException */
-  async forget(manager: EntityManager, failureId: number): Promise<void> {
+  async discardFailure(manager: EntityManager, failureId: number): Promise<void> {
     const event = await this.backlog.discardFailure(manager, EMAILS, failureId);
     await manager.delete(QueuedEmail, { id: emailIdOf(event) });
   }

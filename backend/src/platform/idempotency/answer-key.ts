@@ -31,7 +31,7 @@ export function answerKeyOf(request: Request): AnswerKey | undefined {
   };
 }
 
-/** Passes the request's key to a handler, for `keepAnswer`. */
+/** Passes the request's key to a handler, for `storeAnswer`. */
 export const RequestKey = createParamDecorator((_: unknown, context: ExecutionContext) =>
   answerKeyOf(context.switchToHttp().getRequest<Request>()),
 );
@@ -40,7 +40,7 @@ export const RequestKey = createParamDecorator((_: unknown, context: ExecutionCo
  * Stores the response in the transaction that does the work, so that a crash keeps both or neither. If two such
  * transactions run at once, the second waits here and rolls back when the first commits.
  */
-export async function keepAnswer(
+export async function storeAnswer(
   manager: EntityManager,
   key: AnswerKey | undefined,
   answer: object,

@@ -32,7 +32,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async replay(key: AnswerKey, response: Response): Promise<object | undefined> {
-    const answer = await this.idempotency.find(key);
+    const answer = await this.idempotency.findAnswer(key);
     if (answer) response.setHeader(REPLAYED_HEADER, 'true');
     return answer;
   }

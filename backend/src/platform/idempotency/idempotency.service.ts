@@ -15,7 +15,7 @@ export class IdempotencyService {
    * The stored response; undefined for a first request.
    * @throws UnprocessableEntityException when a different request used this key
    */
-  async find({ id, fingerprint }: AnswerKey): Promise<object | undefined> {
+  async findAnswer({ id, fingerprint }: AnswerKey): Promise<object | undefined> {
     const select = { fingerprint: true, answer: true } as const;
     const known = await this.answers.findOne({ select, where: { id } });
     if (!known) return undefined;
@@ -27,7 +27,7 @@ export class IdempotencyService {
     return known.answer;
   }
 
-  async deleteOld(): Promise<void> {
+  async deleteOldAnswers(): Promise<void> {
     await deleteInBatches(this.answers, { createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
   }
 }

@@ -6,7 +6,7 @@ export const IDEMPOTENT = 'idempotent';
 
 /**
  * For routes that create something: a client that does not know whether its request arrived may repeat it with the same
- * key. The handler takes `@RequestKey()`, and its service passes it to `keepAnswer`.
+ * key. The handler takes `@RequestKey()`, and its service passes it to `storeAnswer`.
  */
 export const Idempotent = () =>
   applyDecorators(

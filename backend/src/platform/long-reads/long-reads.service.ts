@@ -45,7 +45,7 @@ export class LongReads implements OnModuleDestroy {
    * A reader for the queries of one request, which share its time budget. It sees committed rows only.
    * @param name label for the log
    */
-  named(name: string): ReadRows {
+  readerFor(name: string): ReadRows {
     const deadline = performance.now() + this.config.queryBudgetMs;
     return async (query) => {
       const start = performance.now();
@@ -74,11 +74,11 @@ export class LongReads implements OnModuleDestroy {
     const [sql, parameters] = query.getQueryAndParameters() as [string, unknown[]];
     const { database } = this.config;
     return database.kind === 'sqlite'
-      ? this.readBeside(database.path, sql, parameters, deadline)
-      : this.readWithin(sql, parameters, deadline);
+      ? this.readInThread(database.path, sql, parameters, deadline)
+      : this.readInPlace(sql, parameters, deadline);
   }
 
-  private async readBeside<Row>(
+  private async readInThread<Row>(
     path: string,
     sql: string,
     parameters: unknown[],
@@ -103,7 +103,7 @@ export class LongReads implements OnModuleDestroy {
     }
   }
 
-  private async readWithin<Row>(sql: string, parameters: unknown[], deadline: number): Promise<Row[]> {
+  private async readInPlace<Row>(sql: string, parameters: unknown[], deadline: number): Promise<Row[]> {
     this.isMariaDb ??= this.dataSource
       .query<{ version: string }[]>('SELECT VERSION() AS version')
       .then(([row]) => row!.version.includes('MariaDB'))

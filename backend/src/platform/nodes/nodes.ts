@@ -39,10 +39,10 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     if (!this.config.redisUrl) return;
     this.publisher = this.connect(this.config.redisUrl);
     this.subscriber = this.connect(this.config.redisUrl);
-    this.subscriber.on('message', (_channel, text) => this.hear(text));
+    this.subscriber.on('message', (_channel, text) => this.handleMessage(text));
     // On every reconnection.
     this.subscriber.on('ready', () => {
-      this.subscriber?.subscribe(CHANNEL).catch((error: Error) => this.say(error));
+      this.subscriber?.subscribe(CHANNEL).catch((error: Error) => this.logAway(error));
     });
   }
 
@@ -51,21 +51,21 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
     this.subscriber?.disconnect();
   }
 
-  /** Called with what other nodes tell. */
+  /** Called with the ids that other nodes broadcast. */
   on(subject: Subject, listener: Listener): void {
     this.listeners.set(subject, [...(this.listeners.get(subject) ?? []), listener]);
   }
 
   /** Ids that arrive while a message is being sent go together into the next one. */
-  tell(subject: Subject, ids: readonly number[]): void {
+  broadcast(subject: Subject, ids: readonly number[]): void {
     if (!this.publisher || ids.length === 0) return;
     const waiting = this.waiting.get(subject) ?? new Set();
     for (const id of ids) waiting.add(id);
     this.waiting.set(subject, waiting);
-    if (!this.isTelling) void this.tellWaiting(this.publisher);
+    if (!this.isTelling) void this.broadcastWaiting(this.publisher);
   }
 
-  private async tellWaiting(publisher: Redis): Promise<void> {
+  private async broadcastWaiting(publisher: Redis): Promise<void> {
     this.isTelling = true;
     while (this.waiting.size > 0) {
       const news: News = {};
@@ -73,12 +73,12 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
       this.waiting.clear();
       await publisher
         .publish(CHANNEL, JSON.stringify({ from: this.self, news }))
-        .catch((error: Error) => this.say(error));
+        .catch((error: Error) => this.logAway(error));
     }
     this.isTelling = false;
   }
 
-  private hear(text: string): void {
+  private handleMessage(text: string): void {
     const { from, news } = JSON.parse(text) as { from: string; news: News };
     if (from === this.self) return;
     for (const [subject, ids] of Object.entries(news) as [Subject, number[]][]) {
@@ -88,7 +88,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
 
   private connect(url: string): Redis {
     const redis = connectRedis(url);
-    redis.on('error', (error) => this.say(error));
+    redis.on('error', (error) => this.logAway(error));
     redis.on('ready', () => {
       this.isAway = false;
     });
@@ -96,7 +96,7 @@ export class Nodes implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Logs once each time Redis goes away. */
-  private say(error: Error): void {
+  private logAway(error: Error): void {
     if (this.isAway) return;
     this.isAway = true;
     this.logger.warn(

@@ -6,19 +6,19 @@ const limit = { name: 'essai', requests: 2, windowMs: 60_000 };
 it('says what is left and for how long, and less than nothing of what is one too many', async () => {
   const counter = new Counter(limit, 'essai', undefined);
   const left = [];
-  for (let asked = 0; asked < 3; asked += 1) left.push((await counter.count('ada')).remaining);
+  for (let asked = 0; asked < 3; asked += 1) left.push((await counter.countRequest('ada')).remaining);
   expect(left).toEqual([1, 0, -1]);
-  const { resetsInMs } = await counter.count('ada');
+  const { resetsInMs } = await counter.countRequest('ada');
   expect(resetsInMs).toBeGreaterThan(50_000);
   expect(resetsInMs).toBeLessThanOrEqual(60_000);
-  await counter.takeBack('ada');
-  expect((await counter.count('ada')).remaining).toBe(-2);
+  await counter.uncountRequest('ada');
+  expect((await counter.countRequest('ada')).remaining).toBe(-2);
 });
 
 it('forgets who was seen longest ago rather than grow with a flood of addresses', async () => {
   const counter = new Counter(limit, 'essai', undefined);
-  await counter.count('first');
-  for (let address = 0; address < 50_000; address += 1) await counter.count(String(address));
-  expect((await counter.count('49999')).remaining).toBe(0);
-  expect((await counter.count('first')).remaining).toBe(1);
+  await counter.countRequest('first');
+  for (let address = 0; address < 50_000; address += 1) await counter.countRequest(String(address));
+  expect((await counter.countRequest('49999')).remaining).toBe(0);
+  expect((await counter.countRequest('first')).remaining).toBe(1);
 });

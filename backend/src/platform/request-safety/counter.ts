@@ -49,14 +49,14 @@ export class Counter {
       : this.memory;
   }
 
-  async count(who: string): Promise<Quota> {
+  async countRequest(who: string): Promise<Quota> {
     this.counted.set(who, true);
     const { consumedPoints, msBeforeNext } = await this.limiter.consume(who).catch(orRefusal);
     return { ...this.limit, remaining: this.limit.requests - consumedPoints, resetsInMs: msBeforeNext };
   }
 
   /** Uncounts one request. */
-  async takeBack(who: string): Promise<void> {
+  async uncountRequest(who: string): Promise<void> {
     await this.limiter.reward(who);
   }
 }

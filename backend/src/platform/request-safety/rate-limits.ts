@@ -55,12 +55,12 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** Counts attempts that no route limit covers. */
-  async count(limit: Limit, by: CountedBy, who: string): Promise<Quota> {
-    return this.counter(limit, by).count(who);
+  async countAttempt(limit: Limit, by: CountedBy, who: string): Promise<Quota> {
+    return this.counter(limit, by).countRequest(who);
   }
 
-  async takeBack(limit: Limit, by: CountedBy, who: string): Promise<void> {
-    await this.counter(limit, by).takeBack(who);
+  async uncountAttempt(limit: Limit, by: CountedBy, who: string): Promise<void> {
+    await this.counter(limit, by).uncountRequest(who);
   }
 
   /** @param whoOf returns the keys to count by */
@@ -86,9 +86,9 @@ export class RateLimits implements OnApplicationShutdown {
     who: string,
   ): Promise<Quota[]> {
     const limits = limitsOf(request.method, request.path, by);
-    const quotas = await Promise.all(limits.map((limit) => this.count(limit, by, who)));
+    const quotas = await Promise.all(limits.map((limit) => this.countAttempt(limit, by, who)));
     // Not for pages, which are cached for everyone with their headers.
-    if (/^\/api(\/|$)/i.test(request.path) && quotas.length > 0) tellQuotas(response, by, quotas);
+    if (/^\/api(\/|$)/i.test(request.path) && quotas.length > 0) setQuotaHeaders(response, by, quotas);
     return quotas;
   }
 
@@ -125,7 +125,7 @@ function hash(session: string): string {
 }
 
 /** Sends quotas and what remains of them (draft-ietf-httpapi-ratelimit-headers-10). */
-function tellQuotas(response: Response, by: CountedBy, quotas: readonly Quota[]): void {
+function setQuotaHeaders(response: Response, by: CountedBy, quotas: readonly Quota[]): void {
   const policies = quotas.map(
     ({ name, requests, windowMs }) => `"${name}-${by}";q=${requests};w=${windowMs / 1000}`,
   );

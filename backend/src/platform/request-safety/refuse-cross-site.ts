@@ -1,6 +1,6 @@
 import { ForbiddenException } from '@nestjs/common';
 import type { Request, RequestHandler } from 'express';
-import { coded } from '../common/error-codes.js';
+import { errorBody } from '../common/error-codes.js';
 import type { Config } from '../../config.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,7 +16,7 @@ export function refuseCrossSite({ publicUrl }: Config): RequestHandler {
     else
       next(
         new ForbiddenException(
-          coded('cross_site', 'Cette requête vient d’un autre site ; elle est refusée.'),
+          errorBody('cross_site', 'Cette requête vient d’un autre site ; elle est refusée.'),
         ),
       );
   };

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/unique-violation.js';
-import { nobodysWords } from './nobodys-words.js';
+import { anonymizeError } from './anonymize-error.js';
 import { ServerError } from './server-error.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,9 +26,9 @@ export class ServerErrors implements BeforeApplicationShutdown {
   constructor(@InjectRepository(ServerError) private readonly errors: Repository<ServerError>) {}
 
   /** @param route the route pattern, without parameter values */
-  note(status: number, route: string, error: unknown): void {
+  countError(status: number, route: string, error: unknown): void {
     const now = new Date();
-    const message = nobodysWords(error);
+    const message = anonymizeError(error);
     const hour = Math.floor(+now / HOUR_MS);
     const id = createHash('sha256')
       .update(JSON.stringify([hour, status, route, message]))
@@ -45,7 +45,7 @@ export class ServerErrors implements BeforeApplicationShutdown {
   }
 
   /** Errors of the last 24 hours, latest first. */
-  async lastDay(): Promise<Tally[]> {
+  async listLastDay(): Promise<Tally[]> {
     await this.write();
     const rows = await this.errors.find({
       where: { lastAt: MoreThanOrEqual(new Date(Date.now() - SHOWN_MS)) },

@@ -185,7 +185,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
     this.planned = { ...defaultBackupPlan, ...stored((name) => Object.hasOwn(defaultBackupPlan, name)) };
     // The name of the site and much else appears on every page.
     const after = [this.known, this.shown, this.reached.hasDemoContent];
-    if (!isDeepStrictEqual(before, after)) this.clock.clear();
+    if (!isDeepStrictEqual(before, after)) this.clock.clearCaches();
   }
 }
 

@@ -17,7 +17,7 @@ export class BackupMails {
     await this.dataSource.transaction(async (manager) => {
       const admins = await manager.find(User, { where: { isAdmin: true } });
       for (const { email } of admins) {
-        await this.emails.queue(manager, email, {
+        await this.emails.queueEmail(manager, email, {
           subject,
           paragraphs,
           link: {

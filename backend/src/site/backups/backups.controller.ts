@@ -60,7 +60,7 @@ export class BackupsController {
   })
   @ApiOkResponse({ type: BackupsDto })
   async plan(@Body() plan: BackupPlanDto, @CurrentUser() user: User): Promise<BackupsDto> {
-    await this.backups.plan(toPlan(plan), user);
+    await this.backups.changePlan(toPlan(plan), user);
     return this.list();
   }
 

@@ -15,7 +15,7 @@ import { AuditService } from '../../moderation/audit/audit.service.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
 import { BackupError } from '../../platform/backup/backup-error.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
-import { lockBase } from '../../platform/database/base-lock.js';
+import { lockDatabase } from '../../platform/database/database-lock.js';
 import type { BackupPlan } from '../../platform/settings/backup-plan.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { KeptBackups, type BackupFile, type ListedBackup } from './kept-backups.js';
@@ -56,7 +56,9 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (!this.config.workers) return;
     const look = () =>
-      this.look(new Date()).catch((error: unknown) => this.logger.error('La sauvegarde a échoué.', error));
+      this.checkSchedule(new Date()).catch((error: unknown) =>
+        this.logger.error('La sauvegarde a échoué.', error),
+      );
     this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   }
 
@@ -92,7 +94,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Changes the schedule and retention of backups. */
-  async plan(after: BackupPlan, { id: actorId }: User): Promise<void> {
+  async changePlan(after: BackupPlan, { id: actorId }: User): Promise<void> {
     const before = this.settings.backupPlan;
     const entry = { actorId, action: 'settings.change', targetType: 'settings', before, after };
     await this.settings.change({}, (manager) => this.audit.record(manager, { ...entry }), { ...after });
@@ -100,7 +102,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Starts a backup in the background. @throws ConflictException while one is running */
   async begin({ id: actorId }: User): Promise<void> {
-    const release = this.underWay ? undefined : await lockBase(this.config.database, 'backup', 0);
+    const release = this.underWay ? undefined : await lockDatabase(this.config.database, 'backup', 0);
     if (!release) throw new ConflictException('Une sauvegarde est déjà en cours.');
     const run = this.run(false).then(release);
     await this.audit.record(this.dataSource.manager, {
@@ -116,7 +118,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws ServiceUnavailableException when the store cannot be reached
    */
   async download(name: string, { id: actorId }: User): Promise<BackupFile> {
-    const found = await this.kept.read(name).catch((error: unknown) => {
+    const found = await this.kept.readBackup(name).catch((error: unknown) => {
       if (error instanceof BackupError) throw new ServiceUnavailableException(error.message);
       throw error;
     });
@@ -131,7 +133,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Makes a scheduled backup if it is due, and alerts administrators when one has been due for hours. */
-  async look(now: Date): Promise<void> {
+  async checkSchedule(now: Date): Promise<void> {
     // The store may be remote, so it is listed only once a backup may be due.
     if (!this.isDaily || this.nextAfter(this.latest) > now) {
       this.dueSince = undefined;
@@ -151,11 +153,11 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   async backUpIfDue(now: Date): Promise<void> {
     if (this.underWay) return this.underWay;
     if (!(await this.isDue(now))) return;
-    const release = await lockBase(this.config.database, 'backup', 0);
+    const release = await lockDatabase(this.config.database, 'backup', 0);
     // Another process of the site is making one.
     if (!release) return;
     try {
-      this.kept.forget();
+      this.kept.invalidateList();
       if (await this.isDue(now)) await this.makeDue();
     } finally {
       await release();
@@ -203,7 +205,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   /** Locks out recovery points, because one being written may need a part that no manifest references yet. */
   private async withoutPoints(): Promise<void> {
     const { keptDays: days, keptWeeks: weeks, keptMonths: months } = this.settings.backupPlan;
-    const release = await lockBase(this.config.database, 'points', POINT_PATIENCE_S);
+    const release = await lockDatabase(this.config.database, 'points', POINT_PATIENCE_S);
     // Removal can wait a day.
     if (!release) return;
     try {
@@ -221,7 +223,7 @@ export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
       })
       .then((problem) => {
         this.problem = problem;
-        this.kept.forget();
+        this.kept.invalidateList();
         this.underWay = undefined;
       });
     return this.underWay;

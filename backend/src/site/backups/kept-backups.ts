@@ -6,9 +6,9 @@ import { BY_CONTENT, isByContent } from '../../platform/backup/backup-name.js';
 import { ContentArchive } from '../../platform/backup/content/content-archive.js';
 import { openManifest, readHeader, type Sizes } from '../../platform/backup/content/content-manifest.js';
 import { sweepParts } from '../../platform/backup/content/sweep-parts.js';
-import { thinnedPoints } from '../../platform/backup/content/thinned-points.js';
+import { outdatedPoints } from '../../platform/backup/content/outdated-points.js';
 import { wholeFile } from '../../platform/backup/content/whole-file.js';
-import { outdated, type KeptPeriods } from '../../platform/backup/keeping-rule.js';
+import { outdatedBackups, type RetentionPeriods } from '../../platform/backup/retention-rule.js';
 import { listBackups, listPoints, type KeptBackup } from '../../platform/backup/list-backups.js';
 import { openStore, withStore } from '../../platform/backup/stores/open-store.js';
 import { shownAddress } from '../../platform/backup/stores/shown-address.js';
@@ -57,7 +57,7 @@ export class KeptBackups {
 
   /** Latest first. If the store is unreachable, returns the last known list and sets `problem`. */
   async list(): Promise<ListedBackup[]> {
-    if (!this.known || this.isOld(this.known)) this.known = { listing: this.look(), at: Date.now() };
+    if (!this.known || this.isOld(this.known)) this.known = { listing: this.loadList(), at: Date.now() };
     return this.known.listing;
   }
 
@@ -70,7 +70,7 @@ export class KeptBackups {
   }
 
   /** Recovery points, cached as long as the list of backups. */
-  async seenPoints(): Promise<KeptBackup[]> {
+  async cachedPoints(): Promise<KeptBackup[]> {
     if (!this.knownPoints || this.isOld(this.knownPoints)) {
       this.knownPoints = { listing: this.points(), at: Date.now() };
     }
@@ -78,17 +78,17 @@ export class KeptBackups {
   }
 
   /** Invalidates the cached list. */
-  forget(): void {
+  invalidateList(): void {
     this.known = undefined;
   }
 
   /** @throws BackupError when the store is unreachable or a manifest unreadable */
-  async removeOutdated(periods: KeptPeriods): Promise<void> {
+  async removeOutdated(periods: RetentionPeriods): Promise<void> {
     await withStore(this.config.backupDir, this.config, async (store) => {
       const made = (await listBackups(store)).filter(({ isAutomatic }) => isAutomatic);
-      for (const { name } of outdated(made, periods)) await store.remove(name);
-      for (const { name } of thinnedPoints(await listPoints(store), new Date())) await store.remove(name);
-      this.forget();
+      for (const { name } of outdatedBackups(made, periods)) await store.remove(name);
+      for (const { name } of outdatedPoints(await listPoints(store), new Date())) await store.remove(name);
+      this.invalidateList();
       await sweepParts(store);
     });
   }
@@ -97,7 +97,7 @@ export class KeptBackups {
    * A listed backup as a single file; undefined when there is none of that name.
    * @throws BackupError when the store is unreachable or the backup unreadable
    */
-  async read(name: string): Promise<BackupFile | undefined> {
+  async readBackup(name: string): Promise<BackupFile | undefined> {
     const backup = (await this.list()).find((each) => each.name === name);
     if (!backup) return undefined;
     const store = await openStore(this.config.backupDir, this.config);
@@ -124,7 +124,7 @@ export class KeptBackups {
     return { name: name.replace(BY_CONTENT, ending), content: await wholeFile(archive, backupKey) };
   }
 
-  private async look(): Promise<ListedBackup[]> {
+  private async loadList(): Promise<ListedBackup[]> {
     try {
       this.last = await withStore(this.config.backupDir, this.config, async (store) => {
         const listed = await listBackups(store);

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { Config } from '../../config.js';
 import type * as worker from '../../platform/backup/backup-worker.js';
 import { failureSentence } from '../../platform/backup/failure-sentence.js';
-import { lockBase } from '../../platform/database/base-lock.js';
+import { lockDatabase } from '../../platform/database/database-lock.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { BACKUP_WORKER, backupSource, lackOfSpace } from './backup-source.js';
 import { BackupMails } from './backup-mails.js';
@@ -60,7 +60,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (!this.config.workers) return;
     const look = () =>
-      this.look(new Date()).catch((error: unknown) =>
+      this.writeIfDue(new Date()).catch((error: unknown) =>
         this.logger.error('Le point de reprise n’a pas pu être écrit.', error),
       );
     this.timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
@@ -78,14 +78,14 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   async describe(): Promise<Points> {
     if (!this.isOn) return { upTo: null, since: null, problem: null };
-    const points = await this.kept.seenPoints();
+    const points = await this.kept.cachedPoints();
     const written = [this.upTo, points[0]?.createdAt].filter((moment) => moment !== undefined);
     const upTo = written.sort((one, other) => +other - +one)[0] ?? null;
     return { upTo, since: points.at(-1)?.createdAt ?? null, problem: this.problem };
   }
 
   /** Writes a point if due, and alerts administrators when there has been none for long. */
-  async look(now: Date): Promise<void> {
+  async writeIfDue(now: Date): Promise<void> {
     if (!this.isOn) {
       this.lastWellAt = undefined;
       return;
@@ -101,7 +101,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Writes a point, unless another process is writing one or has just done so. */
   private async write(now: number): Promise<void> {
-    const release = await lockBase(this.config.database, 'points', 0);
+    const release = await lockDatabase(this.config.database, 'points', 0);
     if (!release) {
       this.dueAt = 0;
       return;

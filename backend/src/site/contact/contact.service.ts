@@ -47,7 +47,7 @@ export class ContactService {
         where: { isAdmin: true },
         select: { id: true, email: true },
       });
-      for (const admin of admins) await this.emails.queue(manager, admin.email, mail);
+      for (const admin of admins) await this.emails.queueEmail(manager, admin.email, mail);
     });
   }
 

@@ -8,7 +8,7 @@ import { TutorialTag } from '../../content/tutorials/tutorial-tag.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
 /** Filters; without any, the whole site. */
-export interface NewsOf {
+export interface FeedFilter {
   domainId?: number | undefined;
   authorId?: number;
   tag?: string;
@@ -19,7 +19,7 @@ export class FeedsRepository {
   constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
   /** Newest first, with their texts. */
-  async newest({ domainId, authorId, tag }: NewsOf, limit: number): Promise<Tutorial[]> {
+  async newest({ domainId, authorId, tag }: FeedFilter, limit: number): Promise<Tutorial[]> {
     const query = this.tutorials
       .createQueryBuilder('tutorial')
       .addSelect('tutorial.content')

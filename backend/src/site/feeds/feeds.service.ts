@@ -8,7 +8,7 @@ import { TaggedTutorials } from '../../content/tutorials/tagged-tutorials.servic
 import type { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { writeAtom } from './atom.js';
 import { feedPath, type FeedEntry, type FeedFormat } from './feed.js';
-import { FeedsRepository, type NewsOf } from './feeds.repository.js';
+import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
 import { writeRss } from './rss.js';
 import { wholeAddresses } from './whole-addresses.js';
 
@@ -17,7 +17,7 @@ const ENTRIES = 20;
 const writers = { atom: writeAtom, rss: writeRss };
 
 /** Subject of a feed; the whole site has no name. */
-interface Told extends NewsOf {
+interface FeedSubject extends FeedFilter {
   name?: string | undefined;
   description?: string | undefined;
   /** Path of its page, without trailing slash. */
@@ -69,7 +69,10 @@ export class FeedsService {
     });
   }
 
-  private async writeOf(format: FeedFormat, { name, description, path, ...of }: Told): Promise<string> {
+  private async writeOf(
+    format: FeedFormat,
+    { name, description, path, ...of }: FeedSubject,
+  ): Promise<string> {
     const { siteName, siteDescription } = await this.settings.all();
     const entries = await this.entries(of);
     const { publicUrl } = this.config;
@@ -85,7 +88,7 @@ export class FeedsService {
     });
   }
 
-  private async entries(of: NewsOf): Promise<FeedEntry[]> {
+  private async entries(of: FeedFilter): Promise<FeedEntry[]> {
     const tutorials = await this.feeds.newest(of, ENTRIES);
     const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
     const toEntry = (tutorial: Tutorial): FeedEntry => {

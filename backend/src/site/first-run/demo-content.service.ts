@@ -88,7 +88,7 @@ export class DemoContentService {
   private async removeFound(found: Found, actor: User): Promise<DemoContent> {
     for (const { id } of found.paths) await unlessGone(this.paths.delete(id, actor));
     for (const { id } of found.tutorials) {
-      if (!(await this.throwAway(id, actor, found.ours))) continue;
+      if (!(await this.moveToTrash(id, actor, found.ours))) continue;
       await unlessGone(this.trash.erase(id, actor));
     }
     for (const member of found.members) await unlessGone(this.accounts.erase(member));
@@ -143,7 +143,7 @@ export class DemoContentService {
   }
 
   /** Moves a tutorial to the trash unless someone has just edited it; resolves to whether it was moved. */
-  private async throwAway(id: number, actor: User, ours: Ours): Promise<boolean> {
+  private async moveToTrash(id: number, actor: User, ours: Ours): Promise<boolean> {
     try {
       await this.trash.moveToTrash(id, actor, async (manager) => {
         const touched = await touchedAmong(manager, [id], ours);

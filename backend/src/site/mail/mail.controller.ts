@@ -46,7 +46,7 @@ export class MailController {
   })
   @ApiOkResponse({ type: MailTrialDto })
   async try(@Body() { to }: MailTestBody, @CurrentUser() user: User): Promise<MailTrialDto> {
-    return this.mail.try(to, user);
+    return this.mail.sendTestEmail(to, user);
   }
 
   @Post('records')
@@ -54,7 +54,7 @@ export class MailController {
   @ApiOperation({ summary: 'Cherche dans le DNS ce qui authentifie l’expéditeur : SPF, DKIM et DMARC' })
   @ApiOkResponse({ type: SenderRecordsDto })
   async records(@Body() { selector }: SenderRecordsBody): Promise<SenderRecordsDto> {
-    return { records: await this.mail.lookUp(selector) };
+    return { records: await this.mail.lookUpRecords(selector) };
   }
 
   @Get('failures')
@@ -62,7 +62,7 @@ export class MailController {
   @ApiOperation({ summary: 'Liste les messages qui n’ont pas pu partir jusqu’ici, le dernier d’abord' })
   @ApiOkResponse({ type: MailFailureListDto })
   async failures(@Query() query: PageQuery): Promise<MailFailureListDto> {
-    const { failures, total } = await this.emails.failures(toPage(query));
+    const { failures, total } = await this.emails.listFailures(toPage(query));
     return { failures: failures.map(toMailFailureDto), total };
   }
 
@@ -72,7 +72,7 @@ export class MailController {
   @ApiOkResponse({ type: DoneDto })
   @Refuses({ 404: GONE })
   async retry(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
-    await this.mail.retry(id, user);
+    await this.mail.retryFailure(id, user);
     return { done: true };
   }
 
@@ -81,7 +81,7 @@ export class MailController {
   @ApiOkResponse({ type: DoneDto })
   @Refuses({ 404: GONE })
   async forget(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
-    await this.mail.forget(id, user);
+    await this.mail.discardFailure(id, user);
     return { done: true };
   }
 }

@@ -60,7 +60,7 @@ export class MailService {
   }
 
   /** Sends a test email at once and reports the result. */
-  async try(recipient: string, { displayName }: User): Promise<MailTrial> {
+  async sendTestEmail(recipient: string, { displayName }: User): Promise<MailTrial> {
     const trial = await this.send(recipient, displayName);
     const { wasAccepted, answer } = trial;
     const mailTest = { at: new Date().toISOString(), wasAccepted, answer, setup: this.fingerprint() };
@@ -69,7 +69,7 @@ export class MailService {
   }
 
   /** @param selector stored for the next time; undefined uses the stored one */
-  async lookUp(selector: string | null | undefined): Promise<SenderRecord[]> {
+  async lookUpRecords(selector: string | null | undefined): Promise<SenderRecord[]> {
     if (selector !== undefined && selector !== this.settings.state.dkimSelector) {
       await this.settings.changeState('dkimSelector', () => selector);
     }
@@ -78,16 +78,16 @@ export class MailService {
   }
 
   /** @throws NotFoundException */
-  async retry(failureId: number, { id: actorId }: User): Promise<void> {
-    await this.emails.retry(failureId);
+  async retryFailure(failureId: number, { id: actorId }: User): Promise<void> {
+    await this.emails.retryFailure(failureId);
     const entry = { actorId, action: 'email.retry', targetType: 'site', targetId: failureId };
     await this.audit.record(this.dataSource.manager, entry);
   }
 
   /** @throws NotFoundException */
-  async forget(failureId: number, { id: actorId }: User): Promise<void> {
+  async discardFailure(failureId: number, { id: actorId }: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.emails.forget(manager, failureId);
+      await this.emails.discardFailure(manager, failureId);
       const entry = { actorId, action: 'email.forget', targetType: 'site', targetId: failureId };
       await this.audit.record(manager, entry);
     });

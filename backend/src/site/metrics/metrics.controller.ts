@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { admits } from '../../members/auth/access.guard.js';
+import { checkAccess } from '../../members/auth/access.guard.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
@@ -37,7 +37,7 @@ export class MetricsController {
     @CurrentUser() user: User | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    if (!isFromThisMachine(request)) admits('admin', user);
+    if (!isFromThisMachine(request)) checkAccess('admin', user);
     response.type(this.metrics.contentType).set('Cache-Control', 'no-store');
     return this.metrics.write();
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Request } from 'express';
 import { IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../platform/idempotency/answer-key.js';
-import { callInside } from '../web/call-inside.js';
+import { requestInternally } from '../web/request-internally.js';
 
 export interface ApiAnswer<Body> {
   status: number;
@@ -39,7 +39,7 @@ export class ApiCalls {
     };
     const server = this.adapter.httpAdapter.getHttpServer() as Server;
     const sent = body && JSON.stringify(body);
-    const answer = await callInside(server, path, headers, asker, { method, body: sent });
+    const answer = await requestInternally(server, path, headers, asker, { method, body: sent });
     return {
       status: answer.status,
       body: (await answer.json()) as ApiAnswer<Body>['body'],

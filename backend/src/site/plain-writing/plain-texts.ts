@@ -47,7 +47,7 @@ export class PlainTexts {
    * Saves a draft. The status is 412 when someone else has saved it meanwhile; the body has its id if the form had
    * none.
    */
-  async keep(request: Request, typed: Typed): Promise<ApiAnswer<DraftStateDto>> {
+  async saveDraft(request: Request, typed: Typed): Promise<ApiAnswer<DraftStateDto>> {
     const { draft, version, tutorial, key } = typed;
     const content = { ...(await this.before(request, typed)), ...contentOf(typed) };
     const save = (id: number | null, known: number) =>
@@ -63,7 +63,10 @@ export class PlainTexts {
     return isOurs ? save(begun.body.id, 1) : { ...begun, status: 412 };
   }
 
-  async publish(request: Request, { id, version }: DraftStateDto): Promise<ApiAnswer<PublishedDraftDto>> {
+  async publishDraft(
+    request: Request,
+    { id, version }: DraftStateDto,
+  ): Promise<ApiAnswer<PublishedDraftDto>> {
     return this.api.call(request, 'POST', `/api/drafts/${id}/publish`, { version });
   }
 

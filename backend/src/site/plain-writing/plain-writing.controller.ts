@@ -71,7 +71,7 @@ export class PlainWritingController {
   ): Promise<void> {
     if (!user) return this.send(response, 401, signInForm(SIGNED_OUT));
     const { action, ...typed } = textsOf(body, [...FIELDS, ...MARKS, 'action']);
-    const outcome = await this.writing.take(request, typed, action === 'publish');
+    const outcome = await this.writing.handleSubmission(request, typed, action === 'publish');
     if ('location' in outcome) response.redirect(303, outcome.location);
     else await this.sendForm(request, response, outcome);
   }

@@ -43,11 +43,11 @@ export class PlainWritingService {
   }
 
   /** Saves what was typed as a draft, and publishes it if requested. */
-  async take(request: Request, typed: Typed, isForReaders: boolean): Promise<Outcome> {
+  async handleSubmission(request: Request, typed: Typed, isForReaders: boolean): Promise<Outcome> {
     const isNew = !typed['draft'] && !typed['tutorial'];
     const published = isForReaders && isNew ? await this.publishNew(request, typed) : undefined;
     if (published) return published;
-    const saved = await this.texts.keep(request, typed);
+    const saved = await this.texts.saveDraft(request, typed);
     if (saved.status === 412) return this.stalePage(request, typed, typed['draft'] || String(saved.body.id));
     if (saved.status === 404 && typed['draft']) return gonePage(typed);
     if (saved.status >= 400) return refusedPage(typed, refusal(saved));
@@ -57,7 +57,7 @@ export class PlainWritingService {
   }
 
   private async publish(request: Request, kept: Typed, draft: DraftStateDto): Promise<Outcome> {
-    const published = await this.texts.publish(request, draft);
+    const published = await this.texts.publishDraft(request, draft);
     if (published.status < 400) return placeOf(published.body.tutorialId, published.body.isHeld);
     if (published.status !== 412) return refusedPage(kept, refusal(published));
     // Either the tutorial or the draft has changed.

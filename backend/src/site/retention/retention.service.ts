@@ -81,7 +81,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   private async apply(): Promise<void> {
     const longAgo = new Date(Date.now() - TEXTS_LAST_DAYS * DAY_MS);
     try {
-      await this.sessions.deleteEnded();
+      await this.sessions.deleteExpired();
       await this.tokens.deleteExpired();
       await this.accountInvitations.deleteOld();
       await this.proofs.deleteExpired();
@@ -92,19 +92,19 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
       await this.cases.forgetNotes(longAgo);
       await this.audit.forgetTexts(longAgo);
       await this.notifications.deleteOld();
-      await this.newsletter.forgetWaiting();
+      await this.newsletter.deleteExpired();
       await this.contact.deleteOld();
       await this.contributorRequests.forgetTexts(longAgo);
       await this.deletedComments.forgetOld();
       await this.bookOrders.deleteOld();
-      await this.idempotency.deleteOld();
+      await this.idempotency.deleteOldAnswers();
       await this.trash.eraseExpired();
       await this.media.deleteAbandoned();
       await this.images.deleteUnused();
       await this.invitations.deleteOld();
       await this.searches.forgetOld();
-      await this.emails.deleteOld();
-      await this.events.deleteOld();
+      await this.emails.deleteOldEmails();
+      await this.events.deleteOldEvents();
     } catch (error) {
       this.logger.error('Ce qui devait être oublié n’a pas pu l’être ; nouvel essai demain.', error);
     }

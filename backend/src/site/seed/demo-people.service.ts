@@ -65,7 +65,7 @@ export class DemoPeopleService {
     const row = { ...comment, updatedAt: comment.createdAt, likes: likedBy.length };
     const { identifiers } = await manager.insert(Comment, row);
     const { id: commentId } = identifiers[0] as { id: number };
-    await this.commentCounts.added(manager, comment);
+    await this.commentCounts.countAdded(manager, comment);
     if (likedBy.length > 0) {
       await manager.insert(
         CommentLike,

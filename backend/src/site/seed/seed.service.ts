@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
-import { prepareAlone } from '../../platform/database/prepare-alone.js';
+import { prepareExclusively } from '../../platform/database/prepare-exclusively.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { ImportService } from '../../content/import/import.service.js';
 import { LearningPathsService } from '../../content/learning-paths/learning-paths.service.js';
@@ -27,7 +27,7 @@ export class SeedService {
 
   /** Adds what is missing: an administrator, and the initial content of a site without domains. */
   async seed(): Promise<void> {
-    await prepareAlone(this.config.database, async () => {
+    await prepareExclusively(this.config.database, async () => {
       await this.firstAdmin.create();
       await this.fill();
     });
@@ -35,7 +35,7 @@ export class SeedService {
 
   /** Same, without the administrator, whom only the server creates, since it knows the configured password. */
   async seedContent(): Promise<void> {
-    await prepareAlone(this.config.database, () => this.fill());
+    await prepareExclusively(this.config.database, () => this.fill());
   }
 
   private async fill(): Promise<void> {

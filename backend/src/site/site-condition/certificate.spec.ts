@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
 import { expect, it } from '@jest/globals';
-import { lookAtCertificate } from './certificate.js';
+import { checkCertificate } from './certificate.js';
 
 /** A certificate of localhost for January 2024 only, with its throw-away key. */
 const cert = `-----BEGIN CERTIFICATE-----
@@ -23,14 +23,14 @@ it('says that a certificate has ended, and when', async () => {
   const server = createServer({ cert, key });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const found = await lookAtCertificate(`https://localhost:${port}`, 2000);
+  const found = await checkCertificate(`https://localhost:${port}`, 2000);
   server.close();
   expect(found).toMatchObject({ state: 'repair', says: 'Le certificat a pris fin le 1er février 2024.' });
 });
 
 it('says so where there is none, and where nothing answers', async () => {
-  expect((await lookAtCertificate('http://exemple.fr', 2000)).says).toContain('n’est pas en https');
-  expect(await lookAtCertificate('https://localhost:1', 2000)).toMatchObject({
+  expect((await checkCertificate('http://exemple.fr', 2000)).says).toContain('n’est pas en https');
+  expect(await checkCertificate('https://localhost:1', 2000)).toMatchObject({
     state: 'watch',
     says: expect.stringContaining('n’a pas pu être lu'),
   });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { daysUntil, onDay, some } from './amounts.js';
-import { good, repair, watch, type Found } from './condition.js';
+import { good, repair, watch, type CheckResult } from './condition.js';
 
 const SOON_DAYS = 21;
 const TOO_SOON_DAYS = 7;
@@ -20,7 +20,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** Checks how long the certificate of the public URL is valid. @param timeoutMs of the connection */
-export async function lookAtCertificate(publicUrl: string, timeoutMs: number): Promise<Found> {
+export async function checkCertificate(publicUrl: string, timeoutMs: number): Promise<CheckResult> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:')
     return watch(

@@ -17,21 +17,25 @@ export const conditionNames = [
 export type ConditionName = (typeof conditionNames)[number];
 
 /** State of one part of the site, in French sentences. */
-export interface Found {
+export interface CheckResult {
   state: ConditionState;
   says: string;
   /** What to do; null when nothing is needed. */
   advice: string | null;
 }
 
-export const good = (says: string): Found => ({ state: 'good', says, advice: null });
-export const watch = (says: string, advice: string): Found => ({ state: 'watch', says, advice });
-export const repair = (says: string, advice: string): Found => ({ state: 'repair', says, advice });
+export const good = (says: string): CheckResult => ({ state: 'good', says, advice: null });
+export const watch = (says: string, advice: string): CheckResult => ({ state: 'watch', says, advice });
+export const repair = (says: string, advice: string): CheckResult => ({ state: 'repair', says, advice });
 
 /** A check with a time limit, after which `otherwise` is the result. */
-export async function within(ms: number, look: Promise<Found>, otherwise: Found): Promise<Found> {
+export async function within(
+  ms: number,
+  look: Promise<CheckResult>,
+  otherwise: CheckResult,
+): Promise<CheckResult> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Found>((resolve) => {
+  const late = new Promise<CheckResult>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), ms);
   });
   return Promise.race([look.catch(() => otherwise), late]).finally(() => clearTimeout(timer));

@@ -7,11 +7,11 @@ import { FileCache } from '../../content/exports/file-cache.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { InvalidationClock } from '../../platform/cache/invalidation-clock.js';
-import { DatabaseCare } from '../site-care/database-care.js';
-import { SiteCareService } from '../site-care/site-care.service.js';
+import { DatabaseOptimizer } from '../maintenance/database-optimizer.js';
+import { MaintenanceService } from '../maintenance/maintenance.service.js';
 import { amount } from './amounts.js';
 import { folderSize, type FolderSize } from './folder-size.js';
-import { good, repair, watch, type Found } from './condition.js';
+import { good, repair, watch, type CheckResult } from './condition.js';
 
 export const diskParts = [
   'database',
@@ -30,7 +30,7 @@ export type DiskPart = (typeof diskParts)[number];
 export const freeable = ['exports', 'logs', 'pages', 'pageFiles'] as const satisfies DiskPart[];
 export type Freeable = (typeof freeable)[number];
 
-export interface Taken extends FolderSize {
+export interface DiskUsage extends FolderSize {
   part: DiskPart;
   canBeFreed: boolean;
 }
@@ -52,10 +52,10 @@ const WALK_MS = 1500;
 export class DiskService {
   constructor(
     private readonly config: Config,
-    private readonly database: DatabaseCare,
+    private readonly database: DatabaseOptimizer,
     private readonly files: FileCache,
     private readonly kept: InvalidationClock,
-    private readonly care: SiteCareService,
+    private readonly care: MaintenanceService,
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
   ) {}
@@ -66,7 +66,7 @@ export class DiskService {
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 
-  async look(): Promise<Found> {
+  async checkSpace(): Promise<CheckResult> {
     const { freeBytes, totalBytes } = await this.space();
     const share = Math.floor((100 * freeBytes) / totalBytes);
     const says = `Il reste ${amount(freeBytes)} sur ${amount(totalBytes)} (${share}\u00a0%).`;
@@ -78,7 +78,7 @@ export class DiskService {
   }
 
   /** Largest first, including a database server and the cached pages in memory. */
-  async taken(): Promise<Taken[]> {
+  async usage(): Promise<DiskUsage[]> {
     const { dataDir, mediaDir, exportsDir, backupDir, outboxDir, chromiumDir, logFile } = this.config;
     const until = performance.now() + WALK_MS;
     const whole = (bytes: number): FolderSize => ({ bytes, isWhole: true });
@@ -103,7 +103,7 @@ export class DiskService {
   }
 
   /** Resolves to the number of bytes freed. */
-  async free(part: Freeable, user: User): Promise<number> {
+  async freeSpace(part: Freeable, user: User): Promise<number> {
     if (part === 'pages' || part === 'pageFiles') {
       const held = part === 'pages' ? this.kept.heldBytes : await this.pageFileBytes();
       await this.care.clearCache(user);

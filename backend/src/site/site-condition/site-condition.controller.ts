@@ -30,7 +30,7 @@ export class SiteConditionController {
   @ApiOperation({ summary: 'Dit ce qui va bien et ce qui ne va pas, et ce qui prend de la place' })
   @ApiOkResponse({ type: SiteConditionDto })
   async look(): Promise<SiteConditionDto> {
-    const [checks, taken] = await Promise.all([this.condition.look(), this.disk.taken()]);
+    const [checks, taken] = await Promise.all([this.condition.checkAll(), this.disk.usage()]);
     return { checks, taken };
   }
 
@@ -38,7 +38,7 @@ export class SiteConditionController {
   @ApiOperation({ summary: 'Dit s’il reste de la place sur le disque' })
   @ApiOkResponse({ type: DiskStateDto })
   async space(): Promise<DiskStateDto> {
-    const { state, says } = await this.disk.look();
+    const { state, says } = await this.disk.checkSpace();
     return { state, says };
   }
 
@@ -51,7 +51,7 @@ export class SiteConditionController {
   async free(@Param('part') part: string, @CurrentUser() user: User): Promise<FreedDto> {
     const known = freeable.find((each) => each === part);
     if (!known) throw new NotFoundException('Cela ne peut pas être libéré.');
-    return { freed: await this.disk.free(known, user) };
+    return { freed: await this.disk.freeSpace(known, user) };
   }
 
   @Get('server-errors')
@@ -60,6 +60,6 @@ export class SiteConditionController {
   })
   @ApiOkResponse({ type: ServerErrorsDto })
   async lastDay(): Promise<ServerErrorsDto> {
-    return { errors: (await this.errors.lastDay()).map(toServerErrorDto) };
+    return { errors: (await this.errors.listLastDay()).map(toServerErrorDto) };
   }
 }

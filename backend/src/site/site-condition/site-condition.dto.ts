@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Tally } from '../../platform/server-errors/server-errors.service.js';
 import { conditionNames, conditionStates, type ConditionName, type ConditionState } from './condition.js';
-import { diskParts, type DiskPart, type Taken } from './disk.service.js';
+import { diskParts, type DiskPart, type DiskUsage } from './disk.service.js';
 import type { Condition } from './site-condition.service.js';
 
 class ConditionDto implements Condition {
@@ -23,7 +23,7 @@ class ConditionDto implements Condition {
   advice: string | null;
 }
 
-class TakenDto implements Taken {
+class TakenDto implements DiskUsage {
   @ApiProperty({ enum: diskParts })
   part: DiskPart;
 

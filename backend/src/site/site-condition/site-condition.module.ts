@@ -4,15 +4,15 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { BackupsModule } from '../backups/backups.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { SiteCareModule } from '../site-care/site-care.module.js';
+import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { DiskService } from './disk.service.js';
-import { ServicesLook } from './services-look.js';
+import { ServiceChecks } from './service-checks.js';
 import { SiteConditionController } from './site-condition.controller.js';
 import { SiteConditionService } from './site-condition.service.js';
 
 @Module({
-  imports: [AuditModule, BackupsModule, EmailModule, ExportsModule, MailModule, SiteCareModule],
+  imports: [AuditModule, BackupsModule, EmailModule, ExportsModule, MailModule, MaintenanceModule],
   controllers: [SiteConditionController],
-  providers: [DiskService, ServicesLook, SiteConditionService],
+  providers: [DiskService, ServiceChecks, SiteConditionService],
 })
 export class SiteConditionModule {}

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
-import { lookAtCertificate } from './certificate.js';
-import { conditionNames, repair, watch, within, type ConditionName, type Found } from './condition.js';
+import { checkCertificate } from './certificate.js';
+import { conditionNames, repair, watch, within, type ConditionName, type CheckResult } from './condition.js';
 import { DiskService } from './disk.service.js';
-import { ServicesLook } from './services-look.js';
-import { lookAtVersions } from './versions.js';
+import { ServiceChecks } from './service-checks.js';
+import { checkVersions } from './versions.js';
 
 const TIMEOUT_MS = 3000;
 /** Enough to unpack a browser first. */
 const BROWSER_TIMEOUT_MS = 20_000;
 
-export type Condition = Found & { name: ConditionName };
+export type Condition = CheckResult & { name: ConditionName };
 
 const PACKAGE = new URL('../../../../package.json', import.meta.url);
 const running = installedVersion();
@@ -22,26 +22,26 @@ export class SiteConditionService {
   constructor(
     private readonly config: Config,
     private readonly disk: DiskService,
-    private readonly services: ServicesLook,
+    private readonly services: ServiceChecks,
   ) {}
 
   /** Runs all checks concurrently, each with a time limit. */
-  async look(): Promise<Condition[]> {
+  async checkAll(): Promise<Condition[]> {
     const { services } = this;
     // Before the others, whose work would slow it down.
     const database = await within(2 * TIMEOUT_MS, services.database(), silent('database'));
-    const looks: Record<ConditionName, Promise<Found>> = {
+    const looks: Record<ConditionName, Promise<CheckResult>> = {
       database: Promise.resolve(database),
-      disk: this.disk.look(),
+      disk: this.disk.checkSpace(),
       mail: services.mail(),
       translation: services.translation(TIMEOUT_MS),
       pdf: services.pdf(),
       events: services.events(),
       backups: services.backups(),
       restorePoints: services.restorePoints(),
-      certificate: lookAtCertificate(this.config.publicUrl, TIMEOUT_MS),
+      certificate: checkCertificate(this.config.publicUrl, TIMEOUT_MS),
       version: Promise.resolve().then(() =>
-        lookAtVersions({ running, installed: installedVersion(), node: process.versions.node }),
+        checkVersions({ running, installed: installedVersion(), node: process.versions.node }),
       ),
     };
     return Promise.all(
@@ -57,7 +57,7 @@ function installedVersion(): string {
   return (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }).version;
 }
 
-function silent(name: ConditionName): Found {
+function silent(name: ConditionName): CheckResult {
   if (name === 'database') return repair('La base de données ne répond pas.', 'Voyez si son serveur tourne.');
   return watch('Ce contrôle n’a pas abouti.', 'Réessayez dans un instant ; les journaux en disent plus.');
 }

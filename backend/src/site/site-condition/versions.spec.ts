@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { lookAtVersions } from './versions.js';
+import { checkVersions } from './versions.js';
 
 const now = new Date('2026-11-25T10:00:00Z');
-const look = (other: Partial<Parameters<typeof lookAtVersions>[0]>, at = now) => {
-  const { state, says } = lookAtVersions(
+const look = (other: Partial<Parameters<typeof checkVersions>[0]>, at = now) => {
+  const { state, says } = checkVersions(
     { running: '1.2.0', installed: '1.2.0', node: '24.21.0', ...other },
     at,
   );

@@ -1,5 +1,5 @@
 import { onDay } from './amounts.js';
-import { good, repair, watch, type Found } from './condition.js';
+import { good, repair, watch, type CheckResult } from './condition.js';
 
 /** Last day of support for each release line of Node, as announced. */
 const nodeEnds: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ interface Versions {
 /**
  * Compares the running with the installed version, and checks Node's end of support. No server is asked for updates.
  */
-export function lookAtVersions({ running, installed, node }: Versions, now = new Date()): Found {
+export function checkVersions({ running, installed, node }: Versions, now = new Date()): CheckResult {
   const line = node.split('.', 1)[0]!;
   const runs = `Version ${running}, sur Node ${node}`;
   if (installed !== running)

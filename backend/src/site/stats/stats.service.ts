@@ -69,7 +69,7 @@ export class StatsService {
   }
 
   private async series(subject: Days, days: string[], total: Promise<number>): Promise<Series> {
-    const [counts, all] = await Promise.all([this.counts.read(subject, days[0]), total]);
+    const [counts, all] = await Promise.all([this.counts.readCounts(subject, days[0]), total]);
     return { total: all, daily: days.map((day) => counts.get(day) ?? 0) };
   }
 }

@@ -1,5 +1,9 @@
 import { BusyException } from '../../platform/common/busy.exception.js';
-import { DATABASE_AWAY, DATABASE_AWAY_RETRY_S, isDatabaseAway } from '../../platform/common/database-away.js';
+import {
+  DATABASE_UNREACHABLE,
+  DATABASE_RETRY_S,
+  isDatabaseUnreachable,
+} from '../../platform/common/database-unreachable.js';
 import { noticePage } from './notice-page.js';
 
 const RETRY_AFTER_S = 10;
@@ -27,9 +31,9 @@ function describe(error: unknown): { status: number; title: string; text: string
     const { message: text, retryAfterSeconds: retryAfterS } = error;
     return { status: 503, title: 'Le site est très demandé', text, retryAfterS };
   }
-  if (isDatabaseAway(error)) {
-    const retryAfterS = DATABASE_AWAY_RETRY_S;
-    return { status: 503, title: 'Le site revient bientôt', text: DATABASE_AWAY, retryAfterS };
+  if (isDatabaseUnreachable(error)) {
+    const retryAfterS = DATABASE_RETRY_S;
+    return { status: 503, title: 'Le site revient bientôt', text: DATABASE_UNREACHABLE, retryAfterS };
   }
   const text = 'L’incident est noté. Réessayez dans un instant.';
   return { status: 500, title: 'Cette page n’a pas pu être affichée', text, retryAfterS: RETRY_AFTER_S };

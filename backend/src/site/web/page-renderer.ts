@@ -7,7 +7,7 @@ import { tagsOf } from '../../platform/cache/cache-tags.js';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
 import { defaultSettings } from '../../platform/settings/setting-definitions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { callInside } from './call-inside.js';
+import { requestInternally } from './request-internally.js';
 import type { Pages } from './pages.js';
 import type { PageSite, Rendered } from './server-entry.js';
 import { lookOf } from './site-look.js';
@@ -80,7 +80,7 @@ export class PageRenderer {
       'accept-encoding': 'identity',
       ...(cookie ? { cookie } : {}),
     };
-    return callInside(this.adapter.httpAdapter.getHttpServer() as Server, path, headers, member);
+    return requestInternally(this.adapter.httpAdapter.getHttpServer() as Server, path, headers, member);
   }
 }
 

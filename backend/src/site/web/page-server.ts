@@ -10,13 +10,13 @@ import { Config } from '../../config.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
 import { readerOf } from '../../content/tutorials/recent-readings.js';
 import { ViewCounter } from '../../content/tutorials/view-counter.js';
-import { cacheStatus, type HowFound } from '../../platform/cache/cache-status.js';
+import { cacheStatus, type CacheResult } from '../../platform/cache/cache-status.js';
 import { tagsOf } from '../../platform/cache/cache-tags.js';
-import type { Found, Made } from '../../platform/cache/tagged-cache.js';
+import type { CachedValue, NewValue } from '../../platform/cache/tagged-cache.js';
 import { PreparedText } from '../../platform/common/prepared-text.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { type Answered, GRACE_MS, KeptPages } from './kept-pages.js';
+import { type Answered, GRACE_MS, PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { type ReadyPage, RenderedPage } from './rendered-page.js';
 
@@ -42,30 +42,30 @@ export class PageServer {
     private readonly adapter: HttpAdapterHost,
     private readonly sessionCookie: SessionCookie,
     private readonly tail: EventTail,
-    private readonly kept: KeptPages,
+    private readonly kept: PageCache,
   ) {}
 
   /**
    * Sends the cached page for a request, if there is one. Returns whether it did, as a promise only if the page has yet
    * to be compressed in the client's encoding. Does not touch the database.
    */
-  sendKept(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
-    if (!this.mayKeep() || this.sessionCookie.isIn(request)) return false;
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean | Promise<boolean> {
+    if (!this.mayCache() || this.sessionCookie.isIn(request)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = this.keyOf(request.url!);
     const found = key === undefined ? undefined : this.find(key);
     const page = found?.value;
     if (!(page instanceof RenderedPage)) return false;
-    if (found!.isStale && this.tail.awaySeconds === 0) this.renew(key!, page);
+    if (found!.isStale && this.tail.awaySeconds === 0) this.revalidate(key!, page);
     const sending = this.send(page, request, response, found!.isStale ? 'hit; ttl=-1' : 'hit');
     return sending?.then(() => true) ?? true;
   }
 
   /** While the database is away, sends a member the page cached for visitors. Returns whether there is one. */
-  sendAsToVisitors(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!this.mayKeep() || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  sendVisitorPage(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.mayCache() || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const key = this.keyOf(request.url!);
-    const page = key === undefined ? undefined : this.kept.get(key, 0, Infinity)?.value;
+    const page = key === undefined ? undefined : this.kept.getPage(key, 0, Infinity)?.value;
     if (!(page instanceof RenderedPage)) return false;
     void this.send(page, request, response, 'hit; ttl=-1');
     return true;
@@ -79,8 +79,8 @@ export class PageServer {
     write: () => string | Promise<string>,
   ): Promise<void> {
     const key = request.path;
-    const kept = this.mayKeep() ? this.find(key) : undefined;
-    const make = async (): Promise<Made<Answered>> => {
+    const kept = this.mayCache() ? this.find(key) : undefined;
+    const make = async (): Promise<NewValue<Answered>> => {
       const text = new PreparedText(await write());
       response.setHeader('content-type', `${type}; charset=utf-8`);
       response.setHeader('cache-control', 'no-cache');
@@ -91,21 +91,22 @@ export class PageServer {
       return { value, tags: tagsOf(key, undefined), size: await text.compact() };
     };
     const current = kept?.isStale === false || this.tail.awaySeconds > 0 ? kept?.value : undefined;
-    const file = current ?? (this.mayKeep() ? await this.kept.make(key, make) : (await make()).value);
+    const file = current ?? (this.mayCache() ? await this.kept.renderPage(key, make) : (await make()).value);
     await this.send(file as RenderedPage, request, response, current ? 'hit' : 'fwd=miss');
   }
 
   /** Renders, caches and sends the page of a request. */
   async sendRendered(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const isSignedIn = this.sessionCookie.isIn(request);
-    const key = isSignedIn || !this.mayKeep() ? undefined : this.keyOf(request.url);
+    const key = isSignedIn || !this.mayCache() ? undefined : this.keyOf(request.url);
     const headers = response.getHeaders();
     const answered =
       key === undefined
-        ? (await this.make(request.url, headers, isSignedIn ? request : undefined)).value
-        : await this.kept.make(key, () => this.make(key, headers));
+        ? (await this.renderPage(request.url, headers, isSignedIn ? request : undefined)).value
+        : await this.kept.renderPage(key, () => this.renderPage(key, headers));
     if (answered instanceof RenderedPage) {
-      const kept = answered.status === 503 && key !== undefined ? this.kept.get(key, 0, Infinity) : undefined;
+      const kept =
+        answered.status === 503 && key !== undefined ? this.kept.getPage(key, 0, Infinity) : undefined;
       // A stale page is better than none.
       if (kept?.value instanceof RenderedPage) await this.send(kept.value, request, response, 'hit; ttl=-1');
       else await this.send(answered, request, response, 'fwd=miss');
@@ -116,9 +117,9 @@ export class PageServer {
   }
 
   /** Revalidates a stale page in the background. */
-  private renew(key: string, { headers }: RenderedPage): void {
+  private revalidate(key: string, { headers }: RenderedPage): void {
     this.kept
-      .make(key, () => this.make(key, headers))
+      .renderPage(key, () => this.renderPage(key, headers))
       .catch((error: unknown) => this.logger.error(`La page ${key} n’a pas pu être refaite.`, error));
   }
 
@@ -126,11 +127,11 @@ export class PageServer {
    * @param headers response headers, except those of the page itself
    * @param member the request of a possibly signed-in user
    */
-  private async make(
+  private async renderPage(
     address: string,
     headers: OutgoingHttpHeaders,
     member?: ExpressRequest,
-  ): Promise<Made<Answered> | { value: Answered; tags?: undefined }> {
+  ): Promise<NewValue<Answered> | { value: Answered; tags?: undefined }> {
     const { rendered, tags } = await this.renderer.render(address, member);
     if ('location' in rendered) return { value: rendered };
     const { status, html, mayBeKept } = rendered;
@@ -152,15 +153,15 @@ export class PageServer {
     return { value, tags, size: await text.compact() };
   }
 
-  private mayKeep(): boolean {
+  private mayCache(): boolean {
     const { enableCache, maintenanceMode } = this.settings.present;
     return this.config.htmlCache && enableCache && !maintenanceMode;
   }
 
   /** While the database is away, cached pages do not expire, but invalidated ones are not sent. */
-  private find(key: string): Found<Answered> | undefined {
+  private find(key: string): CachedValue<Answered> | undefined {
     const maxAgeMs = this.settings.present.cacheDuration * 60_000;
-    return this.kept.get(key, maxAgeMs, this.tail.awaySeconds > 0 ? Infinity : GRACE_MS);
+    return this.kept.getPage(key, maxAgeMs, this.tail.awaySeconds > 0 ? Infinity : GRACE_MS);
   }
 
   private keyOf(address: string): string | undefined {
@@ -180,7 +181,7 @@ export class PageServer {
     page: RenderedPage,
     request: IncomingMessage,
     response: ServerResponse,
-    how: HowFound,
+    how: CacheResult,
   ): Promise<void> | undefined {
     const found = cacheStatus(how, how === 'fwd=miss' ? 0 : this.tail.awaySeconds);
     if (page.viewOf) this.countReading(page.viewOf, request);

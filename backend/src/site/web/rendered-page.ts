@@ -8,7 +8,7 @@ export interface ReadyPage {
 }
 
 /** A page as stored on disk. */
-export interface KeptForm {
+export interface StoredForm {
   etag: string;
   /** Uncompressed, in bytes. */
   size: number;
@@ -33,14 +33,14 @@ export class RenderedPage {
   ) {}
 
   /** Only pages with status 200 are stored. */
-  static fromKept({ headers, viewOf, ...text }: KeptForm): RenderedPage {
+  static fromStored({ headers, viewOf, ...text }: StoredForm): RenderedPage {
     return new RenderedPage(new PreparedText(text), OK, headers, viewOf);
   }
 
-  async toKept(): Promise<KeptForm> {
+  async toStored(): Promise<StoredForm> {
     const { etag, size } = this.text;
     const { headers, viewOf } = this;
-    return { etag, size, br: await this.text.in('br'), headers, ...(viewOf && { viewOf }) };
+    return { etag, size, br: await this.text.bodyIn('br'), headers, ...(viewOf && { viewOf }) };
   }
 
   get etag(): string {
@@ -52,7 +52,7 @@ export class RenderedPage {
     const encoding = chooseEncoding(accepted);
     const ready = this.ready.get(encoding);
     if (ready) return ready;
-    const body = this.text.in(encoding);
+    const body = this.text.bodyIn(encoding);
     return body instanceof Promise
       ? body.then((bytes) => this.makeReady(encoding, bytes))
       : this.makeReady(encoding, body);
@@ -66,7 +66,7 @@ export class RenderedPage {
       'content-length': body.length,
     };
     const ready = { headers: inTurn(headers), body };
-    if (this.text.keeps(encoding)) this.ready.set(encoding, ready);
+    if (this.text.hasBodyIn(encoding)) this.ready.set(encoding, ready);
     return ready;
   }
 }

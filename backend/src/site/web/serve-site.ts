@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { Config } from '../../config.js';
-import { answerAhead } from './answer-ahead.js';
+import { answerBeforeExpress } from './answer-before-express.js';
 import { prepareThreads } from './page-threads.js';
 import { loadBuiltPages, loadDevelopmentPages } from './pages.js';
 import { PageRenderer } from './page-renderer.js';
@@ -30,7 +30,7 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   if (!config.development) prepareThreads(publicRoot).catch(() => undefined);
 
   // Before all else: a cached page has its own headers.
-  answerAhead(app.getHttpServer(), (request, response) => server.sendKept(request, response));
+  answerBeforeExpress(app.getHttpServer(), (request, response) => server.sendCached(request, response));
   if (pages.developmentServer) app.use(pages.developmentServer.middlewares);
   else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
   app.use(securityHeaders(config, pages.inlineScripts));

@@ -5,13 +5,13 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { Public } from '../../platform/common/access.decorator.js';
-import { patternOf } from '../../platform/server-errors/nobodys-words.js';
+import { routePatternOf } from '../../platform/server-errors/anonymize-error.js';
 import { ServerErrors } from '../../platform/server-errors/server-errors.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { failedPage } from './failed-page.js';
 import { maintenancePage, staysOpenInMaintenance } from './maintenance-page.js';
-import { noSuchPage } from './no-such-page.js';
+import { notFoundPage } from './not-found-page.js';
 import { PageServer } from './page-server.js';
 
 /** Handles every URL that no other route matches: the public site decides what to show, including 404. */
@@ -43,7 +43,7 @@ export class WebController {
     }
     // A path like //host would be read as another host, or confused with a path with a single slash.
     if (request.url.startsWith('//')) {
-      response.status(404).set('Cache-Control', 'no-store').type('html').send(noSuchPage(siteName));
+      response.status(404).set('Cache-Control', 'no-store').type('html').send(notFoundPage(siteName));
       return;
     }
     try {
@@ -53,7 +53,7 @@ export class WebController {
       const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
       if (!(error instanceof BusyException)) {
         this.logger.error(`GET ${withoutToken(request.path)}`, error);
-        this.errors.note(status, `GET ${patternOf(request.path)}`, error);
+        this.errors.countError(status, `GET ${routePatternOf(request.path)}`, error);
       }
       response.status(status).set(headers).send(html);
     }

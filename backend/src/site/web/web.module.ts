@@ -9,9 +9,9 @@ import { SettingsModule } from '../../platform/settings/settings.module.js';
 import { SitemapModule } from '../sitemap/sitemap.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
-import { KeptPages } from './kept-pages.js';
+import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
-import { MailStopsController } from './mail-stops.controller.js';
+import { CommentUnsubscribeController } from './comment-unsubscribe.controller.js';
 import { PageServer } from './page-server.js';
 import { PlainAppealController } from './plain-appeal.controller.js';
 import { PlainContactController } from './plain-contact.controller.js';
@@ -36,11 +36,11 @@ import { WebController } from './web.controller.js';
   controllers: [
     PlainAppealController,
     PlainContactController,
-    MailStopsController,
+    CommentUnsubscribeController,
     SiteFilesController,
     FeedFilesController,
     WebController,
   ],
-  providers: [KeptPages, PageRenderer, PageServer],
+  providers: [PageCache, PageRenderer, PageServer],
 })
 export class WebModule {}

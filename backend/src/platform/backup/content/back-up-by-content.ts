@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { BackupError } from '../backup-error.js';
-import { backupName, BY_CONTENT, type BackupBeginning } from '../backup-name.js';
-import { prepareToBackUp, restoreForATry, type Backup, type BackupSource } from '../backup.js';
+import { backupName, BY_CONTENT, type BackupPrefix } from '../backup-name.js';
+import { prepareToBackUp, testRestore, type Backup, type BackupSource } from '../backup.js';
 import { checkArchive } from '../check-archive.js';
 import { withScratch } from '../scratch.js';
 import { withStore } from '../stores/open-store.js';
 import type { BackupStore } from '../stores/store.js';
 import { ContentArchive } from './content-archive.js';
 import { openManifest, sealManifest, type Content, type Sizes } from './content-manifest.js';
-import { DamagedPart } from './damaged-part.js';
+import { DamagedPartError } from './damaged-part.js';
 import { PartForm } from './part-form.js';
 import { listManifests, partPlace } from './parts.js';
 import { ContentWriter } from './write-content.js';
@@ -23,18 +23,18 @@ import { ContentWriter } from './write-content.js';
 export async function backUpByContent(
   config: BackupSource,
   place: string,
-  beginning: BackupBeginning,
+  beginning: BackupPrefix,
 ): Promise<Backup & Sizes> {
   await prepareToBackUp(config);
   return withStore(place, config, (store) =>
     withScratch(config.dataDir, async (scratch) => {
       await store.prepare();
       const secret = config.backupKey && (await secretOf(store, config.backupKey));
-      const writer = await ContentWriter.into(store, secret, scratch);
+      const writer = await ContentWriter.open(store, secret, scratch);
       const content = await writer.write(config);
       const began = performance.now();
       await rehearse(store, content, scratch).catch(async (error: unknown) => {
-        throw error instanceof DamagedPart ? await removeDamaged(store, content, error) : error;
+        throw error instanceof DamagedPartError ? await removeDamaged(store, content, error) : error;
       });
       const restoredIn = performance.now() - began;
       const name = backupName(beginning, BY_CONTENT);
@@ -61,13 +61,17 @@ export async function secretOf(store: BackupStore, key: string): Promise<string>
 async function rehearse(store: BackupStore, content: Content, scratch: string): Promise<void> {
   const archive = await ContentArchive.open(store, content, scratch);
   await checkArchive(archive);
-  await restoreForATry(archive, scratch);
+  await testRestore(archive, scratch);
 }
 
 /**
  * Removes a part whose content does not match its name: it is useless, and the next backup would not write it again.
  */
-async function removeDamaged(store: BackupStore, content: Content, { part }: DamagedPart): Promise<Error> {
+async function removeDamaged(
+  store: BackupStore,
+  content: Content,
+  { part }: DamagedPartError,
+): Promise<Error> {
   const form = await PartForm.of(content.secret);
   const isWhole = await buffer(await store.read(partPlace(part)))
     .then((bytes) => form.unpack(part, bytes))

@@ -8,8 +8,8 @@ import type { Archive } from '../archive.js';
 import { damaged, type Manifest } from '../manifest.js';
 import type { BackupStore } from '../stores/store.js';
 import { partsOf, type Content } from './content-manifest.js';
-import { DamagedPart } from './damaged-part.js';
-import { inFlight } from './in-flight.js';
+import { DamagedPartError } from './damaged-part.js';
+import { forEachConcurrently } from './for-each-concurrently.js';
 import { PartForm } from './part-form.js';
 import { listParts, partPlace } from './parts.js';
 
@@ -36,7 +36,7 @@ export class ContentArchive implements Archive {
     }
     const folder = join(scratch, 'content');
     await mkdir(folder);
-    await inFlight(partsOf(content), async (part) => {
+    await forEachConcurrently(partsOf(content), async (part) => {
       const output = createWriteStream(join(folder, part), { mode: 0o600 });
       await pipeline(await store.read(partPlace(part)), output);
     });
@@ -71,5 +71,5 @@ export class ContentArchive implements Archive {
 
 async function requireParts(store: BackupStore, content: Content): Promise<void> {
   const there = new Set((await listParts(store)).map(({ name }) => name));
-  for (const part of partsOf(content)) if (!there.has(part)) throw new DamagedPart(part);
+  for (const part of partsOf(content)) if (!there.has(part)) throw new DamagedPartError(part);
 }

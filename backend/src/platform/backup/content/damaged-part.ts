@@ -2,7 +2,7 @@ import { BackupError } from '../backup-error.js';
 import { damaged } from '../manifest.js';
 
 /** A part is truncated, altered or missing. */
-export class DamagedPart extends BackupError {
+export class DamagedPartError extends BackupError {
   constructor(
     readonly part: string,
     cause?: unknown,

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
-import { DamagedPart } from './damaged-part.js';
+import { DamagedPartError } from './damaged-part.js';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -42,12 +42,12 @@ export class PartForm {
     return this.encrypter ? Buffer.from(await this.encrypter.encrypt(packed)) : packed;
   }
 
-  /** @throws DamagedPart when the content does not match the name */
+  /** @throws DamagedPartError when the content does not match the name */
   async unpack(name: string, bytes: Buffer): Promise<Buffer> {
     const content = await this.open(bytes).catch((error: unknown) => {
-      throw new DamagedPart(name, error);
+      throw new DamagedPartError(name, error);
     });
-    if (this.nameOf(content) !== name) throw new DamagedPart(name);
+    if (this.nameOf(content) !== name) throw new DamagedPartError(name);
     return content;
   }
 

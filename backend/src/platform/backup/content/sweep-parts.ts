@@ -1,7 +1,7 @@
 import { BackupError } from '../backup-error.js';
 import { isAbandoned, type BackupStore } from '../stores/store.js';
 import { readHeader } from './content-manifest.js';
-import { inFlight } from './in-flight.js';
+import { forEachConcurrently } from './for-each-concurrently.js';
 import { listManifests, listParts, partPlace } from './parts.js';
 
 /**
@@ -19,7 +19,7 @@ export async function sweepParts(store: BackupStore): Promise<void> {
     for (const part of own) named.add(part);
   }
   const unnamed = parts.filter(({ name, changedAt }) => !named.has(name) && isAbandoned(changedAt));
-  await inFlight(unnamed, ({ name }) => store.remove(partPlace(name)));
+  await forEachConcurrently(unnamed, ({ name }) => store.remove(partPlace(name)));
 }
 
 function unreadable({ address }: BackupStore, name: string, cause: unknown): unknown {

@@ -12,7 +12,7 @@ import type { Snapshot } from '../snapshot.js';
 import type { BackupStore } from '../stores/store.js';
 import type { Content, Sizes } from './content-manifest.js';
 import { cutsByContent } from './cut-lines.js';
-import { inFlight } from './in-flight.js';
+import { forEachConcurrently } from './for-each-concurrently.js';
 import { PartForm } from './part-form.js';
 import { listParts, partPlace } from './parts.js';
 
@@ -40,7 +40,7 @@ export class ContentWriter {
    * @param scratch a folder for parts waiting to be sent
    * @param before content of an earlier backup in the store, whose images are not read again
    */
-  static async into(
+  static async open(
     store: BackupStore,
     secret: string | undefined,
     scratch: string,
@@ -114,7 +114,7 @@ export class ContentWriter {
   }
 
   private send(names: string[]): Promise<void> {
-    return inFlight(names, async (name) => {
+    return forEachConcurrently(names, async (name) => {
       const path = join(this.staged, name);
       await this.store.write(partPlace(name), createReadStream(path));
       await rm(path);
@@ -124,7 +124,7 @@ export class ContentWriter {
   private async writeFiles(folder: string, paths: string[]) {
     const described: ArchivedFile[] = [];
     const parts: Record<string, string[]> = {};
-    await inFlight(paths, async (path) => {
+    await forEachConcurrently(paths, async (path) => {
       const found = await this.writeFile(folder, path).catch((error: NodeJS.ErrnoException) => {
         // Deleted meanwhile.
         if (error.code === 'ENOENT') return undefined;
@@ -138,7 +138,7 @@ export class ContentWriter {
   }
 
   private async writeFile(folder: string, path: string) {
-    const known = await this.knownPicture(folder, path);
+    const known = await this.knownImage(folder, path);
     if (known) return known;
     const hash = createHash('sha256');
     const parts: string[] = [];
@@ -157,7 +157,7 @@ export class ContentWriter {
   }
 
   /** Image files are named by the hash of their content, so the same name and size mean the same image. */
-  private async knownPicture(folder: string, path: string) {
+  private async knownImage(folder: string, path: string) {
     const parts = this.before?.files[path];
     if (!parts || !path.startsWith(`${keptFolder}/`) || !parts.every((part) => this.there.has(part))) return;
     const described = this.knownFiles.get(path);

@@ -10,7 +10,7 @@ import { secretOf, writeManifest } from './back-up-by-content.js';
 import { sealManifest, type Content } from './content-manifest.js';
 import { PartForm } from './part-form.js';
 import { partPlace } from './parts.js';
-import { thinnedPoints } from './thinned-points.js';
+import { outdatedPoints } from './outdated-points.js';
 import { ContentWriter } from './write-content.js';
 
 /** Content of the last point, kept so that it need not be read from the store. */
@@ -40,14 +40,14 @@ export async function writePoint(config: BackupSource, last: LastPoint | undefin
       const before = points.some(({ name }) => name === last?.name) ? last : undefined;
       const key = config.backupKey;
       const secret = before ? before.content.secret : key && (await secretOf(store, key));
-      const writer = await ContentWriter.into(store, secret, scratch, before?.content);
+      const writer = await ContentWriter.open(store, secret, scratch, before?.content);
       const content = await writer.write(config);
       const upTo = new Date(content.manifest.createdAt);
       if (before && digest(before.content) === digest(content)) return { upTo, last: before };
       await readBack(store, writer.added, secret);
       const name = backupName(POINT, BY_CONTENT, upTo);
       await writeManifest(store, name, await sealManifest(content, writer.sizes, key));
-      for (const point of thinnedPoints(points, upTo)) await store.remove(point.name);
+      for (const point of outdatedPoints(points, upTo)) await store.remove(point.name);
       return { upTo, last: { name, content } };
     }),
   );

@@ -1,0 +1,17 @@
+import type { Request } from 'express';
+
+/**
+ * Original request of each in-memory connection over which the server calls itself. Outside clients have no such
+ * connection.
+ */
+const askers = new WeakMap<object, Request>();
+
+/** Records on whose behalf an in-memory connection calls. */
+export function setOriginalRequest(connection: object, asker: Request): void {
+  askers.set(connection, asker);
+}
+
+/** The request on whose behalf this one is made; undefined when it comes from outside. */
+export function originalRequestOf({ socket }: Request): Request | undefined {
+  return askers.get(socket);
+}
