@@ -60,7 +60,7 @@ function toggleList(
   });
 }
 
-/** @param language may be empty */
+/** @param language info string of the fence; may be empty */
 export function toggleCodeBlock(language: string): StateCommand {
   return ({ state, dispatch }) => {
     const block = enclosing(state, state.selection.main, 'FencedCode');
@@ -71,7 +71,7 @@ export function toggleCodeBlock(language: string): StateCommand {
   };
 }
 
-/** @param kind as the site's renderer knows it */
+/** @param kind admonition name known to the site's renderer */
 export function toggleAdmonition(kind: string): StateCommand {
   return ({ state, dispatch }) => {
     const around = admonitionAround(state);
@@ -90,7 +90,7 @@ export const insertTable: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Refers to a note at the end of the text, where the cursor goes. */
+/** Inserts a reference and moves the cursor to its note at the end of the text. */
 export const insertFootnote: StateCommand = ({ state, dispatch }) => {
   const text = state.doc.toString();
   let number = 1;
@@ -108,7 +108,7 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** @returns what puts a block where the selection is, with blank lines around it; `start` is where it then begins */
+/** @returns the change that replaces the selection with a block between blank lines; `start` is the block's offset */
 export function asBlock(state: EditorState, block: string) {
   const { from, to } = state.selection.main;
   const before = state.sliceDoc(0, from);
@@ -128,13 +128,13 @@ export function asBlock(state: EditorState, block: string) {
   return { from, to, insert: lead + block + trail, start: from + lead.length };
 }
 
-/** Changes each of the selected lines; blank ones among others are left alone unless they count too. */
+/** Changes each selected line. Skips blank lines among others, unless `blankToo`. */
 function changeLines(changesOf: (lines: Line[]) => ChangeSpec[], { blankToo = false } = {}): StateCommand {
   return ({ state, dispatch }) => {
     const lines = selectedLines(state);
     const filled = lines.filter(({ text }) => blankToo || text.trim() !== '');
     const changes = state.changes(changesOf(filled.length > 0 ? filled : lines));
-    // The cursor goes behind a mark that is put right before it.
+    // Maps the cursor behind a mark that is inserted right before it.
     const selection = state.selection.map(changes, 1);
     dispatch(state.update({ changes, selection, scrollIntoView: true, userEvent: 'input' }));
     return true;
@@ -151,12 +151,12 @@ function selectedLines(state: EditorState): Line[] {
 function wholeLines({ doc, selection: { main } }: EditorState): [from: number, to: number] {
   const first = doc.lineAt(main.from);
   const last = doc.lineAt(main.to);
-  // A selection of whole lines ends where the next begins, which is not meant.
+  // A selection of whole lines ends at the start of the next line, which is not part of it.
   const isOver = main.to === last.from && main.to > main.from;
   return [first.from, isOver ? last.from - 1 : last.to];
 }
 
-/** Sets the selected lines between two others, apart from what stands around. */
+/** Puts the selected lines between two others, with blank lines around them. */
 function frameLines(opening: string, closing: string): StateCommand {
   return ({ state, dispatch }) => {
     const [from, to] = wholeLines(state);
@@ -174,21 +174,20 @@ function frameLines(opening: string, closing: string): StateCommand {
   };
 }
 
-/** Removes the first and the last of these lines. */
 function removeOuterLines(from: number, to: number): StateCommand {
   return ({ state, dispatch }) => {
     const first = state.doc.lineAt(from);
     const last = state.doc.lineAt(to);
     const isClosed = last.from > first.to && /^\s*(?:`{3,}|~{3,}|:{3,})\s*$/.test(last.text);
     const changes: ChangeSpec[] = [{ from: first.from, to: Math.min(first.to + 1, state.doc.length) }];
-    // With no line between them the break belongs to the first.
+    // Without a line in between, the first deletion already covers the line break.
     if (isClosed) changes.push({ from: Math.max(first.to + 1, last.from - 1), to: last.to });
     dispatch(state.update({ changes, scrollIntoView: true, userEvent: 'delete' }));
     return true;
   };
 }
 
-/** The lines that open and close the frame around the cursor. */
+/** First and last line of the admonition around the cursor. */
 function admonitionAround({ doc, selection }: EditorState): [number, number] | undefined {
   const at = doc.lineAt(selection.main.head).number;
   let opening = at;

@@ -6,10 +6,10 @@ export interface Change {
   insert: string;
 }
 
-/** Texts that differ in more lines are replaced from the first difference to the last. */
+/** Longest edit script, in lines. Beyond it, everything from the first to the last difference is replaced. */
 const MAX_DIFFERENCES = 2000;
 
-/** The smallest changes that make one text of the other, so that a cursor between them stays where it is. */
+/** Minimal changes from one text to the other, so that a cursor between them keeps its place. */
 export function changesBetween(before: string, after: string): Change[] {
   if (before === after) return [];
   const parts = diffLines(before, after, { maxEditLength: MAX_DIFFERENCES });

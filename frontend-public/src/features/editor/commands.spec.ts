@@ -16,7 +16,7 @@ import { insertFormula, insertFormulaBlock } from './formula-commands';
 import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline-commands';
 import { markdownSupport } from './markdown-language';
 
-/** A text with its selection between `‹` and `›`, or its cursor at `|`. */
+/** Parses a text whose selection is marked by `‹` and `›`, or whose cursor is marked by `¦`. */
 function read(marked: string): EditorState {
   const [from, to] = marked.includes('‹')
     ? [marked.indexOf('‹'), marked.indexOf('›') - 1]

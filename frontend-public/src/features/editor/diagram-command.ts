@@ -4,7 +4,7 @@ import { asBlock } from './block-commands';
 const OPENING = '```mermaid\n';
 const SAMPLE = 'graph LR\n  A[Début] --> B[Fin]';
 
-/** Begins a diagram with a sample, which stays selected; or makes one of what is selected. */
+/** Inserts a selected sample diagram, or turns the selection into a diagram. */
 export const insertDiagram: StateCommand = ({ state, dispatch }) => {
   const { from: begin, to: end } = state.selection.main;
   const source = state.sliceDoc(begin, end).trim() || SAMPLE;

@@ -9,7 +9,7 @@ import { toolButton } from './elements';
 export type View = 'text' | 'preview' | 'both';
 
 const KEY = 'passerelle-editeur-affichage';
-/** From which width on, in pixels, text and preview have room beside each other. */
+/** Minimum width, in pixels, for text and preview side by side. */
 const WIDE = 720;
 
 const views: [View, label: string, icon: string][] = [
@@ -19,8 +19,8 @@ const views: [View, label: string, icon: string][] = [
 ];
 
 /**
- * What is shown of an editor: the text, the preview or, where there is room, both; the page around it, or nothing else.
- * The choice is kept on this device.
+ * Layout of the editor: text, preview or, if there is room, both; inline or full screen. The chosen view is stored on
+ * this device.
  */
 export class Display {
   readonly buttons: HTMLElement;
@@ -60,7 +60,7 @@ export class Display {
     return chosen === 'both' && !this.isWide ? 'text' : chosen;
   }
 
-  /** Has the text seen, whatever was chosen. */
+  /** Makes the text visible, whichever view is chosen. */
   showText(): void {
     if (this.view === 'preview') this.choose('text');
   }
@@ -85,7 +85,7 @@ export class Display {
 
   private choose(view: View): void {
     this.chosen = view;
-    // Who comes back comes to write.
+    // Not stored for the preview alone: authors who return want to write.
     if (view !== 'preview') lasting.keep(KEY, view);
     this.apply();
   }
@@ -109,7 +109,7 @@ export class Display {
   }
 }
 
-/** All that stands beside an element, or beside what holds it. */
+/** All siblings of an element and of its ancestors. */
 function around(element: HTMLElement): HTMLElement[] {
   const found = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {

@@ -1,7 +1,7 @@
 import crelt from 'crelt';
 import { keysSaid, keysShown } from './keys';
 
-/** @param label said where there is an icon only */
+/** @param label accessible name of the button, which shows an icon only */
 export function toolButton(label: string, icon: string, keys?: string): HTMLButtonElement {
   return crelt(
     'button',
@@ -12,7 +12,7 @@ export function toolButton(label: string, icon: string, keys?: string): HTMLButt
       ...(keys && { 'aria-keyshortcuts': keysSaid(keys) }),
     },
     drawing(icon),
-    // No attribute: names of fields are looked for in those.
+    // Text instead of `aria-label`: `getByLabel` queries for form fields would match the attribute.
     crelt('span', { class: 'editor-hidden' }, label),
   );
 }

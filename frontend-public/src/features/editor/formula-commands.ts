@@ -1,7 +1,7 @@
 import { EditorSelection, type StateCommand } from '@codemirror/state';
 import { asBlock } from './block-commands';
 
-/** Puts dollars around what is selected, which stays selected. */
+/** Wraps the selection in dollar signs and keeps it selected. */
 export const insertFormula: StateCommand = ({ state, dispatch }) => {
   const change = state.changeByRange(({ from, to }) => ({
     range: EditorSelection.range(from + 1, to + 1),
@@ -14,7 +14,7 @@ export const insertFormula: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Begins a formula on lines of its own, of what is selected. */
+/** Inserts a display formula that contains the selection. */
 export const insertFormulaBlock: StateCommand = ({ state, dispatch }) => {
   const selected = state.sliceDoc(state.selection.main.from, state.selection.main.to).trim();
   const { from, to, insert, start } = asBlock(state, `$$\n${selected}\n$$`);

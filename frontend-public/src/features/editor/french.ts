@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 
-/** What CodeMirror says, in French. */
+/** French translations of CodeMirror's phrases. */
 export const french = EditorState.phrases.of({
   Find: 'Rechercher',
   Replace: 'Remplacer',

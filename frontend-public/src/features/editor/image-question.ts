@@ -4,9 +4,9 @@ import { dress, type Look } from './look';
 import { IMAGE_TYPES, sendImage } from './send-image';
 
 /**
- * Asks for an image and for what it shows, and puts it where the cursor is. It is sent once the question is answered.
- * @param given what was pasted or dropped
- * @returns once the question is closed
+ * Asks for an image and its alternative text, then inserts it at the cursor. The file is uploaded on submit.
+ * @param given pasted or dropped file
+ * @returns once the dialog is closed
  */
 export function askForImage(view: EditorView, look: Look, given?: File): Promise<void> {
   const { from, to } = view.state.selection.main;
@@ -70,7 +70,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
   }
 
   function insertImage(target: string, label: string): void {
-    // It was closed while the image was on its way.
+    // The dialog was closed during the upload.
     if (!dialog.open) return;
     const escaped = label.replace(/[[\]\\]/g, '\\$&');
     const image = `![${escaped}](${/[\s()<>]/.test(target) ? `<${target.replace(/[<>]/g, '')}>` : target})`;
@@ -99,7 +99,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
   });
 }
 
-/** What a field for files takes. */
+/** Value for `input.files`. */
 function listOf(file: File): FileList {
   const transfer = new DataTransfer();
   transfer.items.add(file);

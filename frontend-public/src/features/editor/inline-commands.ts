@@ -8,13 +8,13 @@ import {
 } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 
-/** Milliseconds for what of the text has not been read yet. */
+/** Time limit for parsing the rest of the text, in milliseconds. */
 const READING_MS = 100;
 
 export const toggleBold = toggleMarks('**', 'StrongEmphasis');
 export const toggleItalic = toggleMarks('*', 'Emphasis');
 
-/** Code within a line; its fence is longer than what it holds. */
+/** Inline code. The fence has more backticks than any run inside it. */
 export const toggleInlineCode: StateCommand = (target) => {
   const { state } = target;
   const { from, to } = state.selection.main;
@@ -23,7 +23,7 @@ export const toggleInlineCode: StateCommand = (target) => {
   return toggleMarks('`'.repeat(longest + 1), 'InlineCode', longest > 0 ? ' ' : '')(target);
 };
 
-/** Makes a link of what is selected, or takes the link around it off. */
+/** Turns the selection into a link, or removes the link around it. */
 export const toggleLink: StateCommand = ({ state, dispatch }) => {
   const change = state.changeByRange((range) => {
     const link = enclosing(state, range, 'Link');
@@ -47,9 +47,9 @@ export const toggleLink: StateCommand = ({ state, dispatch }) => {
 };
 
 /**
- * Puts marks around what is selected or the word at the cursor, or takes them off.
- * @param name of the element that they make
- * @param padding between them and the text
+ * Adds marks around the selection or the word at the cursor, or removes them.
+ * @param name syntax node that the marks produce
+ * @param padding between the marks and the text
  */
 function toggleMarks(mark: string, name: string, padding = ''): StateCommand {
   return ({ state, dispatch }) => {
@@ -79,7 +79,7 @@ function toggleMarks(mark: string, name: string, padding = ''): StateCommand {
   };
 }
 
-/** Marks with nothing between them: they come, and go if they stand there already. */
+/** Inserts an empty pair of marks, or removes one around the cursor. */
 function toggleAtCursor(state: EditorState, at: number, mark: string) {
   const { length } = mark;
   const isBetween = state.sliceDoc(at - length, at) === mark && state.sliceDoc(at, at + length) === mark;
@@ -88,7 +88,7 @@ function toggleAtCursor(state: EditorState, at: number, mark: string) {
     : { range: EditorSelection.cursor(at + length), changes: { from: at, insert: mark + mark } };
 }
 
-/** The smallest element of that name that holds the range, or that the range holds to the letter. */
+/** The innermost node of that name that contains the range or exactly fills it. */
 export function enclosing(
   state: EditorState,
   range: { from: number; to: number },
@@ -107,11 +107,11 @@ function wordAround(state: EditorState, range: SelectionRange): SelectionRange {
   return range.empty ? (state.wordAt(range.head) ?? range) : range;
 }
 
-/** What stands before the text of a line: quotes, list marks, the marks of a heading. */
+/** Prefix of a line before its text: quotes, list markers, heading marks. */
 const BEFORE_TEXT =
   /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?)?(?:#{1,6}[ \t]+)?/;
 
-/** No mark reaches over the end of a paragraph: each line has its own, close to its text. */
+/** Marks cannot span paragraphs, so each line gets its own pair, without spaces inside. */
 function textPieces(state: EditorState, { from, to }: SelectionRange): { from: number; to: number }[] {
   const pieces = [];
   for (let at = from; at <= to;) {

@@ -1,6 +1,6 @@
 const IS_MAC = /^(?:Mac|iP)/.test(navigator.platform);
 
-/** As it stands on the keyboard, in French. */
+/** Shortcut as shown in tooltips, with French key names. */
 export function keysShown(keys: string): string {
   const [mod, shift] = IS_MAC ? ['⌘', '⇧'] : ['Ctrl+', 'Maj+'];
   return keys
@@ -9,7 +9,7 @@ export function keysShown(keys: string): string {
     .replace(/.$/, (key) => key.toUpperCase());
 }
 
-/** For `aria-keyshortcuts`. */
+/** Shortcut in the syntax of `aria-keyshortcuts`. */
 export function keysSaid(keys: string): string {
   return keys
     .replace('Mod-', IS_MAC ? 'Meta+' : 'Control+')

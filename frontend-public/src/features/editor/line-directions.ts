@@ -3,7 +3,7 @@ import { Decoration, EditorView } from '@codemirror/view';
 
 const auto = Decoration.line({ attributes: { dir: 'auto' } });
 
-/** Each line goes the way that its script does, and so does the cursor in it. */
+/** Direction of each line, and of the cursor in it, by its script. */
 export const lineDirections: Extension = [
   EditorView.perLineTextDirection.of(true),
   EditorView.decorations.of(({ state, visibleRanges }) => {

@@ -15,7 +15,7 @@ const open = (source: string) => {
   return EditorState.create({ doc: text, extensions: extension });
 };
 const endings = ['\n', '\r\n', '\r'];
-/** Each line with another ending, in turn. */
+/** Gives the lines different endings in turn. */
 const mixed = (text: string) => {
   let turn = 0;
   return text.replace(/\n/g, () => endings[turn++ % 3]!);

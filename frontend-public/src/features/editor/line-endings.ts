@@ -8,8 +8,8 @@ import {
 } from '@codemirror/state';
 
 /*
- * CodeMirror knows lines, not what ends them. What is written must come back byte for byte, so the endings are kept
- * beside the text: the usual one, and where another stands.
+ * CodeMirror does not store line endings. Texts must round-trip byte for byte, so the endings are kept in a state
+ * field: the most common one, and the positions of all others.
  */
 
 class LineEnding extends RangeValue {
@@ -42,14 +42,14 @@ const lineEndings = StateField.define<LineEndings>({
   },
 });
 
-/** A text as the editor takes it. */
+/** Normalises a text for the editor and collects its line endings. */
 export function readSource(source: string) {
   const counts = new Map<string, number>();
   const found = [...source.matchAll(/\r\n?|\n/g)];
   for (const [ending] of found) counts.set(ending, (counts.get(ending) ?? 0) + 1);
   const [[usual] = ['\n']] = [...counts].sort((a, b) => b[1] - a[1]);
   const builder = new RangeSetBuilder<LineEnding>();
-  // Each ending is one character of the text, whatever it is of the source.
+  // In the editor each ending is one character, even CRLF.
   let shorter = 0;
   for (const { 0: ending, index } of found) {
     const at = index - shorter;
@@ -59,14 +59,14 @@ export function readSource(source: string) {
   const endings: LineEndings = { usual, others: builder.finish() };
   return {
     text: source.replace(/\r\n?/g, '\n'),
-    /** For the state that begins with this text. */
+    /** For a state created with this text. */
     extension: lineEndings.init(() => endings),
-    /** For the transaction that makes it this text. */
+    /** For the transaction that replaces the document with this text. */
     effect: setEndings.of(endings),
   };
 }
 
-/** The text, every byte as it came but for what has been changed. */
+/** The text with its original line endings. */
 export function sourceOf(state: EditorState): string {
   const { doc } = state;
   const { usual, others } = state.field(lineEndings);

@@ -13,19 +13,19 @@ const colorNames = [
   'error',
 ] as const;
 
-/** How the page around it looks. */
+/** Appearance of the surrounding page. */
 export interface Look {
-  /** CSS colours; a custom property of the page follows its theme by itself. */
+  /** CSS colours; custom properties of the page follow its theme. */
   colors: Record<(typeof colorNames)[number], string>;
-  /** Of the element that holds the rendered text. */
+  /** Class of the element around the rendered text. */
   proseClass: string;
-  /** Where what covers the page stands among what does. */
+  /** `z-index` of overlays. */
   zIndex: number;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Gives an element, and all within, the colours that the styles go by. */
+/** Sets the custom properties that the editor's styles use, for an element and its descendants. */
 export function dress(element: HTMLElement, { colors, zIndex }: Look): void {
   for (const name of colorNames) element.style.setProperty(`--editor-${kebab(name)}`, colors[name]);
   element.style.setProperty('--editor-layer', String(zIndex));
@@ -47,8 +47,8 @@ type Root = Parameters<Mount>[0];
 let isAdopting = false;
 
 /**
- * Has CodeMirror's styles and ours come as constructed sheets, as they do by themselves in a shadow root: the site's
- * policy refuses style elements, and its pages, which are kept, can carry no nonce.
+ * Makes CodeMirror use constructed style sheets, as it does in a shadow root: the site's CSP forbids style elements,
+ * and cached pages cannot carry a nonce.
  */
 export function mountStyles(styles: StyleModule): void {
   if (!isAdopting) {

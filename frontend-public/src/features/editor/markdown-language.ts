@@ -5,9 +5,9 @@ import { tags } from '@lezer/highlight';
 import { GFM, parser } from '@lezer/markdown';
 
 /**
- * Markdown as the site reads it: what CodeMirror's own adds (subscript, emoji) would be shown as what it will not be.
- * It goes by the same data, so that its commands know it. Code in other languages is not coloured: that takes a
- * grammar for each, and the preview shows it.
+ * Markdown with GFM only: CodeMirror's default adds subscript and emoji, which the site does not render. It shares the
+ * default's language data, so that the commands recognise it. Fenced code is not highlighted: this would take a grammar
+ * per language, and the preview highlights it.
  */
 const language = new Language(
   markdownLanguage.data,
@@ -36,6 +36,6 @@ export const markdownSupport = [
   language,
   syntaxHighlighting(colors),
   pasteURLAsLink,
-  // Enter goes on with a list or a quote, Backspace takes its mark away.
+  // Enter continues a list or a quote, Backspace removes its marker.
   keymap.of(markdownKeymap),
 ];

@@ -2,7 +2,7 @@ import crelt from 'crelt';
 import { keysShown } from './keys';
 import type { Choice } from './tools';
 
-/** The choices below a button, in the browser's top layer. */
+/** A popover menu below a button, in the browser's top layer. */
 export function menuOf(
   button: HTMLButtonElement,
   choices: Choice[],

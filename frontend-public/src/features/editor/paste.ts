@@ -4,13 +4,14 @@ import { EditorView } from '@codemirror/view';
 import { asBlock } from './block-commands';
 import { tableOfCells } from './spreadsheet-cells';
 
-/** Elements that say more than the text in them. */
+/** Tags that carry formatting. */
 const FORMATTED = /<(?:a\s[^<>]*href|b|strong|i|em|h[1-6]|ul|ol|blockquote|pre|code|img|table|del|s)[\s>]/i;
-/** Code editors colour what they copy: that is text. */
+/** Code editors put highlighted HTML on the clipboard, which is pasted as text. */
 const FROM_CODE_EDITOR = /vscode|jetbrains|application\/x-moz-/i;
 
 /**
- * Cells become a table and formatted text Markdown, but not within code, nor when pasted without formatting (Ctrl+Shift+V).
+ * Converts spreadsheet cells to a table and formatted text to Markdown, except inside code and when pasted without
+ * formatting (Ctrl+Shift+V).
  */
 export function convertedPaste(): Extension {
   let isPlain = false;
@@ -42,7 +43,7 @@ export function convertedPaste(): Extension {
 
 function isFormatted(html: string): boolean {
   if (!FORMATTED.test(html)) return false;
-  // One cell of a spreadsheet comes as a table.
+  // Spreadsheets copy even a single cell as a table.
   return !/<table/i.test(html) || (html.match(/<t[dh][\s>]/gi) ?? []).length > 1;
 }
 

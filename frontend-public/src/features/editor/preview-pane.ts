@@ -1,29 +1,29 @@
 import type { EditorView } from '@codemirror/view';
 import crelt from 'crelt';
 
-/** A text as the site would show it. */
+/** A text as rendered by the site. */
 export interface Preview {
-  /** Sanitised; `data-line` says on which line of the text, from 1, a block begins. */
+  /** Sanitised. `data-line` on a block is its first line in the source, from 1. */
   html: string;
   words: number;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
-  /** Addresses in it at which there is nothing. */
+  /** Links in the text whose targets do not exist. */
   deadLinks: string[];
 }
 
 export interface PreviewSource {
   load(source: string): Promise<Preview>;
-  /** What to say when that has failed. */
+  /** The message for a failed preview. */
   describe(error: unknown): string;
 }
 
-/** How long the typing rests first, in milliseconds: where the result is seen, and where it is only counted. */
+/** Debounce in milliseconds: while the preview is visible, and while only the word count is. */
 const REST_MS = { seen: 400, counted: 2000 };
-/** The least between two, so that the server is asked no more often than it allows. */
+/** Minimum interval between two requests, in milliseconds, to stay within the server's rate limit. */
 const APART_MS = 1100;
 
-/** What readers will see, by the site's own renderer. One text is asked for at a time, and the last one is shown. */
+/** Preview rendered by the server. At most one request runs at a time; the latest text wins. */
 export class PreviewPane {
   readonly element: HTMLElement;
   private readonly notice = crelt('p', { class: 'editor-notice' }, 'Le texte apparaîtra ici.');
@@ -57,7 +57,7 @@ export class PreviewPane {
     );
   }
 
-  /** To be called when the text has changed, or can be seen from now on. */
+  /** Call it when the text changes or the preview becomes visible. */
   refresh(): void {
     clearTimeout(this.timer);
     if (this.isAsking || this.isClosed) return;
@@ -66,7 +66,7 @@ export class PreviewPane {
     this.timer = setTimeout(() => this.ask(), this.shown === undefined ? 0 : Math.max(rest, next));
   }
 
-  /** Scrolls along with the text. */
+  /** Scrolls in sync with the text. */
   follow(view: EditorView): void {
     if (!this.isSeen()) return;
     const { scrollDOM } = view;
@@ -119,7 +119,7 @@ export class PreviewPane {
     this.problem.hidden = false;
   }
 
-  /** Where a line of the text stands in the pane, in pixels from its beginning. */
+  /** Offset of a source line in the pane, in pixels from the top of its content. */
   private heightOf(line: number): number {
     const top = (block: HTMLElement) =>
       block.getBoundingClientRect().top - this.element.getBoundingClientRect().top + this.element.scrollTop;
@@ -137,7 +137,7 @@ export class PreviewPane {
   }
 }
 
-/** The line at the top of what is seen of the text, from 1, with the part of it that is over. */
+/** The line at the top of the viewport, from 1, plus the fraction of it that is scrolled away. */
 function topLine(view: EditorView): number {
   const { state, scrollDOM } = view;
   const block = view.lineBlockAtHeight(scrollDOM.scrollTop);
@@ -145,7 +145,7 @@ function topLine(view: EditorView): number {
   return state.doc.lineAt(block.from).number + Math.max(0, over);
 }
 
-/** A link that is tried out must not take the page, and what is written on it, away. */
+/** Opens links in a new tab, so that the unsaved text stays. */
 function openElsewhere(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link) return;

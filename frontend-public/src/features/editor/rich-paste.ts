@@ -1,15 +1,15 @@
-// Loaded when formatted text is first pasted.
+// Separate chunk, loaded when formatted text is first pasted.
 import { fromDom } from 'hast-util-from-dom';
 import { markdownOf } from './rich-text';
 
-/** What says nothing, or what word processors add to each copy. */
+/** Elements without content, and those that word processors add to every copy. */
 const SILENT = 'style, script, meta, link, title, colgroup, o\\:p';
 
-/** @param html as it stands on the clipboard */
+/** @param html from the clipboard */
 export function markdownOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(SILENT)) element.remove();
-  // Google puts a whole copy into an element for bold that is none.
+  // Google Docs wraps a whole copy in a `<b>` with normal font weight.
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em')) {
     const { fontWeight, fontStyle } = element.style;
     const isBold = /^(?:b|strong)$/i.test(element.localName);

@@ -1,12 +1,12 @@
 import { ApiError } from '@passerelle/api-client/request';
 
-/** Those that the server makes a picture of. */
+/** Image types that the server accepts. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
 /**
- * Has the site keep an image, without what the camera wrote into it.
- * @returns its address on the site
- * @throws Error whose message says to the author why not
+ * Uploads an image. The server strips its metadata.
+ * @returns the image's address on the site
+ * @throws Error with a message for the author
  */
 export async function sendImage(file: File): Promise<string> {
   try {
@@ -26,7 +26,7 @@ export async function sendImage(file: File): Promise<string> {
   }
 }
 
-/** Images among what is pasted or dropped. */
+/** Images in pasted or dropped data. */
 export function imagesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => IMAGE_TYPES.includes(type));
 }

@@ -2,10 +2,10 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { imagesIn } from './send-image';
 
-/** What follows a picture that was pasted or dropped; the next one waits for it. */
+/** Handles a pasted or dropped image; the next image waits for it. */
 type Ask = (view: EditorView, file: File) => Promise<void>;
 
-/** Pictures that are pasted into the text, or dropped on it. */
+/** Handles images that are pasted or dropped. */
 export function sentImages(ask: Ask): Extension {
   async function askForEach(view: EditorView, files: File[]): Promise<void> {
     for (const file of files) await ask(view, file);
@@ -13,7 +13,7 @@ export function sentImages(ask: Ask): Extension {
 
   return EditorView.domEventHandlers({
     paste(event, view) {
-      // A spreadsheet sends a picture of its cells along with them.
+      // Spreadsheets also copy their cells as an image.
       if (event.clipboardData?.types.includes('text/plain')) return false;
       const files = imagesIn(event.clipboardData);
       if (files.length === 0) return false;

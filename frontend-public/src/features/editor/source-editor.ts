@@ -22,30 +22,30 @@ import { textTheme } from './text-theme';
 import { keyBindings, toolbarOf } from './toolbar';
 import { toolsWith } from './tools';
 
-/** What a form says of its field. */
+/** ARIA attributes of a form field. */
 export interface FieldDescription {
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
 }
 
 export interface SourceEditorOptions {
-  /** Empty, and filled by the editor. */
+  /** Empty container for the editor. */
   place: HTMLElement;
-  /** The plain field that it stands for; its label becomes the editor's. */
+  /** The textarea that the editor replaces; its label becomes the editor's. */
   field: HTMLTextAreaElement;
-  /** To the letter, as a field would not keep it. */
+  /** The exact text: a textarea would normalise its line endings. */
   source: string;
   preview: PreviewSource;
   look: Look;
-  /** Called with each change that is made here. */
+  /** Called for each change by the user, not for `set`. */
   onChange: (source: string) => void;
   onBlur: () => void;
 }
 
-/** Like a field of a form: it has a value, which may be set. */
+/** Behaves like a form field with a value. */
 export interface SourceEditor {
   value: string;
-  /** Makes the smallest changes that lead to this value. */
+  /** Applies the minimal changes to reach this value. */
   set(value: string): void;
   focus(): void;
   describe(description: FieldDescription): void;
@@ -56,10 +56,10 @@ export interface SourceEditor {
 const SURVEY_REST_MS = 500;
 const PARSING_MS = 200;
 
-/** Made by the form, which knows of it already. */
+/** Marks changes made by the form, which are not reported back to it. */
 const fromOutside = Annotation.define<true>();
 
-/** An editor for Markdown, with its toolbar, the preview and what there is to say of the text. */
+/** Opens a Markdown editor with toolbar, preview and survey of the text. */
 export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
   const { place, field, preview, onChange, onBlur } = options;
   let { look } = options;

@@ -1,7 +1,7 @@
-/** What a spreadsheet puts on the clipboard as text: cells between tabs, those with breaks or quotes in quotes. */
+/** A cell of tab-separated text. Spreadsheets quote cells that contain line breaks or quotes. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/y;
 
-/** @returns the cells as a Markdown table; undefined for what is no table of two columns or more */
+/** @returns the cells as a Markdown table; undefined unless they form a table of at least two columns */
 export function tableOfCells(text: string): string | undefined {
   const rows = readCells(text.replace(/\r\n?/g, '\n').replace(/\n$/, ''));
   const columns = rows[0]!.length;

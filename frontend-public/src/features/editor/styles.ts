@@ -13,7 +13,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 };
 
-/** Of all that stands around the text; classes begin with `editor-`. */
+/** Styles of everything around the text; classes start with `editor-`. */
 export const styles = new StyleModule({
   '.editor': {
     containerType: 'inline-size',
@@ -121,13 +121,13 @@ export const styles = new StyleModule({
   '.editor[data-view=both] .editor-panes': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '.editor[data-view=preview] .editor-text, .editor[data-view=preview] [role=toolbar], .editor[data-view=text] .editor-preview':
     { display: 'none' },
-  // What changes in one of them moves nothing outside it.
+  // Layout changes inside do not affect the page.
   '.editor-text': { contain: 'strict' },
   '.editor-preview': {
     contain: 'strict',
     overflow: 'auto',
     padding: '16px clamp(8px, 5%, 20px) 32px',
-    // That of pages: what scrolls sideways has it behind its edges.
+    // The page background: scrollable elements paint their edge shadows against it.
     background: 'var(--p-colors-bg)',
     overflowWrap: 'anywhere',
     position: 'relative',
@@ -151,7 +151,7 @@ export const styles = new StyleModule({
     background: 'var(--editor-panel)',
     fontSize: '0.9375rem',
   },
-  // For a page that has no style for articles.
+  // Fallback for pages without an article style.
   '.editor-plain-prose': {
     lineHeight: '1.65',
     '& img': { maxWidth: '100%', height: 'auto' },

@@ -5,7 +5,7 @@ import { drawing } from './elements';
 import type { Preview } from './preview-pane';
 import type { Survey } from './survey';
 
-/** Below the text: how long it is, its headings, and what readers would trip over. All lead to their line. */
+/** Shows word counts, outline and warnings below the text. Entries jump to their line. */
 export class SurveyPanel {
   readonly element: HTMLElement;
   private readonly counts = crelt('span', { class: 'editor-counts' });

@@ -7,7 +7,7 @@ export interface Heading {
   at: number;
 }
 
-/** What a reader would trip over. */
+/** A problem that readers would notice. */
 export interface Warning {
   message: string;
   line: number;
@@ -19,11 +19,11 @@ export interface Survey {
   warnings: Warning[];
 }
 
-/** Texts of links that say nothing of where they lead. */
+/** Link texts that do not describe their target. */
 const EMPTY_WORDS = /^(?:(?:cliquez|cliquer|voir|lire|par) )?(?:ici|là)$|^(?:ce |le )?lien$|^here$/i;
 const HTML_IMAGE = /<img\b[^<>]*>/gi;
 
-/** @param deadLinks addresses of the text at which there is nothing, as the server says */
+/** @param deadLinks links of the text without a target, as reported by the server */
 export function surveyOf(doc: Text, tree: Tree, deadLinks: ReadonlySet<string>): Survey {
   const headings: Heading[] = [];
   const warnings: Warning[] = [];
@@ -67,7 +67,7 @@ export function surveyOf(doc: Text, tree: Tree, deadLinks: ReadonlySet<string>):
   return { headings, warnings: warnings.sort((a, b) => a.at - b.at) };
 }
 
-/** What is read of an element: no marks, no addresses. */
+/** Text of a node without marks and addresses. */
 function textOf(doc: Text, element: SyntaxNode): string {
   let text = '';
   let at = element.from;

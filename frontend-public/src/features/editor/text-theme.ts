@@ -1,7 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { MONO } from './styles';
 
-/** Of the text itself. */
 export const textTheme = EditorView.theme({
   '&': {
     height: '100%',

@@ -5,7 +5,7 @@ import { drawing, toolButton } from './elements';
 import { menuOf } from './menu';
 import type { Choice, Tool } from './tools';
 
-/** The buttons above the text: one stop for Tab, the arrows go from one to the next. */
+/** The toolbar: a single tab stop with arrow-key navigation. */
 export function toolbarOf(groups: Tool[][], view: EditorView): HTMLElement {
   const bar = crelt('div', { class: 'editor-tools', role: 'toolbar', 'aria-label': 'Mise en forme' });
   groups.forEach((tools, index) => {
@@ -35,7 +35,7 @@ function elementsOf(tool: Tool, view: EditorView): HTMLElement[] {
   return [button, menuOf(button, run, choose)];
 }
 
-/** Back to the text, unless what was done has opened something of its own. */
+/** Moves the focus back to the text, unless the command opened a panel. */
 function refocus(view: EditorView): void {
   if (!view.dom.querySelector('.cm-panel')?.contains(document.activeElement)) view.focus();
 }
@@ -49,7 +49,7 @@ export function keyBindings(groups: Tool[][]): KeyBinding[] {
     .flatMap(({ keys, run }) => (keys ? [{ key: keys, run, preventDefault: true }] : []));
 }
 
-/** Leaves one of the buttons in the order of Tab: the one that had the focus last. */
+/** Roving tabindex: only the last focused button is a tab stop. */
 function rove(bar: HTMLElement, buttons: HTMLElement[]): void {
   const choose = (button: HTMLElement) => {
     for (const other of buttons) other.tabIndex = other === button ? 0 : -1;

@@ -33,7 +33,7 @@ import { toggleBold, toggleInlineCode, toggleItalic, toggleLink } from './inline
 
 export interface Choice {
   label: string;
-  /** As CodeMirror writes keys; `Mod` is Ctrl, or Cmd on a Mac. */
+  /** In CodeMirror's notation; `Mod` is Ctrl, or Cmd on a Mac. */
   keys?: string | undefined;
   run: Command;
 }
@@ -42,7 +42,7 @@ export interface Tool {
   label: string;
   icon: string;
   keys?: string;
-  /** One thing to do, or several to choose from. */
+  /** A single command, or the choices of a menu. */
   run: Command | Choice[];
 }
 
@@ -63,7 +63,7 @@ const LANGUAGES: [label: string, name: string][] = [
   ['YAML', 'yaml'],
 ];
 
-/** In French too the renderer knows them. */
+/** The renderer knows the French names too. */
 const ADMONITIONS: [label: string, name: string][] = [
   ['Note', 'note'],
   ['Astuce', 'astuce'],
@@ -76,7 +76,7 @@ const ADMONITIONS: [label: string, name: string][] = [
   ['Résumé', 'résumé'],
 ];
 
-/** In groups, as they stand in the toolbar. */
+/** Tool groups of the toolbar. */
 export function toolsWith(insertImage: Command): Tool[][] {
   return [
     [

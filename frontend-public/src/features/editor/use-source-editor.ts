@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldDescription, SourceEditor, SourceEditorOptions } from './source-editor';
 
 export interface FieldOptions extends Pick<SourceEditorOptions, 'look' | 'preview' | 'onChange' | 'onBlur'> {
-  /** Of the plain field, which is there for as long as there is no editor. */
+  /** Id of the textarea, which is shown until the editor is loaded. */
   id: string;
-  /** What the form has by now. */
+  /** Reads the form's current value. */
   read: () => string;
   description: FieldDescription;
-  /** Where the form has no other way to give the editor its value. */
+  /** Controlled value, for forms that cannot call `set`. */
   value?: string;
 }
 
 /**
- * Has an editor come in the place of a plain field once its code is there.
- * @returns where it is to stand, and the editor; none while it is loaded and where that fails: the field does it all then
+ * Replaces a textarea with the editor once its chunk is loaded.
+ * @returns the ref of the container, and the editor; undefined while it loads or if that fails, when the textarea stays
  */
 export function useSourceEditor(
   options: FieldOptions,
