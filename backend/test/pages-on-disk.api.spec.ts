@@ -73,7 +73,7 @@ it('a page that memory has no room for any more comes from the disk, unless what
   const { agent } = await signUpAdmin(app);
   await agent.put(`/api/tutorials/${ids[0]}`).send(rewritten).expect(200);
   // As when memory is full.
-  app.nest.get<PageCache, { memory: { clear: () => void } }>(PageCache).memory.clear();
+  app.nest.get<PageCache, { memory: { clearValues: () => void } }>(PageCache).memory.clearValues();
   expect(await statuses()).toEqual([MADE, KEPT]);
 });
 
