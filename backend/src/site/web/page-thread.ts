@@ -7,11 +7,13 @@ export interface PageTask {
   root: string;
   address: string;
   site: PageSite;
-  /** Channel for API requests and responses. */
-  api: MessagePort;
+  /** To the main thread, which is told that rendering starts, and asked for what the API answers. */
+  main: MessagePort;
 }
 
-export interface Question {
+export type FromThread = 'started' | Question;
+
+interface Question {
   number: number;
   path: string;
 }
@@ -25,19 +27,20 @@ export async function getReady({ root }: Pick<PageTask, 'root'>): Promise<void> 
   await (built ??= load(root));
 }
 
-export async function render({ root, address, site, api }: PageTask): Promise<Rendered> {
+export async function render({ root, address, site, main }: PageTask): Promise<Rendered> {
+  main.postMessage('started' satisfies FromThread);
   const { entry, parts } = await (built ??= load(root));
-  return renderWith(entry, parts, address, site, askThrough(api));
+  return renderWith(entry, parts, address, site, askThrough(main));
 }
 
 async function load(root: string) {
   return { entry: await loadBuiltEntry(root), parts: await loadBuiltParts(root) };
 }
 
-function askThrough(api: MessagePort): AskApi {
+function askThrough(main: MessagePort): AskApi {
   const waiting = new Map<number, (reply: Reply) => void>();
   let asked = 0;
-  api.on('message', (reply: Reply) => {
+  main.on('message', (reply: Reply) => {
     waiting.get(reply.number)?.(reply);
     waiting.delete(reply.number);
   });
@@ -45,7 +48,7 @@ function askThrough(api: MessagePort): AskApi {
     const number = ++asked;
     const reply = await new Promise<Reply>((resolve) => {
       waiting.set(number, resolve);
-      api.postMessage({ number, path } satisfies Question);
+      main.postMessage({ number, path } satisfies Question);
     });
     if ('failure' in reply) throw new Error(reply.failure);
     return reply.answer;

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
-import { BusyException } from '../../platform/common/busy.exception.js';
-import type { PageTask, Question } from './page-thread.js';
+import { runLimited } from './limited-task.js';
+import type { FromThread, PageTask } from './page-thread.js';
 import type { AskApi, PageSite, Rendered } from './server-entry.js';
 
 /** One core is left for cached pages. */
@@ -14,9 +14,6 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 const NURSERY_MB = 16;
 /** Idle time after which a thread beyond the first ends. */
 const IDLE_MS = 60_000;
-/** For waiting and rendering together; by then most clients have left. */
-const LIMIT_MS = 20_000;
-const RETRY_AFTER_S = 10;
 
 const here = fileURLToPath(import.meta.url);
 /** Compiled like this file; in tests neither is. */
@@ -41,27 +38,24 @@ export async function renderInThread(
   site: PageSite,
   ask: AskApi,
 ): Promise<Rendered> {
-  const { port1: questions, port2: api } = new MessageChannel();
-  questions.on('message', ({ number, path }: Question) => {
-    const reply = (content: object): void => questions.postMessage({ number, ...content });
-    ask(path).then(
-      (answer) => reply({ answer }),
-      (error: unknown) => reply({ failure: String(error) }),
-    );
+  const { port1: thread, port2: main } = new MessageChannel();
+  const task: PageTask = { root, address, site, main };
+  return runLimited(async ({ signal, markStarted }) => {
+    thread.on('message', (message: FromThread) => {
+      if (message === 'started') return markStarted();
+      const { number, path } = message;
+      const reply = (content: object): void => thread.postMessage({ number, ...content });
+      ask(path).then(
+        (answer) => reply({ answer }),
+        (error: unknown) => reply({ failure: String(error) }),
+      );
+    });
+    try {
+      return (await threads().run(task, { name: 'render', transferList: [main], signal })) as Rendered;
+    } finally {
+      thread.close();
+    }
   });
-  const task: PageTask = { root, address, site, api };
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  try {
-    return (await threads().run(task, { name: 'render', transferList: [api], signal })) as Rendered;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    throw new BusyException(
-      'Beaucoup de pages sont demandées à la fois. Réessayez dans un instant.',
-      RETRY_AFTER_S,
-    );
-  } finally {
-    questions.close();
-  }
 }
 
 function threads(): Piscina {
