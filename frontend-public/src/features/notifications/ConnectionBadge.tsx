@@ -32,8 +32,8 @@ const Badge = styled('button', {
 });
 
 /**
- * Says at the corner of every page whether it hears from the server: in words when it does not, and, pressed, tries again;
- * a dot, which has its words for those who ask, while it does (theme/connection.css).
+ * Connection state in the corner of every page: a dot with a label on hover or focus while connected
+ * (theme/connection.css), otherwise text and a click to reconnect.
  */
 export function ConnectionBadge() {
   const { state, reconnect } = useLive();

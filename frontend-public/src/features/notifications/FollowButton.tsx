@@ -9,13 +9,16 @@ import { follow, followQuery, followsQuery, type Followed } from './follows';
 
 interface FollowButtonProps {
   followed: Followed;
-  /** Of what it is, for the message that tells. */
+  /** Name of the followed thing, for the toast. */
   name: string;
-  /** On the button, before and after. */
+  /** Button labels: not followed, followed. */
   labels: readonly [string, string];
 }
 
-/** Has new tutorials of a domain, by an author or under a tag announced, or no longer. For members, and not of oneself. */
+/**
+ * Toggles announcements of new tutorials in a domain, by an author or under a tag. Shown to members, never for
+ * themselves.
+ */
 export function FollowButton(props: FollowButtonProps) {
   const { user } = useSession();
   const { followed } = props;
@@ -42,7 +45,7 @@ function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
     onError: (error) =>
       toast({ title: 'Le suivi n’a pas pu être changé', description: said(error) ?? '', destructive: true }),
   });
-  // A text of which none can be a tag, or what the server does not tell: there is nothing to press.
+  // An invalid tag, or a failed request: nothing to toggle.
   if (isError && !data) return null;
   const Icon = isFollowed ? BellRing : BellPlus;
   return (
@@ -50,7 +53,7 @@ function MemberFollowButton({ followed, name, labels }: FollowButtonProps) {
       variant="outline"
       aria-pressed={isFollowed}
       disabled={!data}
-      // One that is disabled meanwhile would lose the focus.
+      // A disabled button would lose the focus, so clicks are ignored while the request runs.
       onClick={() => !change.isPending && change.mutate()}
       css={{ alignSelf: 'start' }}
     >

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site';
 import { useSession } from '../session/use-session';
 import { ConnectionBadge } from './ConnectionBadge';
 
-/** Connects the page once it stands and has nothing else to do, and shows whether it is connected. */
+/** Opens the live connection when the page is idle, and shows its state. */
 export function LiveWatch() {
   const queryClient = useQueryClient();
   const { user, isLoading } = useSession();
@@ -20,7 +20,7 @@ export function LiveWatch() {
         ({ startLive }) => {
           if (!isGone) stop = startLive(queryClient, member, live);
         },
-        // The page works without; the next one tries again.
+        // Optional: the page works without it, and the next page retries.
         () => undefined,
       );
     });

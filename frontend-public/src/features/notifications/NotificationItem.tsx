@@ -12,7 +12,7 @@ interface NotificationItemProps {
   onFollow?: () => void;
 }
 
-/** A notification in a list. All of it leads to the page it is about. */
+/** A notification in a list. The whole entry links to its page. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { title, message, href, read, variant, timestamp } = notification;
   return (
@@ -38,7 +38,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         {href ? (
           <Target
             to={href}
-            // A file that is not kept any more is not to take the place of the page.
+            // A download whose file has expired must not navigate away from the page.
             download={href.startsWith('/api/') || undefined}
             onClick={onFollow}
           >

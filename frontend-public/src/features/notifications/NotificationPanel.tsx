@@ -4,7 +4,7 @@ import { useLive } from './live-view';
 import { NoNotification } from './NoNotification';
 import { NotificationItem } from './NotificationItem';
 
-/** The latest notifications, below the bell. */
+/** Latest notifications, in the popover of the bell. */
 export function NotificationPanel({ onFollow }: { onFollow: () => void }) {
   const { inbox, member } = useLive();
   const { notifications } = inbox;

@@ -3,24 +3,24 @@ import type { components } from '@passerelle/api-client/schema';
 export type Reply = components['schemas']['ReplyDto'];
 export type Comment = components['schemas']['CommentDto'];
 
-/** What the server tells of changes to a tutorial’s comments, as a visitor sees them (docs/live.md). */
+/** Changes to a tutorial's comments as pushed by the server, in the view of a visitor (docs/live.md). */
 export interface CommentChanges {
-  /** New ones, and those that are other than before; a reply names what it answers. */
+  /** New and edited comments; a reply carries the id of its parent. */
   comments: readonly Reply[];
-  /** Ids of those that are no more, nor are their replies. */
+  /** Ids of deleted comments; their replies are deleted too. */
   gone: readonly number[];
 }
 
-/** @returns undefined for a message that does not say what has changed */
+/** @returns undefined for a message without details */
 export function readChanges({ comments, gone }: Record<string, unknown>): CommentChanges | undefined {
   if (!Array.isArray(comments) || !Array.isArray(gone)) return undefined;
   return { comments: comments as Reply[], gone: gone as number[] };
 }
 
 /**
- * The list as it is after changes. What is the reader’s own, such as a like, stays.
+ * Applies changes to a list. The reader's own fields, such as a like, are kept.
  * @param list all comments, newest first
- * @returns undefined where it lacks the comment that a reply answers
+ * @returns undefined if the parent of a reply is missing
  */
 export function withChanges(
   list: readonly Comment[],

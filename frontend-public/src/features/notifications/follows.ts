@@ -1,7 +1,7 @@
 import { call } from '@passerelle/api-client/call';
 import { apiQuery } from '../../lib/query-client';
 
-/** What can be followed, by its address below the API. */
+/** What can be followed, by its key in the API's path. */
 export type Followed = { domain: string } | { author: number } | { tag: string };
 
 export const followsQuery = () => apiQuery('/api/follows');
@@ -12,7 +12,7 @@ export function followQuery(followed: Followed) {
   return apiQuery('/api/tags/{tag}/follow', { path: { tag: followed.tag } });
 }
 
-/** Has what is new of it announced, or no longer. */
+/** Subscribes to new tutorials (PUT), or unsubscribes (DELETE). */
 export function follow(followed: Followed, method: 'PUT' | 'DELETE'): Promise<{ isFollowed: boolean }> {
   if ('domain' in followed)
     return call(method, '/api/domains/{key}/follow', { path: { key: followed.domain } });

@@ -3,15 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readChanges, withChanges, type Comment } from './comment-changes';
 
 const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
-/** Of many readers who hear of it at once not all ask at once. */
+/** Jitter, so that a broadcast does not trigger a stampede of refetches. */
 const SPREAD_MS = 1000;
-/** What goes on changing is asked for again after so long: a lively conversation is a whole list for each reader. */
+/**
+ * Minimum interval between two refetches of a topic: in a lively conversation each reader would fetch the whole list.
+ */
 const AGAIN_MS = 5000;
 
 /**
- * Keeps what the page shows as the server has it, where the server tells of changes: says what is shown, takes
- * up what has changed, and asks for all of it again when it is not told what, or was not connected. What the reader writes is there at once: who
- * writes asks for it on their own account.
+ * Keeps displayed queries in sync with the server. Subscribes to their topics, applies pushed changes, and refetches
+ * when a message lacks details or the connection was lost. The reader's own changes do not depend on it: their
+ * mutations refetch at once.
  */
 export class LiveTopics {
   private readonly stopWatching: () => void;
@@ -51,14 +53,17 @@ export class LiveTopics {
     this.timers.forEach((timer) => clearTimeout(timer));
   }
 
-  /** Takes up what a message says has changed; tells whether that was all there is to do. */
+  /**
+   * Applies a pushed change to the cache.
+   * @returns false if the topic has to be refetched
+   */
   private takeUp(message: Record<string, unknown>): boolean {
     const changes = readChanges(message);
     const query = this.queryClient.getQueryCache().find<Comment[]>({
       queryKey: [`/api/${String(message['topic'])}`],
       exact: true,
     });
-    // What is being read may have been written before.
+    // A pending fetch may have read the state before this change.
     if (!changes || !query?.state.data || query.state.fetchStatus !== 'idle') return false;
     const list = withChanges(query.state.data, changes);
     if (list) query.setData(list);

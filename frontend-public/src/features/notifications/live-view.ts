@@ -2,15 +2,15 @@ import type { InboxState } from '@passerelle/api-client/live-inbox';
 import type { LiveState } from '@passerelle/api-client/live';
 import { useSyncExternalStore } from 'react';
 
-/** What the page shows of the live connection. The code behind it is loaded once the page stands. */
+/** State of the live connection for components. The code behind it is loaded once the page is idle. */
 export interface LiveView {
-  /** Undefined until the first attempt to connect is over. */
+  /** Undefined until the first connection attempt has ended. */
   state: LiveState | undefined;
-  /** Whether there was a connection, and is none. */
+  /** Whether the connection was open and is lost. */
   isLost: boolean;
   inbox: InboxState;
   reconnect: () => void;
-  /** Undefined for a visitor. */
+  /** Undefined for visitors. */
   member?: { markRead: () => void; clear: () => void };
 }
 

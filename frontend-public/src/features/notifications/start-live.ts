@@ -13,9 +13,10 @@ const LISTED = 20;
 const sessionKey = sessionQuery().queryKey[0];
 
 /**
- * Keeps the page in touch with the server until the function it gives back is called.
- * @param member whose page it is; null for a visitor’s
+ * Opens the live connection.
+ * @param member id of the signed-in member; null for a visitor
  * @param mayConnect whether the site has live connections
+ * @returns closes the connection
  */
 export function startLive(queryClient: QueryClient, member: number | null, mayConnect: boolean): () => void {
   let wasOpen = false;
@@ -30,7 +31,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     if (state === 'closed') isOutside = true;
     if (state !== 'open') topics.lost();
     wasTried ||= state !== 'connecting';
-    // Nobody is disconnected who has yet to connect.
+    // Undefined during the first attempt, so that the badge does not report a lost connection.
     showLive({ state: wasTried ? state : undefined, isLost: wasOpen && state !== 'open' });
   }
 
@@ -41,7 +42,9 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     if (notification) announce(queryClient, notification);
   }
 
-  /** A session that has ended is asked for again where the member is; what they were doing stays. */
+  /**
+   * After an expired session the member signs in again on the same page; the connection is reopened for that session.
+   */
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || !isOutside || (query.queryKey as readonly unknown[])[0] !== sessionKey) return;
     if ((query.state.data as User | null)?.id !== member || query.state.fetchStatus !== 'idle') return;
@@ -58,7 +61,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   }
 
   function begin(): void {
-    // Without the list what comes from now on is shown all the same.
+    // Without the list, new notifications are still shown.
     readAndConnect().catch(() => {
       if (mayConnect) live.connect();
     });
@@ -98,7 +101,7 @@ async function readList(queryClient: QueryClient): Promise<NotificationList> {
 }
 
 function announce(queryClient: QueryClient, { title, message, variant }: LiveNotification): void {
-  // Of several tabs the one in sight says it.
+  // Only the visible one of several tabs shows the toast.
   if (document.visibilityState === 'visible') {
     toast({ title, description: message, destructive: variant === 'destructive' });
   }
