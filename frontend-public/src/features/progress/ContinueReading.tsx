@@ -14,7 +14,7 @@ import { said } from '../session/session';
 import { useSession } from '../session/use-session';
 import { handOverPlaces, keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
 
-/** As many fit beside each other. */
+/** As many cards as fit in a row. */
 const SHOWN = 3;
 
 const underWay = { query: { reading: 'underway', limit: SHOWN } } as const;
@@ -22,7 +22,7 @@ const underWay = { query: { reading: 'underway', limit: SHOWN } } as const;
 const underWayQuery = () => ({
   ...apiQuery('/api/progress', underWay, { staleTime: 0 }),
   queryFn: async () => {
-    // Whoever has just signed in goes on with what they read before; what cannot be handed over yet is no hindrance.
+    // The places read as a visitor come first. A failed handover must not block the list.
     await handOverPlaces().catch(() => undefined);
     return call('GET', '/api/progress', underWay);
   },
@@ -30,7 +30,10 @@ const underWayQuery = () => ({
 
 type Begun = Pick<KeptPlace, 'tutorialId' | 'title' | 'position'> & { minutesLeft?: number | undefined };
 
-/** The texts that one has begun, each leading to where one stopped: the account's, or this browser's for a visitor. */
+/**
+ * Tutorials in progress, each linked to the place where the reader stopped: those of the account, or of this browser
+ * for a visitor.
+ */
 export function ContinueReading() {
   const { isAuthenticated, isLoading } = useSession();
   const [kept, setKept] = useState(() => keptUnderWay().slice(0, SHOWN));
@@ -98,7 +101,7 @@ export function ContinueReading() {
             listStyleType: 'none',
             overflowX: 'auto',
             scrollSnapType: 'x mandatory',
-            // Room for the ring around what has the focus.
+            // Room for the focus ring.
             p: '1',
             m: '-1',
           })}
@@ -125,7 +128,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
       <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })} dir="auto">
         <PlainLink
           to={`/tutoriels/${tutorialId}${RESUME_HASH}`}
-          // It goes to the paragraph.
+          // The focus moves to the paragraph.
           state={{ keepsFocus: true }}
           css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
         >

@@ -8,12 +8,12 @@ import { useSession } from '../session/use-session';
 
 const ProgressTracker = lazyPart(async () => (await import('./ProgressTracker')).ProgressTracker);
 
-/** So high that nothing below it moves when a member’s steps arrive. */
+/** Tall enough that nothing below shifts when the steps arrive. */
 const TRACKER_HEIGHT = '22.25rem';
 
 interface ProgressCardProps {
   tutorialId: number;
-  /** The headings of its text; empty until they are known. */
+  /** Headings of the text; empty until they are known. */
   sections: readonly { id: string }[];
 }
 

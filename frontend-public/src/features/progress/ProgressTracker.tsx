@@ -9,11 +9,11 @@ import { useSaveSteps } from './use-save-steps';
 
 interface ProgressTrackerProps {
   tutorialId: number;
-  /** The headings of its text; empty until they are known. */
+  /** Headings of the text; empty until they are known. */
   sections: readonly { id: string }[];
 }
 
-/** The steps of a tutorial, to be ticked off. */
+/** Checklist of a tutorial's steps. */
 export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) {
   const progress = useQuery(progressQuery(tutorialId));
   const { unsaved, save } = useSaveSteps(tutorialId);
@@ -97,7 +97,7 @@ export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) 
   );
 }
 
-/** What the text itself says, beside the steps that one ticks off. */
+/** Share of the text that was read, independent of the ticked steps. */
 function ReadShare({
   progress: { position, heading },
   sections,

@@ -12,7 +12,7 @@ interface ReadingMemoryProps {
   tutorial: ReadText;
 }
 
-/** Offers to go on where one has stopped reading, at the foot of the window until one scrolls or declines. */
+/** Offers to resume reading, in a bar at the bottom of the viewport, until the reader scrolls or declines. */
 export function ReadingMemory({ article, tutorial }: ReadingMemoryProps) {
   const place = useReadingPlace(article, tutorial);
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '../session/use-session';
 import { KEPT_PLACES } from './kept-places';
 
-/** Has what a visitor has read become the account’s as soon as they sign in, on whatever page that is. */
+/** Hands the reading places of a visitor over to the account when they sign in, on whatever page. */
 export function ReadingWatch() {
   const { isAuthenticated } = useSession();
 
@@ -11,7 +11,7 @@ export function ReadingWatch() {
     if (!isAuthenticated || !lasting.read(KEPT_PLACES)) return;
     import('./reading')
       .then(({ handOverPlaces }) => handOverPlaces())
-      // The next page tries again.
+      // The next page retries.
       .catch(() => undefined);
   }, [isAuthenticated]);
 

@@ -1,2 +1,5 @@
-/** Where a browser keeps the places reached by someone without an account, apart so that every page may look for it. */
+/**
+ * Storage key of visitors' reading places. A module of its own, so that every page can check it without loading the
+ * rest.
+ */
 export const KEPT_PLACES = 'readings';

@@ -1,12 +1,12 @@
-/** As much of the page stands below the header before something counts as passed. */
+/** Height below the top of the viewport, header included, above which content counts as read, in pixels. */
 export const HEADER = 120;
 
-/** How much of a text has been passed, 0 to 1. */
+/** Share of the text that was read, 0 to 1. */
 export function positionIn(article: HTMLElement): number {
   const { top, height } = article.getBoundingClientRect();
-  // A text that is not on the page any more has been left, not read.
+  // The article was unmounted: the reader left and did not read on.
   if (height === 0) return 0;
-  // What can be seen to the end has been read to the end.
+  // A text whose end is visible counts as read to the end.
   const read = top + height <= innerHeight ? 1 : (HEADER - top) / height;
   return Math.min(1, Math.max(0, read));
 }

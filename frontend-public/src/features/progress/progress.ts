@@ -7,7 +7,7 @@ export type Progress = components['schemas']['ProgressDto'];
 
 export const progressQuery = (id: number) => apiQuery('/api/tutorials/{id}/progress', { path: { id } });
 
-/** Every tutorial is gone through in these. */
+/** Steps of every tutorial. */
 export const steps = [
   'Introduction',
   'Comprendre les concepts de base',
@@ -33,7 +33,7 @@ const bands = [
   { below: Infinity, label: 'Terminé', ground: css.raw({ bg: 'advance.done', fill: 'advance.done' }) },
 ];
 
-/** What a percentage is called, and the ground that its colour makes. */
+/** Label and background of a percentage. */
 export function bandOf(percent: number): { label: string; ground: SystemStyleObject } {
   return bands.find(({ below }) => percent < below)!;
 }

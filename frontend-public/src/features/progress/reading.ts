@@ -5,44 +5,44 @@ import { ApiError } from '@passerelle/api-client/request';
 import { KEPT_PLACES } from './kept-places';
 import { HEADER, positionIn } from './position';
 
-/** The tutorial that is read. */
+/** The tutorial being read. */
 export interface ReadText {
   id: number;
   title: string;
 }
 
-/** The place that was reached in a text. */
+/** A reading position in a text. */
 export interface Place {
-  /** How much of the text has been passed, 0 to 1. */
+  /** Share of the text that was read, 0 to 1. */
   position: number;
-  /** Id of the heading under which the reader is: it stays true on a screen of another width. */
+  /** Id of the current heading, which does not depend on the screen width. */
   heading: string | null;
-  /** How many blocks (paragraphs, lists…) have been passed below it, or since the beginning. */
+  /** Number of blocks (paragraphs, lists…) read since that heading, or since the start. */
   block: number;
 }
 
-/** In the address of a tutorial: go on where one has stopped. No heading has such an id. */
+/** Hash that resumes reading where the reader stopped. No heading has this id. */
 export const RESUME_HASH = '#:reprendre';
-/** As many tutorials a browser remembers for someone without an account. */
+/** Maximum number of tutorials remembered for a visitor. */
 const MAX_KEPT = 20;
-/** From here on a text counts as read, and the next reading begins anew. */
+/** A text counts as read from this share on, and the next reading starts over. */
 export const END = 0.97;
-/** Up to here one has had a look. The server goes by the same shares. */
+/** A text counts as begun above this share. The server uses the same two thresholds. */
 export const BEGUN = 0.03;
 
 export function isUnderWay({ position }: Place): boolean {
   return position > BEGUN && position < END;
 }
 
-/** What one paragraph takes of a text differs by the width of the screen. */
+/** Tolerance between screens of different widths, as a share of the text. */
 const ANOTHER_SCREEN = 0.01;
 
-/** Whether a place is further than another one that belongs to the same reading. */
+/** Whether a place is further than another one of the same reading. */
 export function isFurther(place: Place, than: Place): boolean {
   return place.position > (than.position >= END ? 0 : than.position);
 }
 
-/** The same where the two may have been reached on two screens. */
+/** `isFurther` with a tolerance, for places that may come from different screens. */
 export function isFurtherThanElsewhere(place: Place, than: Place): boolean {
   return isFurther({ ...place, position: place.position - ANOTHER_SCREEN }, than);
 }
@@ -58,7 +58,7 @@ export function placeIn(article: HTMLElement): Place {
   };
 }
 
-/** The last block that has reached the header, by halves: they stand one below the other. */
+/** Index of the last block above the header line, by binary search: blocks are in vertical order. */
 function lastPassed(blocks: Element[]): number {
   let [low, high] = [-1, blocks.length - 1];
   while (low < high) {
@@ -74,7 +74,7 @@ const HEADING = 'h2[id], h3[id]';
 const headingOf = (block: Element): Element | null =>
   block.matches(HEADING) ? block : block.querySelector(HEADING);
 
-/** Goes to where one has stopped, with the focus, so that the keyboard and a screen reader go on from there as well. */
+/** Scrolls to a place and focuses it, so that the keyboard and screen readers continue there. */
 export function scrollTo(article: HTMLElement, place: Place): void {
   const target = blockAt(article, place);
   if (target) {
@@ -90,20 +90,20 @@ export function scrollTo(article: HTMLElement, place: Place): void {
 function blockAt(article: HTMLElement, { heading, block }: Place): HTMLElement | undefined {
   const blocks = [...article.children] as HTMLElement[];
   const start = heading === null ? -1 : blocks.findIndex((one) => headingOf(one)?.id === heading);
-  // The heading is gone: the share of the text says more.
+  // The heading was removed: fall back to the share of the text.
   if (heading !== null && start < 0) return undefined;
   const next = blocks.findIndex((one, index) => index > start && headingOf(one));
-  // The text may have become shorter there since.
+  // The section may have become shorter since.
   return blocks[Math.min(start + block, (next < 0 ? blocks.length : next) - 1)];
 }
 
 export type KeptPlace = Place & { tutorialId: number; title: string };
 
-/** The latest last. */
+/** Oldest first. */
 function readKept(): KeptPlace[] {
   try {
     const kept = JSON.parse(lasting.read(KEPT_PLACES) ?? '[]') as unknown;
-    // Earlier ones knew neither.
+    // Entries of earlier versions lack these fields.
     const older = { block: 0, title: '' };
     return Array.isArray(kept) ? (kept as KeptPlace[]).map((place) => ({ ...older, ...place })) : [];
   } catch {
@@ -122,19 +122,19 @@ export function keptPlace(tutorialId: number): Place | undefined {
   return readKept().find((kept) => kept.tutorialId === tutorialId);
 }
 
-/** What this browser remembers of texts that are under way, the latest first. */
+/** Unfinished tutorials remembered in this browser, latest first. */
 export function keptUnderWay(): KeptPlace[] {
   return readKept()
     .filter((place) => place.title && isUnderWay(place))
     .reverse();
 }
 
-/** Remembers in this browser. */
+/** Stores a place in this browser. */
 export function keepPlace(tutorialId: number, title: string, place: Place): void {
   keepOnly([...keptExcept(tutorialId), { tutorialId, title, ...place }].slice(-MAX_KEPT));
 }
 
-/** Saves with the account; `keepalive` lets the call outlive the page. */
+/** Saves a place in the account; `keepalive` lets the request outlive the page. */
 export async function savePlace(tutorialId: number, place: Place): Promise<void> {
   const { position, heading, block } = place;
   const given = { path: { id: tutorialId }, body: { position, heading, block } };
@@ -143,7 +143,10 @@ export async function savePlace(tutorialId: number, place: Place): Promise<void>
 
 let handingOver: Promise<void> | undefined;
 
-/** Hands what this browser remembers over to the account of whoever has signed in; who asks meanwhile waits as well. */
+/**
+ * Moves the places stored in this browser to the account of the member who has signed in. Concurrent callers share one
+ * run.
+ */
 export function handOverPlaces(): Promise<void> {
   handingOver ??= handOver().finally(() => (handingOver = undefined));
   return handingOver;

@@ -3,7 +3,9 @@ import { hasHint } from '../../lib/page-hint';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useSession } from '../session/use-session';
 
-/** Whether there may be a place to go on from, or one to remember: not before a visitor moves who has read nothing yet. */
+/**
+ * Whether to load the reading memory: for members, for visitors with a place to resume, and once the page is scrolled.
+ */
 export function useMemoryWanted(): boolean {
   const hydrated = useHydrated();
   const { isAuthenticated } = useSession();

@@ -21,8 +21,8 @@ const PAUSE_MS = 1500;
 const NOWHERE: Place = { position: 0, heading: null, block: 0 };
 
 /**
- * Remembers how far the text has been read: with the account, or in the browser of a visitor.
- * @returns the place reached at an earlier visit, as long as the reader has not moved on by themselves
+ * Remembers how far the text was read: in the account, or in the browser of a visitor.
+ * @returns the place of an earlier visit, until the reader scrolls on
  */
 export function useReadingPlace(
   article: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useReadingPlace(
     let ended = false;
 
     const propose = () => {
-      // The page that one comes from may still be scrolled.
+      // The scroll position may still be that of the previous page.
       const isAsked = location.hash === RESUME_HASH;
       if (!ended && isUnderWay(furthest) && (isAsked || window.scrollY < window.innerHeight))
         setOffer(furthest);
@@ -67,7 +67,7 @@ export function useReadingPlace(
         progressQuery(tutorialId).queryKey,
         (known) => known && { ...known, ...place },
       );
-      // What does not arrive is handed over the next time.
+      // A place that could not be saved is handed over next time.
       savePlace(tutorialId, place).catch(() => keepPlace(tutorialId, title, place));
     }
 
@@ -88,7 +88,7 @@ export function useReadingPlace(
       .finally(() => {
         if (ended) return;
         addEventListener('scroll', moved, { passive: true });
-        // Whoever has read on meanwhile.
+        // The reader may have scrolled on meanwhile.
         if (window.scrollY > window.innerHeight) moved();
       });
     addEventListener('pagehide', save);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { toast } from '../../ui/toasts/toaster';
 import { percentOf, progressQuery } from './progress';
 
-/** Saves which steps are done. They are shown at once, and those that were saved last again should it fail. */
+/** Saves the completed steps. Updates optimistically and rolls back to the last saved state on failure. */
 export function useSaveSteps(tutorialId: number) {
   const queryClient = useQueryClient();
   const [unsaved, setUnsaved] = useState<boolean[] | null>(null);
   const { mutate } = useMutation({
-    // One save waits for the one before.
+    // Mutations of one scope run one after another.
     scope: { id: `progress-${tutorialId}` },
     mutationFn: (steps: boolean[]) =>
       call('PUT', '/api/tutorials/{id}/progress', { path: { id: tutorialId }, body: { steps } }),

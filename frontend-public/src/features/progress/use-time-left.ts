@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { positionIn } from './position';
 
 /**
- * @param readTime minutes the whole text takes
- * @returns minutes left from where the reader is; 0 once the text is read
+ * @param readTime reading time of the whole text, in minutes
+ * @returns minutes left from the reader's position; 0 once the text is read
  */
 export function useTimeLeft(article: RefObject<HTMLElement | null>, readTime: number): number {
   const [left, setLeft] = useState(readTime);

@@ -13,7 +13,7 @@ import {
 } from '../../lib/reading-choice';
 import { useUniqueId } from '../../ui/use-unique-id';
 
-/** How the text of a tutorial is set: for each question the words that can be chosen, the usual one first as ''. */
+/** Reading preferences with their options; '' is the default. */
 const questions = {
   size: {
     label: 'Taille du texte',
@@ -55,7 +55,7 @@ const Answer = styled('label', {
   },
 });
 
-/** How texts are set on this device; what one chooses shows at once in the text beside it. */
+/** Reading preferences of this device. A change shows at once in the text beside the panel. */
 export function ComfortPanel({ onClose }: { onClose: () => void }) {
   const words = useSyncExternalStore(subscribeReading, readReading, () => '');
   return (
