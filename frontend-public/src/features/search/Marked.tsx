@@ -7,11 +7,11 @@ const Mark = styled('mark', {
 
 interface MarkedProps {
   text: string;
-  /** Where to mark it: [start, end) as `slice` takes them, in order. */
+  /** Matches as [start, end) indexes, in order, as for `slice`. */
   marks?: readonly (readonly [number, number] | readonly number[])[];
 }
 
-/** A text in which the words that were searched for are marked. */
+/** A text with its search matches highlighted. */
 export function Marked({ text, marks = [] }: MarkedProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import { useUniqueId } from '../../ui/use-unique-id';
 interface SearchBoxProps {
   placeholder?: string;
   button?: string;
-  /** What it is among the other searches of the page. */
+  /** Accessible name that tells the searches of a page apart. */
   label?: string;
-  /** Replaces the navigation to the search page; then the box proposes nothing of it either. */
+  /** Replaces the navigation to the search page. The box then makes no suggestions. */
   onSearch?: (text: string) => void;
 }
 
-/** Goes to the search page with the text typed. Without JavaScript the form does the same by itself. */
+/** Submits to the search page. Works as a plain form without JavaScript. */
 export function SearchBox({
   placeholder = 'Rechercher des tutoriels...',
   button = 'Rechercher',

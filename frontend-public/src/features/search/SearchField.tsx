@@ -7,25 +7,25 @@ interface SearchFieldProps {
   id: string;
   placeholder: string;
   defaultValue?: string;
-  /** Whether it proposes what the site has. */
+  /** Whether it suggests content of the site. */
   proposes?: boolean;
   onType?: (text: string) => void;
 }
 
-/** Most pages are read without a search: what proposes something comes when the field is about to be used. */
+/** Loaded when the field gets the focus: most pages are read without a search. */
 const Suggestions = lazy<ComponentType<{ field: RefObject<HTMLInputElement | null> }>>(async () => {
   try {
     return { default: (await import('./Suggestions')).Suggestions };
   } catch (error) {
-    // The field does its work without.
+    // The field works without suggestions.
     console.error(error);
     return { default: () => null };
   }
 });
 
 /**
- * The field `q` of a form, a combobox once there is a script: it proposes what the text may become, below whatever around
- * it is positioned, so that a button which stands below the field on telephones is not covered.
+ * The field `q` of a form, a combobox once hydrated. Suggestions are positioned below the nearest positioned ancestor,
+ * so that they do not cover a button below the field on small screens.
  */
 export function SearchField({ id, placeholder, defaultValue, proposes = true, onType }: SearchFieldProps) {
   const isCombobox = useHydrated() && proposes;
@@ -37,7 +37,7 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
     void loadKeepSearch();
   }
 
-  // Somebody may have been quicker than the script.
+  // The field may have been focused before hydration.
   useEffect(() => setWanted(document.activeElement === input.current), []);
 
   useEffect(() => {
@@ -45,12 +45,13 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
     if (!isCombobox || !form) return;
     const keep = (event: SubmitEvent) => {
       if (keepSearch) return keepSearch(input.current!.value.trim());
-      // A page that is left keeps nothing any more.
+      // Navigation would unload the page before the search is stored, so the form is submitted again once the chunk is
+      // loaded.
       event.preventDefault();
       event.stopImmediatePropagation();
       void loadKeepSearch().then(() => form.requestSubmit());
     };
-    // Ahead of what the form itself does, which may lead to another page.
+    // Capture phase: runs before the form's own handler, which may navigate away.
     form.addEventListener('submit', keep, true);
     return () => form.removeEventListener('submit', keep, true);
   }, [isCombobox]);
@@ -84,7 +85,7 @@ async function loadKeepSearch(): Promise<void> {
   try {
     ({ keepSearch } = await import('../../lib/earlier-searches'));
   } catch (error) {
-    // Then it is not kept.
+    // The search is not stored then.
     console.error(error);
     keepSearch = () => undefined;
   }

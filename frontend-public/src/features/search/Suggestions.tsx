@@ -59,7 +59,7 @@ const Option = styled('div', {
 
 const icons = { earlier: Clock, tutorial: FileText, domain: FolderOpen, tag: Hash };
 
-/** What may be meant by what stands in a field: earlier searches, tutorials, domains and tags. */
+/** Suggestions for the text in a field: earlier searches, tutorials, domains and tags. */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     <>
       <Popup
         hidden={!isOpen && !(isWanted && isPreparing)}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div ref={list} id={`${id}list`} role="listbox" aria-label="Suggestions">
@@ -163,7 +163,7 @@ function SuggestionOption({ id, suggestion, onChoice }: SuggestionOptionProps) {
         {kind === 'earlier' && <span className={css({ srOnly: true })}>, Suppr pour l’oublier</span>}
       </div>
       {kind === 'earlier' && (
-        // For the pointer; the keyboard has a key for it. An option has room for no button.
+        // For the pointer only: an option cannot contain a button, and the keyboard has the Delete key.
         <div
           className={css({
             display: 'grid',
@@ -193,7 +193,7 @@ function searchAgain(input: HTMLInputElement, text: string): void {
   input.form?.requestSubmit();
 }
 
-/** Fit for an id: without white space. */
+/** Key usable in an id, so without white space. */
 function keyOf(suggestion: Suggestion): string {
   const name = 'id' in suggestion ? suggestion.id : encodeURIComponent(suggestion.text);
   return `${suggestion.kind}-${name}`;

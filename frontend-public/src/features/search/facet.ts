@@ -2,12 +2,12 @@ import { difficultyLabels } from '@passerelle/api-client/difficulties';
 import { fold } from '@passerelle/api-client/fold';
 import { readTimeRange, type difficulties, type Facets, type SearchFilter } from './search';
 
-/** A filter, with how many tutorials it leaves. */
+/** A filter with the number of tutorials it leaves. */
 export interface Facet {
   label: string;
   count: number;
   isChosen: boolean;
-  /** The query of the address that has it, or no longer has it. */
+  /** Query string that toggles the filter. */
   search: string;
 }
 
@@ -26,8 +26,8 @@ const difficultyNames: Record<
 };
 
 /**
- * The filters worth offering beside what was found, in groups; a group with a single choice is none.
- * @param values the query of the address that the filter was read from
+ * Filters worth offering for the results, in groups. A group with a single option is left out.
+ * @param values query string that the filter was read from
  */
 export function facetGroups(facets: Facets, filter: SearchFilter, values: URLSearchParams): FacetGroup[] {
   const facet = (label: string, count: number, isChosen: boolean, named: Record<string, string>): Facet => ({
@@ -76,7 +76,7 @@ export function facetGroups(facets: Facets, filter: SearchFilter, values: URLSea
     .filter(({ facets: [first, ...others] }) => first && (others.length > 0 || first.isChosen));
 }
 
-/** The query of an address with other values for some of its names, on its first page; an empty value leaves its name out. */
+/** Query string with changed parameters, back on the first page. An empty value removes its parameter. */
 export function changed(values: URLSearchParams, changes: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(values);
   next.delete('page');

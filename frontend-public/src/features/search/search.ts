@@ -7,7 +7,7 @@ export const sortBys = ['date', 'title', 'views', 'readTime'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
 export const limits = [10, 20, 50, 100] as const;
 
-/** The reading-time slider, in minutes; at its ends it does not filter. */
+/** Range of the reading-time slider, in minutes; its ends do not filter. */
 export const readTimeRange = { min: 0, max: 60, step: 5 } as const;
 
 export interface SearchFilter {
@@ -17,7 +17,7 @@ export interface SearchFilter {
   minReadTime: number;
   maxReadTime: number;
   tags: string[];
-  /** Null for what fits best first, which only a text can tell. */
+  /** Null sorts by relevance, which exists only for a text. */
   sortBy: (typeof sortBys)[number] | null;
   sortOrder: (typeof sortOrders)[number];
   limit: number;
@@ -25,7 +25,7 @@ export interface SearchFilter {
   page: number;
 }
 
-/** Reads the filter out of an address; what can't be understood is left out. */
+/** Parses the query string; invalid values are ignored. */
 export function readSearchFilter(values: URLSearchParams): SearchFilter {
   const choice = <T extends string>(name: string, choices: readonly T[]) =>
     choices.find((known) => known === values.get(name)) ?? null;
@@ -52,7 +52,7 @@ export function splitTags(text: string): string[] {
   return tags.filter(Boolean).slice(0, 20);
 }
 
-/** The values of a filled-in form that the address shall carry: every filter that is set, and no empty one. */
+/** Query parameters of a submitted form, without empty values. */
 export function writeSearchValues(form: Iterable<[string, string]>): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, raw] of form) {
@@ -87,7 +87,7 @@ export type SearchResults = Answer<'/api/search'>;
 export type FoundTutorial = SearchResults['tutorials'][number];
 export type Facets = SearchResults['facets'];
 
-/** What each filter would leave; while others are asked for, those of the search before. */
+/** Facet counts of a search; those of the previous search until they arrive. */
 export const useFacets = (filter: SearchFilter): Facets | undefined =>
   useQuery({ ...searchQuery(filter), placeholderData: keepPreviousData, select: facetsOf }).data;
 

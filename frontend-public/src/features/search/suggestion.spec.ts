@@ -7,7 +7,7 @@ it('proposes the latest searches for nothing, and those that hold what is typed,
   expect(earlierSearches(texts, '')).toHaveLength(6);
   const of = (typed: string) => earlierSearches(texts, typed).map(({ text }) => text);
   expect(of('oeuvre')).toEqual(['Été en œuvre']);
-  // What stands there already is no suggestion; of the others, a few.
+  // The typed text itself is no suggestion; only a few of the others are.
   expect(of('css')).toEqual(['css grid', 'css flex', 'css nesting']);
 });
 

@@ -3,7 +3,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { FIVE_MINUTES } from '../../lib/query-client';
 
-/** What the server proposes for a text that has been begun. */
+/** A suggestion made by the server. */
 export type ServedSuggestion = Answer<'GET', '/api/search/suggestions'>['suggestions'][number];
 
 export interface EarlierSearch {
@@ -29,7 +29,7 @@ const titles: [Suggestion['kind'], string][] = [
 const EARLIER_FOR_NOTHING = 6;
 const EARLIER_BESIDE_OTHERS = 3;
 
-/** An answer that is no longer wanted is not waited for, and never shown for another text. */
+/** Aborted when the text changes; its result is never shown for another text. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['/api/search/suggestions', { query: text }],
@@ -42,7 +42,7 @@ export const suggestionsQuery = (text: string) =>
     placeholderData: text === '' ? undefined : keepPreviousData,
   });
 
-/** The earlier searches that hold what is being typed, the latest first; a few of all where nothing is yet. */
+/** Earlier searches that contain the typed text, latest first; the latest of all when nothing is typed. */
 export function earlierSearches(texts: readonly string[], typed: string): EarlierSearch[] {
   const wanted = fold(typed);
   return texts
@@ -51,7 +51,7 @@ export function earlierSearches(texts: readonly string[], typed: string): Earlie
     .map((text) => ({ kind: 'earlier', text, marks: [] }));
 }
 
-/** By kind, in the order in which they are shown. */
+/** Groups by kind, in display order. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   return titles
     .map(([kind, title]) => ({
@@ -61,7 +61,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** Where a suggestion leads; an earlier search is made again by the form it stands in. */
+/** Target of a suggestion. Earlier searches have none: the form submits them again. */
 export function pathOf(suggestion: ServedSuggestion): string {
   switch (suggestion.kind) {
     case 'tutorial':

@@ -8,7 +8,7 @@ import { useCombobox, useSettled } from './use-combobox';
 let api: StubApi;
 beforeAll(async () => {
   api = await StubApi.start();
-  // There is no layout, and the combobox skips options without a size.
+  // The test DOM has no layout, and the combobox skips options without a size.
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { value: 1 });
 });
 afterAll(() => api.stop());

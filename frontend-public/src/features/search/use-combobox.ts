@@ -11,7 +11,7 @@ import {
 
 type Field = RefObject<HTMLInputElement | null>;
 
-/** What stands in a field, as it is typed. */
+/** Current value of a field, updated on input. */
 export function useTypedText(field: Field): string {
   return useSyncExternalStore(
     (listener) => {
@@ -23,7 +23,7 @@ export function useTypedText(field: Field): string {
   );
 }
 
-/** A value once it has been the same for a while. */
+/** Debounces a value. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -35,17 +35,17 @@ export function useSettled<T>(value: T, pauseMs: number): T {
 
 interface ComboboxParts {
   field: Field;
-  /** Its children with the role `option` are what the arrows go through. */
+  /** Contains elements with the role `option`, which the arrow keys go through. */
   list: RefObject<HTMLElement | null>;
-  /** What the options are made of; another object when they have changed. */
+  /** Data of the options; a new reference when they change. */
   options: readonly unknown[];
-  /** The option that the arrows have come to shall go. */
+  /** Called when Delete is pressed on the active option. */
   onDelete: (option: HTMLElement) => void;
 }
 
 /**
- * Makes a field and a list the combobox of the ARIA Authoring Practices: it opens with the focus, a text or an arrow, and
- * closes with Escape, with a choice and when the focus leaves the element that both stand in.
+ * Implements the combobox pattern of the ARIA Authoring Practices. Opens on focus, input and arrow keys; closes on
+ * Escape, on selection, and when the focus leaves the field's parent.
  */
 export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
   const [isWanted, setWanted] = useState(true);
@@ -66,7 +66,7 @@ export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
     return () => navigation.stop();
   }, [isOpen]);
 
-  // What the arrows had come to may be gone.
+  // The active option may have been removed.
   useLayoutEffect(() => {
     if (!activeOption(field.current!)) keys.current?.clearSelection();
   }, [field, options]);
@@ -75,12 +75,12 @@ export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
     if (event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
     if (event.key === 'Escape' && isOpen) {
-      // What the field stands in, and the browser’s own Escape that empties it, come with the next one.
+      // The first Escape only closes the list. The next one reaches ancestors and the browser, which empties the field.
       event.preventDefault();
       event.stopPropagation();
       setWanted(false);
     } else if (step && !isOpen && options.length > 0) {
-      // What goes through the list begins to listen while this very key is pressed, and would go one further.
+      // The list's own listener is added during this event and would move one step too far.
       event.preventDefault();
       event.stopPropagation();
       firstStep.current = step;
@@ -102,7 +102,7 @@ export function useCombobox({ field, list, options, onDelete }: ComboboxParts) {
     input.addEventListener('input', open, { signal });
     input.addEventListener('click', open, { signal });
     input.addEventListener('focus', open, { signal });
-    // Ahead of what moves through the list.
+    // Capture phase: runs before the listener that moves through the list.
     input.addEventListener('keydown', onKeyDown, { signal, capture: true });
     input.form?.addEventListener('submit', () => setWanted(false), { signal });
     place.addEventListener(
