@@ -3,9 +3,9 @@ import { CONTENT_ID } from './content-handover';
 
 interface ArticleContentProps {
   ref: Ref<HTMLDivElement>;
-  /** Sanitised by the server when the tutorial was saved; the page's script reads it from here. */
+  /** Sanitised by the server when the tutorial was saved. The page's script reads it from the DOM. */
   html: string;
-  /** Its own, where it is not the page's, and the way it is written. */
+  /** Language, if it differs from the page's, and writing direction. */
   language: { lang?: string; dir: string };
 }
 

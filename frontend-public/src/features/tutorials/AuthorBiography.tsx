@@ -10,7 +10,7 @@ interface AuthorBiographyProps {
   author: Author;
 }
 
-/** The author's name; opens a dialog with the biography where there is one, and leads to their page otherwise. */
+/** The author's name. Opens a dialog with the biography; without one, links to the author's page. */
 export function AuthorBiography({ author }: AuthorBiographyProps) {
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);

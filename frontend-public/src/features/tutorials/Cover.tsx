@@ -2,13 +2,16 @@ import { coverDrawing } from '@passerelle/api-client/cover-drawing';
 import { css } from '#styles/css';
 
 interface CoverProps {
-  /** Chooses the drawing; the same one always draws the same bridge. */
+  /** Selects the drawing; the same seed always gives the same bridge. */
   seed: number;
   background?: string;
   color?: string;
 }
 
-/* The drawing hands its colours down: the ground as fill and stroke, the bridge as colour. By night the bridge is lit. */
+/*
+ * The SVG passes colours down: the background as fill and stroke, the bridge as `currentColor`. In the dark theme the
+ * bridge is the bright part.
+ */
 const ground = css({
   stroke: 'none',
   _dark: { fill: 'color-mix(in oklab, currentColor 40%, {colors.bg.sunken})' },
@@ -16,7 +19,7 @@ const ground = css({
 const filled = css({ stroke: 'none', fill: { base: 'currentColor', _dark: 'inherit' } });
 const drawn = css({ fill: 'none', stroke: { base: 'currentColor', _dark: 'inherit' } });
 
-/** The cover of a tutorial without an image: a footbridge of its own, in the colours of its domain. */
+/** Cover of a tutorial without an image: a generated footbridge in its domain's colours. */
 export function Cover({ seed, background = '#e2f1ee', color = '#0c6a64' }: CoverProps) {
   const { sun, piers, deck, rail } = coverDrawing(seed);
   return (

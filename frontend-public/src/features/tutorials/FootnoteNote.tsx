@@ -5,16 +5,16 @@ import { Button } from '../../ui/controls';
 import { useDismiss } from '../../ui/use-dismiss';
 
 interface FootnoteNoteProps {
-  /** Leads to the note from where the text refers to it. */
+  /** The reference in the text, which links to the note. */
   link: HTMLAnchorElement;
-  /** What the note is placed within. */
+  /** Positioned ancestor of the note. */
   frame: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 const WIDTH = '26rem';
 
-/** A footnote under the line that refers to it. */
+/** A footnote below the line of its reference. */
 export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, left: 0 });
@@ -70,7 +70,7 @@ export function FootnoteNote({ link, frame, onClose }: FootnoteNoteProps) {
   );
 }
 
-/** What the server wrote at the foot of the text, without the ways back; its ids stay there. */
+/** The note's server-rendered HTML without the back references. Its ids remain unique, on the original. */
 function htmlOf(link: HTMLAnchorElement): string {
   const note = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.cloneNode(true) as
     Element | undefined;

@@ -8,12 +8,12 @@ import { DialogFrame } from '../../ui/Dialog';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 interface ImageDialogProps {
-  /** What leads to the image and holds it. */
+  /** The link around the image. */
   link: HTMLAnchorElement;
   onClose: () => void;
 }
 
-/** One image of the text as large as the window, or at twice that size, to be moved about. */
+/** An image of the text at window size, or zoomed to twice that size and scrollable. */
 export function ImageDialog({ link, onClose }: ImageDialogProps) {
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
   useEffect(() => {
     dialog.current?.showModal();
     const opener = link;
-    // The dialog goes with its element, which browsers take for no closing.
+    // Removing an open dialog fires no close event, so the focus is restored here.
     return () => opener.focus({ preventScroll: true });
   }, [link]);
 
@@ -71,7 +71,7 @@ export function ImageDialog({ link, onClose }: ImageDialogProps) {
             <X size={22} aria-hidden />
           </Button>
         </div>
-        {/* Fingers may spread here as anywhere; a double press does the same. */}
+        {/* Touch devices can pinch as anywhere; a double click zooms too. */}
         <div
           className={css({
             flex: '1',

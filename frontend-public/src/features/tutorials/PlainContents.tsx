@@ -3,9 +3,9 @@ import { Panel } from '../../ui/controls';
 const HEADING_STARTS = /<h([23]) id="([^"<]*)">/g;
 const TAGS = /<[^<>]*>/g;
 
-/** The sections of an article for a browser without scripts, which builds no table of contents. */
+/** Table of contents for browsers without JavaScript. */
 export function PlainContents({ html }: { html: string }) {
-  // A browser with scripts never looks into it.
+  // Rendered on the server only: browsers with JavaScript ignore noscript elements.
   const headings = import.meta.env.SSR ? headingsOf(html) : [];
   return (
     <noscript>
@@ -24,7 +24,7 @@ export function PlainContents({ html }: { html: string }) {
   );
 }
 
-/** With their texts as HTML without elements, since links do not stand in links. */
+/** Headings with their text as HTML without tags, as links cannot be nested. */
 function headingsOf(html: string): { id: string; text: string }[] {
   return [...html.matchAll(HEADING_STARTS)].map(({ 0: start, 1: level, 2: id = '', index }) => {
     const begin = index + start.length;

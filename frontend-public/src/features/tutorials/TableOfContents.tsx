@@ -38,11 +38,11 @@ const Summary = styled('summary', {
 
 interface TableOfContentsProps {
   contents: Contents;
-  /** The form of small screens: a block that opens. */
+  /** Layout of small screens: a collapsible block. */
   folded?: boolean;
 }
 
-/** The sections of the article: beside it on large screens, in a fold above it on small ones. */
+/** The sections of an article: beside it on large screens, collapsible above it on small ones. */
 export function TableOfContents({ contents, folded }: TableOfContentsProps) {
   if (contents.expected === 0) return null;
   if (folded) {
@@ -76,12 +76,12 @@ export function TableOfContents({ contents, folded }: TableOfContentsProps) {
 
 interface EntriesProps {
   contents: Contents;
-  /** Scrolls by itself, so that the section being read stays in view. */
+  /** The list scrolls on its own and keeps the current section in view. */
   scrolled?: boolean;
   onFollow?: () => void;
 }
 
-/** Holds the height of the list before it is built, so that nothing below moves. */
+/** Reserves the height of the list before it is built, to avoid a layout shift. */
 export function Entries({ contents, scrolled, onFollow }: EntriesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { entries, current } = contents;

@@ -39,7 +39,7 @@ const TitleLink = styled(Link, {
   base: {
     color: 'inherit',
     textDecoration: 'none',
-    // The whole card answers to a click, while its text stays the link's name.
+    // Makes the whole card clickable, while the accessible name stays that of the link.
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'brand.focusRing' } },
   },

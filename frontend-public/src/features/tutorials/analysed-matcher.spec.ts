@@ -17,7 +17,7 @@ it.each([
   'c++',
   'email',
   'e-mail',
-  // As one types.
+  // A prefix, as while typing.
   'une oeu',
 ])('CATA-11 finds « %s » in title or description, whatever the ending', (text) => {
   expect(finds(text)).toBe(true);

@@ -1,6 +1,6 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
 
-/** What of a tutorial the catalogue's text is looked for in. */
+/** Fields that the catalogue searches. */
 export interface CatalogueText {
   title: string;
   description: string;
@@ -10,7 +10,10 @@ export type Matcher = (tutorial: CatalogueText) => boolean;
 
 const tokensOf = new WeakMap<CatalogueText, Token[]>();
 
-/** Matches what holds all words of a text in title or description, whatever their endings; the last may be begun. */
+/**
+ * Matches tutorials that contain all words of a text in title or description, whatever their endings. The last word may
+ * be a prefix.
+ */
 export function analysedMatcher(text: string): Matcher {
   const asked = analyse(text);
   const telling = asked.filter((token) => !token.isCompound && !token.isStopWord);

@@ -5,14 +5,14 @@ import { untilPrepared } from '../../lib/until-prepared';
 import { literalMatcher, useMatcherOf } from './text-matcher';
 import type { TutorialItem } from './tutorial';
 
-/** The most tutorials the catalogue keeps in the browser to filter them by itself. */
+/** Maximum number of tutorials loaded for filtering in the browser. */
 const HELD = 100;
 
 export const sorts = ['popularity', 'recent', 'title'] as const;
 export type CatalogueSort = (typeof sorts)[number];
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** The choice that does not filter; the address leaves it out. */
+/** Value without a filter; left out of the URL. */
 export const ALL = 'all';
 
 export interface CatalogueFilter {
@@ -24,7 +24,7 @@ export interface CatalogueFilter {
   page: number;
 }
 
-/** Reads the filter out of an address; what can't be understood is left out. */
+/** Parses the query string; invalid values are ignored. */
 export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
   const choice = <T extends string>(name: string, choices: readonly T[]) =>
     choices.find((known) => known === values.get(name)) ?? null;
@@ -39,7 +39,7 @@ export function readCatalogueFilter(values: URLSearchParams): CatalogueFilter {
   };
 }
 
-/** Whether the filter leaves the catalogue as it is, but for the page. */
+/** Whether nothing but the page number differs from the defaults. */
 export function isUnfiltered({ q, domainId, difficulty, sort }: CatalogueFilter): boolean {
   return !q && !domainId && !difficulty && sort === 'popularity';
 }
@@ -53,7 +53,7 @@ export function pageQuery({ q, page, ...filter }: CatalogueFilter, pageSize: num
   });
 }
 
-/** Filters and sorts what is held; its text is looked for in title and description. */
+/** Filters and sorts the loaded tutorials. The text is searched in title and description. */
 export function filterTutorials(
   all: readonly TutorialItem[],
   filter: CatalogueFilter,
@@ -84,16 +84,16 @@ function compare(a: string, b: string): number {
 
 export interface CataloguePage {
   tutorials: TutorialItem[];
-  /** All that match, on this page or not; null while only the server knows. */
+  /** Number of matches on all pages; null while only the server can tell. */
   total: number | null;
-  /** How much the search knows while it is being prepared: more may match. */
+  /** Progress of the search index while it is built; more may match later. */
   preparing?: { done: number; total: number };
 }
 
 /**
- * The page of the catalogue that a filter gives: out of what the browser holds when that is the whole catalogue,
- * from the server otherwise. While the server answers, what is held and matches stands in; null when there is none.
- * @param settled the filter to ask the server for, which waits for a pause in typing
+ * Page of the catalogue for a filter, computed in the browser when it holds the whole catalogue, otherwise fetched.
+ * Until the response arrives, matches among the loaded tutorials are shown; null if there are none.
+ * @param settled the debounced filter, which is sent to the server
  */
 export function useCatalogue(
   filter: CatalogueFilter,

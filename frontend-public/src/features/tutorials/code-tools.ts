@@ -10,8 +10,8 @@ import {
 const CONFIRMATION_MS = 2000;
 
 /**
- * Puts buttons on blocks of code: one breaks the long lines of all of them, one copies its own.
- * @returns takes them away
+ * Adds buttons to code blocks: one toggles line wrapping for all blocks, one copies its own block.
+ * @returns removes them
  */
 export function putCodeTools(blocks: HTMLElement[]): () => void {
   const bars = blocks.map(putBarOn);
@@ -26,9 +26,9 @@ export function putCodeTools(blocks: HTMLElement[]): () => void {
   };
 }
 
-/** @returns what it has added, and what brings it up to date */
+/** @returns the added element and a function that updates it */
 function putBarOn(block: HTMLElement): { bar: HTMLElement; show: () => void } {
-  // A last line end would have a terminal run what is pasted.
+  // A trailing newline would make a terminal run the pasted code.
   const code = block.textContent.replace(/\n$/, '');
   const bar = document.createElement('span');
   bar.className = 'code-tools';
@@ -36,7 +36,7 @@ function putBarOn(block: HTMLElement): { bar: HTMLElement; show: () => void } {
     chooseReading(isChosen(readReading(), WRAPPED_CODE) ? '' : WRAPPED_CODE, [WRAPPED_CODE]),
   );
   bar.append(wrap);
-  // The clipboard API exists over HTTPS only.
+  // The clipboard API exists in secure contexts (HTTPS) only.
   if (navigator.clipboard) bar.append(createCopyButton(code));
   block.prepend(bar);
 

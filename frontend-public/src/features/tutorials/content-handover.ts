@@ -9,14 +9,14 @@ declare global {
 }
 
 /**
- * Stands in the page itself, behind the text: keeps what the server wrote while nobody else has touched it. A browser
- * that translates the page changes the text from then on.
+ * Inline script after the article. Stores the server's HTML before anything can alter the DOM, such as a browser's
+ * translator.
  */
 export const contentScript = `window.__content=(document.getElementById('${CONTENT_ID}')||{}).innerHTML`;
 
 /*
- * A tutorial's page holds its text twice if nobody minds: once to be read, once in the data that the page's script
- * starts from. The server leaves the second out and the browser takes it from the first, as soon as that is there.
+ * Without this, the page would carry the article twice: as HTML and in the hydration state. The server strips it from
+ * the state, and the browser restores it from the HTML before hydration.
  */
 
 interface WithContent {

@@ -1,4 +1,4 @@
-/** HTML shown in place of a tutorial whose content is empty. */
+/** HTML shown for a tutorial with empty content. */
 export const sampleArticle = `
 <p>Une page web change sans cesse : un compteur monte, un menu s’ouvre, un message arrive. Écrire chaque changement à la main finit par lasser, puis par produire des erreurs. React, une bibliothèque JavaScript pour construire des interfaces, propose un autre contrat : vous décrivez ce que la page doit montrer, et elle se charge d’y parvenir.</p>
 

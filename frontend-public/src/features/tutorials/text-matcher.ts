@@ -7,19 +7,19 @@ type MakeMatcher = (text: string) => Matcher;
 let analysed: MakeMatcher | null = null;
 const listeners = new Set<() => void>();
 
-/** The analyser weighs something: it comes when the first text does. */
+/** Loaded with the first search: the analyser is a large chunk. */
 export async function loadAnalysedMatcher(): Promise<void> {
   if (analysed) return;
   try {
     analysed = (await import('./analysed-matcher')).analysedMatcher;
     listeners.forEach((listener) => listener());
   } catch (error) {
-    // Then texts are found to the letter.
+    // Falls back to literal matching.
     console.error(error);
   }
 }
 
-/** @returns what makes a matcher of a text, another function once the analyser is there */
+/** @returns the matcher factory; another one once the analyser is loaded */
 export function useMatcherOf(text: string): MakeMatcher {
   const hasText = text !== '';
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useMatcherOf(text: string): MakeMatcher {
   return useSyncExternalStore(subscribe, matcherOf, matcherOf);
 }
 
-/** Finds a text to the letter, but for case and accents, and once the analyser is there by its words as well. */
+/** Matches a substring, ignoring case and accents. */
 export function literalMatcher(text: string): Matcher {
   const wanted = fold(text);
   return ({ title, description }) => fold(title).includes(wanted) || fold(description).includes(wanted);

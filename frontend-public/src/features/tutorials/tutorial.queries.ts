@@ -4,7 +4,7 @@ import type { Tutorial } from './tutorial';
 
 export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });
 
-/** What stands in place of a content that is empty. Hardly any is, so that its text is loaded when it is needed. */
+/** Replaces empty content. Rarely needed, so its text is loaded on demand. */
 export const sampleArticleQuery = () =>
   queryOptions({
     queryKey: ['sample-article'],
@@ -16,11 +16,11 @@ export const trendingQuery = () => apiQuery('/api/tutorials/trending');
 export const domainTutorialsQuery = (slug: string, page: { limit: number; offset: number }) =>
   apiQueryOrNull('/api/domains/{key}/tutorials', { path: { key: slug }, query: page });
 
-/** For the member who is signed in. */
+/** For the signed-in member. */
 export const recommendationsQuery = () =>
   apiQuery('/api/recommendations', { query: { limit: 3 } }, { staleTime: FIVE_MINUTES });
 
-/** Whether there is anything to go by. */
+/** Whether the tutorial has a domain or tags to base suggestions on. */
 export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
   domainId > 0 || tags.length > 0;
 

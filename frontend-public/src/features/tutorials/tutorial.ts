@@ -4,35 +4,35 @@ import type { components } from '@passerelle/api-client/schema';
 export type TutorialItem = components['schemas']['TutorialItemDto'];
 export type Tutorial = components['schemas']['TutorialDto'];
 
-/** The author in either form an API may give: flat fields, or an object of its own. */
+/** The author in either form of the API: flat fields, or an object. */
 export interface AuthorFields {
   authorId?: number | null;
   authorName?: string;
   authorAvatar?: string | null;
   authorBio?: string | null;
   author?: { name: string; avatar?: string | null; bio?: string | null };
-  /** All of them, where an answer names them one by one. */
+  /** All authors, in responses that list them. */
   authors?: Author[];
 }
 
 export interface Author {
-  /** The member’s, whose page there is; null for whoever has no account here. */
+  /** Member id, for the link to their page; null for authors without an account. */
   id: number | null;
   name: string;
   avatar: string | null;
   bio: string | null;
 }
 
-/** Where all that bears a tag stands. */
+/** Path of the page that lists a tag's tutorials. */
 export const pathOfTag = (tag: string): string => `/etiquettes/${encodeURIComponent(tag)}`;
 
-/** Each of those who sign it. */
+/** All authors of a tutorial. */
 export function authorsOf(tutorial: AuthorFields): Author[] {
   const { authors } = tutorial;
   return authors?.[1] ? authors : [authorOf(tutorial)];
 }
 
-/** As the one who signs it; of several all names. */
+/** The first author; with several authors, the name lists all of them. */
 export function authorOf(tutorial: AuthorFields): Author {
   return {
     id: tutorial.authorId ?? null,

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const MARGIN = '200px 0px';
 
-/** Has the blocks of code of an article carry their buttons once one of them is about to be seen. */
+/** Adds the code buttons once a code block of the article comes near the viewport. */
 export function useCodeTools(article: RefObject<HTMLElement | null>, html: string): void {
   useEffect(() => {
     const blocks = [...article.current!.querySelectorAll('pre')];
@@ -18,7 +18,7 @@ export function useCodeTools(article: RefObject<HTMLElement | null>, html: strin
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        // Without its buttons code is read all the same.
+        // The code stays readable without its buttons.
         put().catch((error: unknown) => console.error(error));
       },
       { rootMargin: MARGIN },

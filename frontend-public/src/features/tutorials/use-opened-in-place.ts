@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** A link of the text that the page opens in place. */
+/** A link of the text whose target opens in place. */
 export interface OpenedInPlace {
   kind: 'image' | 'note';
   link: HTMLAnchorElement;
 }
 
-/**
- * The image or the footnote whose link has been pressed. Without scripts the links lead there, and so they do for who
- * wants them in another tab.
- */
+/** Opens clicked images and footnotes in place. Without JavaScript, or with a modifier key, the links work as usual. */
 export function useOpenedInPlace(article: RefObject<HTMLElement | null>) {
   const [opened, setOpened] = useState<OpenedInPlace | null>(null);
   const close = useCallback(() => setOpened(null), []);

@@ -9,17 +9,20 @@ export interface ContentsEntry {
 export interface Contents {
   /** Empty until the table is built. */
   entries: ContentsEntry[];
-  /** How many entries there will be; none hides the table. */
+  /** Number of entries to come; 0 hides the table. */
   expected: number;
-  /** Id of the section being read; null above the first one. */
+  /** Id of the current section; null above the first one. */
   current: string | null;
 }
 
 const BUILD_AFTER_MS = 500;
-/** Where a heading counts as reached, in pixels from the top of the window: a little below where links lead to it. */
+/**
+ * Line at which a heading counts as reached, in pixels from the top of the viewport: slightly below the target of
+ * anchor links.
+ */
 const REACHED = 120;
 
-/** Builds the table of contents of an article half a second after it is there, from its headings. */
+/** Builds the table of contents from an article's headings, half a second after it is mounted. */
 export function useTableOfContents(article: RefObject<HTMLElement | null>, html: string): Contents {
   const [entries, setEntries] = useState<ContentsEntry[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
@@ -33,7 +36,8 @@ export function useTableOfContents(article: RefObject<HTMLElement | null>, html:
         setCurrent(
           headings.findLast((heading) => heading.getBoundingClientRect().top <= REACHED)?.id ?? null,
         );
-      // All that is below the line counts as seen, however far: it tells of each heading that crosses it, either way.
+      // The huge bottom margin makes everything below the line intersect, so that each heading fires when it crosses
+      // the line in either direction.
       observer = new IntersectionObserver(follow, { rootMargin: `-${REACHED}px 0px 1000000px 0px` });
       headings.forEach((heading) => observer?.observe(heading));
     }, BUILD_AFTER_MS);
