@@ -3,14 +3,17 @@ import { useLocation, type LocationState } from './location';
 import { navigate } from './router';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An absolute path, or a query for the page that is shown. */
+  /** An absolute path, or a query string for the current page. */
   to: string;
   replace?: boolean;
   keepsScroll?: boolean;
   state?: LocationState;
 }
 
-/** A link within the site. The browser follows it like any other; only what an address cannot say is done here. */
+/**
+ * A link within the site. The router intercepts plain anchors; the click handler only adds options that a URL cannot
+ * carry.
+ */
 export function Link({ to, replace, keepsScroll, state, onClick, ...props }: LinkProps) {
   const { pathname } = useLocation();
   const href = to.startsWith('?') ? pathname + (to === '?' ? '' : to) : to;
@@ -26,7 +29,7 @@ export function Link({ to, replace, keepsScroll, state, onClick, ...props }: Lin
   return <a {...props} href={href} onClick={saysMore ? follow : onClick} />;
 }
 
-/** Another tab or window, or a file. */
+/** Whether a click opens another tab or window, or downloads a file. */
 export function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

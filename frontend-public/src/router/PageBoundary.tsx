@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Of the location: where the reader goes on, what broke is tried again. */
+  /** Key of the location: a navigation resets the boundary. */
   at: number;
   instead: ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ interface PageBoundaryState {
   brokenAt?: number;
 }
 
-/** Shows something else in place of what breaks while it is rendered. */
+/** Error boundary that shows a fallback. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

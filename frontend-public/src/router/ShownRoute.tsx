@@ -4,13 +4,13 @@ import { PageBoundary } from './PageBoundary';
 import { shownPage, subscribe, tellRendered, type ShownPage } from './router';
 
 interface SiteProps {
-  /** What stands around every page. */
+  /** Layout around every page. */
   frame: (page: ReactNode) => ReactNode;
-  /** What stands in place of a page that broke or did not come. */
+  /** Fallback for a page that failed to render or load. */
   errorPage: ReactNode;
 }
 
-/** One page within its frame. */
+/** A page inside the layout. */
 export function ShownRoute({ shown, frame, errorPage }: SiteProps & { shown: ShownPage }) {
   const { location, page } = shown;
   const { key } = location;
@@ -27,7 +27,7 @@ export function ShownRoute({ shown, frame, errorPage }: SiteProps & { shown: Sho
   );
 }
 
-/** The page that the router shows, and each that follows it. */
+/** Subscribes to the router and renders its current page. */
 export function FollowedRoute(props: SiteProps) {
   const shown = useSyncExternalStore(subscribe, shownPage);
   useLayoutEffect(tellRendered, [shown]);

@@ -1,32 +1,32 @@
 import { createContext, useContext, useMemo } from 'react';
 
-/** What a link may say of the place it leads to, beside its address. */
+/** Navigation state of a link. */
 export interface LocationState {
-  /** The id of what the focus goes to, where the address names nothing. */
+  /** Id of the element to focus when the URL has no hash. */
   startsAt?: string;
   /** The focus stays where it is. */
   keepsFocus?: boolean;
-  /** The text that is being written has another address from now on. */
+  /** The draft in the form was given this new address. */
   isSameText?: boolean;
 }
 
-/** How the reader has come: `load` with the whole document, `traverse` by the browser's back and forward buttons. */
+/** Cause of a navigation: `load` for a document load, `traverse` for back and forward. */
 export type Cause = 'load' | NavigationType;
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** Of the page that is shown; while the code of the next one is on its way, the browser's address is ahead of it. */
+/** Location of the displayed page. While the next page's chunk loads, the address bar is ahead of it. */
 export interface Location {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Starts with `?`, or is empty. */
   search: string;
-  /** With its number sign, or empty; always empty on the server. */
+  /** Starts with `#`, or is empty. Always empty on the server. */
   hash: string;
-  /** What stands in the path in place of `:name`. */
+  /** Path parameters, by `:name`. */
   params: Params;
   state: LocationState;
   cause: Cause;
-  /** Another number after each navigation. */
+  /** Unique per navigation. */
   key: number;
 }
 
@@ -40,7 +40,7 @@ export function useLocation(): Location {
 
 export const useParams = (): Params => useLocation().params;
 
-/** The same object as long as the query is the same. */
+/** Referentially stable while the query string is unchanged. */
 export function useSearchParams(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

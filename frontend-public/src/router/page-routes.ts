@@ -6,19 +6,19 @@ interface PageRequest {
   url: URL;
 }
 
-/** What the server is told of a page. */
+/** What a loader tells the server. */
 interface PageAnswer {
-  /** 200 where none is given. */
+  /** Default: 200. */
   status?: number;
-  /** It shows what no event of the site tells of, or what one person alone may see: it is made anew each time. */
+  /** Disables caching: the page shows private data, or data whose changes emit no event. */
   mayBeKept?: false;
-  /** Where the page stands today; the browser is sent there for good. */
+  /** New address of the page, for a permanent redirect. */
   movedTo?: string;
 }
 
 /**
- * Loads what a page shows into the query client. The server waits for it and heeds what it answers; the browser does
- * neither. Also called for a page that is about to be opened.
+ * Fetches the page's data into the query client. The server awaits it and uses its answer; the browser does neither.
+ * Also called to prefetch.
  */
 export type PageLoader = (request: PageRequest) => Promise<PageAnswer | null>;
 
@@ -28,11 +28,11 @@ export interface LoadedPage {
 }
 
 export interface PageRoute {
-  /** Of the path; those that begin with a colon stand for any one segment, which is a parameter of that name. */
+  /** Path segments. One that starts with a colon matches any single segment and names a parameter. */
   segments: readonly string[];
-  /** The source of the page, as the manifest of the build names it. */
+  /** Source file of the page, as in the build manifest. */
   source: string;
-  /** The parameters of the query that change what it shows; all others are as good as absent. */
+  /** Query parameters that affect the content; all others are ignored. */
   reads: readonly string[];
   load: () => Promise<LoadedPage>;
 }
@@ -42,7 +42,7 @@ export interface PageMatch {
   params: Params;
 }
 
-/** The first route that fits, whatever the case of its letters and the slashes at the end. */
+/** The first matching route. Ignores case and trailing slashes. */
 export function matchPage(routes: readonly PageRoute[], pathname: string): PageMatch | undefined {
   const asked = segmentsOf(pathname).map(decoded);
   for (const route of routes) {
@@ -73,7 +73,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // What nobody can decode stands for itself.
+    // A malformed escape sequence is kept as it is.
     return segment;
   }
 }

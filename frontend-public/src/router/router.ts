@@ -1,40 +1,40 @@
 import type { Location, Cause, LocationState, Params } from './location';
 import { matchPage, type LoadedPage, type PageMatch, type PageRoute } from './page-routes';
 
-/** The page that stands below the header. */
+/** The page displayed inside the layout. */
 export interface ShownPage {
   location: Location;
-  /** Absent where it could not be loaded. */
+  /** Undefined if it failed to load. */
   page: LoadedPage | undefined;
 }
 
 interface NavigateOptions {
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** What one sees stays where it is. */
+  /** Keeps the scroll position. */
   keepsScroll?: boolean;
   state?: LocationState;
 }
 
-/** What a navigation of ours tells the one who follows it. */
+/** Options of `navigate` for the `navigate` event handler. */
 type NavigationInfo = Pick<NavigateOptions, 'keepsScroll'>;
 
-/** Browsers without it load each page whole, and are followed within one page only. */
+/** Without the Navigation API, other pages load as documents; only navigation within a page is client-side. */
 const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 
-/** For the browser to take it before the next page is made. */
+/** Maximum wait for the browser to capture the old page before a view transition, in milliseconds. */
 const LONGEST_PICTURE_MS = 100;
 
 let routes: readonly PageRoute[] = [];
 let shown: ShownPage;
 let pending = false;
 const listeners = new Set<() => void>();
-/** What waits for the page to stand in the document. */
+/** Resolvers of promises that wait for the page to be rendered. */
 let waiting: (() => void)[] = [];
 
 export const shownPage = (): ShownPage => shown;
 
-/** Whether another page is about to be shown: a navigation of one's own would call it off. */
+/** Whether another page is loading. A new navigation would cancel it. */
 export const isNavigating = (): boolean => pending;
 
 export function subscribe(listener: () => void): () => void {
@@ -42,7 +42,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** To be called whenever `shownPage()` has been rendered. */
+/** Called after `shownPage()` is rendered. */
 export function tellRendered(): void {
   const rendered = waiting;
   waiting = [];
@@ -50,8 +50,8 @@ export function tellRendered(): void {
 }
 
 /**
- * Begins to show a page of ours wherever the browser goes, without loading a document anew. What no route matches may be
- * a file or a plain page of the server's, and is left to the browser.
+ * Intercepts navigations to the site's pages. Addresses without a route may be files or server-rendered pages, and are
+ * left to the browser.
  */
 export function startRouter(given: readonly PageRoute[], first: ShownPage): void {
   routes = given;
@@ -59,7 +59,7 @@ export function startRouter(given: readonly PageRoute[], first: ShownPage): void
   if (hasNavigation) {
     navigation.addEventListener('navigate', follow);
     navigation.addEventListener('currententrychange', ({ navigationType }) => {
-      // What is followed arrives with its page.
+      // Intercepted navigations update the location with their page.
       if (!navigation.transition) arrive(navigationType ?? 'replace');
     });
   } else {
@@ -67,7 +67,7 @@ export function startRouter(given: readonly PageRoute[], first: ShownPage): void
   }
 }
 
-/** Goes where a link with this address would lead. Done once the page stands there, or another navigation began. */
+/** Navigates like a link. Resolves when the page is rendered, or another navigation has started. */
 export async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false, keepsScroll = false, state = {} } = options;
   const url = addressOf(to);
@@ -87,7 +87,7 @@ export async function navigate(to: string, options: NavigateOptions = {}): Promi
 
 function addressOf(to: string): URL {
   const url = new URL(to, location.href);
-  // A lone question mark asks for nothing.
+  // Removes a lone `?`.
   if (!url.search) url.search = '';
   return url;
 }
@@ -117,8 +117,8 @@ function follow(event: NavigateEvent): void {
 }
 
 /**
- * Glides to what the address names, for those who like movement (the style sheet says so); goes at once to where one
- * was, or to the top.
+ * Scrolls smoothly to the hash unless reduced motion is preferred (in the style sheet). Otherwise restores the scroll
+ * position or jumps to the top, instantly.
  */
 function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
   if (hash && event.navigationType !== 'traverse') event.scroll();
@@ -128,14 +128,17 @@ function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
 function scrollAtOnce(event: NavigateEvent): void {
   const { documentElement: root } = document;
   root.style.scrollBehavior = 'auto';
-  // Styles that are set only take hold when something is measured.
+  // Reading a layout property forces the style to apply.
   root.getBoundingClientRect();
   event.scroll();
-  // The browser goes back to where one was with the next picture.
+  // The browser restores the scroll position in the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => root.style.removeProperty('scroll-behavior')));
 }
 
-/** What is no file, no form that is sent, and no document that a script wants whole, as `location.assign` does. */
+/**
+ * Whether to intercept a navigation: no downloads, no form submissions, and no full document loads requested by script,
+ * such as `location.assign`.
+ */
 function isOurs(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
@@ -144,21 +147,21 @@ function isOurs(event: NavigateEvent): boolean {
   return navigationType !== 'reload' && isFollowed;
 }
 
-/** Follows an address that has changed by itself: another place of the page that is shown, as a rule. */
+/** Handles an address that changed without interception, usually a hash on the same page. */
 function arrive(cause: Cause, state: LocationState = {}): void {
   const url = new URL(location.href);
   const match = matchPage(routes, url.pathname);
   if (!match) return;
   const next = locationAt(url, match.params, cause, state);
   if (url.pathname === shown.location.pathname) void show({ page: shown.page, location: next });
-  // The navigation to another page was called off by one within that page.
+  // A navigation within the page cancelled the one to another page.
   else void loadPage(match, url).then((page) => show({ page, location: next }));
 }
 
 async function loadPage({ route, params }: PageMatch, url: URL): Promise<LoadedPage | undefined> {
   try {
     const page = await route.load();
-    // The page itself says what could not be loaded.
+    // The page itself shows failed requests.
     page.loader?.({ params, url }).catch(() => undefined);
     return page;
   } catch (error) {
@@ -167,7 +170,10 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<LoadedP
   }
 }
 
-/** Has one page pass into the next where the browser can and its reader likes movement: the style sheet says how. */
+/**
+ * Cross-fades pages with a view transition where the browser supports it and motion is not reduced; the style sheet
+ * defines it.
+ */
 async function crossFade(change: () => Promise<unknown>): Promise<void> {
   if (
     !('startViewTransition' in document) ||
@@ -177,7 +183,7 @@ async function crossFade(change: () => Promise<unknown>): Promise<void> {
     return;
   }
   const transition = document.startViewTransition(change);
-  // The page changes all the same where nobody sees it, or where the picture of the one before takes too long.
+  // The page changes even if the transition is skipped: in a hidden tab, or when the capture takes too long.
   transition.ready.catch(() => undefined);
   const timer = setTimeout(() => transition.skipTransition(), LONGEST_PICTURE_MS);
   await transition.updateCallbackDone;
