@@ -7,7 +7,7 @@ const Dialog = lazyPart(
   async () => (await import('../../features/collections/AddToCollectionDialog')).AddToCollectionDialog,
 );
 
-/** Opens the dialog that puts the tutorial into collections; its code is fetched the first time. */
+/** Opens the dialog for collections; its chunk is loaded on first use. */
 export function AddToCollection({ tutorialId }: { tutorialId: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

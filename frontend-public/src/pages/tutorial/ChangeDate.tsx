@@ -2,7 +2,7 @@ import type { Tutorial } from '../../features/tutorials/tutorial';
 import { PlainLink } from '../../ui/controls';
 import { formatDay } from '@passerelle/api-client/dates';
 
-/** When its text was last changed; leads to what it said before, where its authors show that. */
+/** Date of the last edit, linked to the history if the authors make it public. */
 export function ChangeDate({ tutorial: { id, updatedAt, historyIsPublic } }: { tutorial: Tutorial }) {
   const said = (
     <>

@@ -5,7 +5,7 @@ import { authorOf, type Tutorial } from '../../features/tutorials/tutorial';
 
 const Source = styled('a', { base: { color: 'brand.fg', textDecoration: 'underline' } });
 
-/** Whose text this is and under which licence; nothing when neither is known. */
+/** Author, licence and source; renders nothing if both licence and source are unknown. */
 export function Credits({ tutorial }: { tutorial: Tutorial }) {
   const { licence, sourceUrl } = tutorial;
   if (!licence && !sourceUrl) return null;

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part';
 
 const Dialog = lazyPart(async () => (await import('./DownloadDialog')).DownloadDialog);
 
-/** Opens the download dialog; its code is fetched the first time. */
+/** Opens the download dialog; its chunk is loaded on first use. */
 export function Download({ tutorialId }: { tutorialId: number }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -69,6 +69,6 @@ function save({ name, content }: NamedFile): void {
   const href = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // The browser has to have begun to read it.
+  // The browser must have started reading the blob before its URL is revoked.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../features/session/use-session';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { ButtonLink } from '../../ui/controls';
 
-/** Leads its authors to the form that rewrites a tutorial. */
+/** Link to the edit form, for the authors. */
 export function EditLink({ tutorial: { id, authorId, authors } }: { tutorial: Tutorial }) {
   const { user } = useSession();
   const isOwn = user && (user.id === authorId || authors.some((author) => author.id === user.id));

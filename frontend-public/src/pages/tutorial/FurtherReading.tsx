@@ -3,7 +3,7 @@ import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
 import { Recommendations } from './Recommendations';
 import { Suggestions } from './Suggestions';
 
-/** What to read after a tutorial. */
+/** Suggestions below a tutorial. */
 export function FurtherReading({ tutorialId }: { tutorialId: number }) {
   const { data: tutorial } = useQuery(tutorialQuery(tutorialId));
   return (

@@ -8,8 +8,8 @@ const BUSY_MS = 2000;
 const FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
 
 /**
- * Has the browser go to the PDF, which it saves. It goes there in a frame of its own: a refusal would take the place of
- * the page. Without our script it goes there itself.
+ * Downloads the PDF in an iframe, so that an error response does not replace the page. Without JavaScript it is a plain
+ * link.
  */
 export function PdfButton({ tutorialId }: { tutorialId: number }) {
   const address = `/api/tutorials/${tutorialId}/pdf`;
@@ -24,7 +24,7 @@ export function PdfButton({ tutorialId }: { tutorialId: number }) {
     });
     frame.current!.contentWindow?.location.replace(address);
     try {
-      // A navigation does not tell when a file has come; the same file asked for without its content does.
+      // A navigation reports no completed download, so a HEAD request for the same file is awaited instead.
       const ready = fetch(`/api/tutorials/${tutorialId}/download`, { method: 'HEAD' }).then(mustBeOk);
       await Promise.race([Promise.all([ready, pause(BUSY_MS)]), refused]);
       toast({ title: 'PDF prêt' });

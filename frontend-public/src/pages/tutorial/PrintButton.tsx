@@ -5,7 +5,7 @@ import { pause } from './pause';
 
 const LONGEST_MS = 5000;
 
-/** Prints the page once the images of the text are there, which otherwise come when one scrolls to them. */
+/** Prints the page after loading the lazy images of the text. */
 export function PrintButton({ article }: { article: RefObject<HTMLElement | null> }) {
   async function print() {
     const images = [...article.current!.querySelectorAll('img')];

@@ -10,7 +10,7 @@ interface ReadingSheetProps {
   onClose: () => void;
 }
 
-/** What is opened beside the text while one reads. */
+/** The sheet that is open beside the text. */
 export function ReadingSheet({ open, contents, onClose }: ReadingSheetProps) {
   if (open === 'comfort') return <ComfortPanel onClose={onClose} />;
   return (

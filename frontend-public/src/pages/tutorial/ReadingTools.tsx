@@ -6,22 +6,21 @@ import type { RefObject } from 'react';
 import { useTimeLeft } from '../../features/progress/use-time-left';
 import { Button } from '../../ui/controls';
 
-/** What is open beside the text. */
 export type OpenSheet = 'contents' | 'comfort' | null;
 
 const LABEL = 'Outils de lecture';
 
 interface ReadingToolsProps {
   article: RefObject<HTMLElement | null>;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number | null;
-  /** Whether there are sections to go to. */
+  /** Whether the text has sections. */
   hasContents: boolean;
   open: OpenSheet;
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** Beside the text on large screens: the time left, and how the text is set. */
+/** Tools beside the text on large screens: time left and reading preferences. */
 export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProps) {
   return (
     <div
@@ -43,7 +42,7 @@ export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProp
   );
 }
 
-/** At the foot of a small screen as long as the text is in view, and at the end of the text after that. */
+/** Tools at the bottom of a small screen while the text is in view; at the end of the text after that. */
 export function ReadingBar({ article, readTime, hasContents, open, onOpen }: ReadingToolsProps) {
   return (
     <div
@@ -97,7 +96,7 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
 }
 
 interface ComfortButtonProps extends Pick<ReadingToolsProps, 'open' | 'onOpen'> {
-  /** Beside the sign, where there is room. */
+  /** Shown beside the icon where there is room. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { useSession } from '../../features/session/use-session';
 import { recommendationsQuery } from '../../features/tutorials/tutorial.queries';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 
-/** What a member may want to read next. */
+/** Recommendations for the signed-in member. */
 export function Recommendations() {
   const domains = useDomains();
   const { isAuthenticated } = useSession();

@@ -29,7 +29,7 @@ export function ShareRow({ tutorialId, title, authorIds, ...translation }: Share
 
   function openPopup(event: MouseEvent<HTMLAnchorElement>) {
     const popup = window.open(event.currentTarget.href, '_blank', POPUP);
-    // A blocked popup leaves the link to do its work.
+    // If the popup is blocked, the link works as usual.
     if (!popup) return;
     popup.opener = null;
     event.preventDefault();

@@ -117,7 +117,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         <div className={css({ minW: '0' })}>
           <div
             className={css({
-              // Small: what one has come for is the text.
+              // Small, so that the text starts above the fold.
               h: { base: '3.5rem', md: '8rem' },
               borderRadius: 'lg',
               overflow: 'hidden',

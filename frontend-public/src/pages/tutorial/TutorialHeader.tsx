@@ -18,12 +18,12 @@ import { PrintButton } from './PrintButton';
 interface TutorialHeaderProps {
   tutorial: Tutorial;
   domain?: Domain;
-  /** Whether the site takes no ratings for now. */
+  /** Whether ratings are disabled on the site. */
   ratingsClosed: boolean;
   onRated: (rated: Rated) => void;
-  /** The text, which can be printed. */
+  /** The article element, for printing. */
   article: RefObject<HTMLElement | null>;
-  /** That of its title and description, and the way it is written. */
+  /** Language and direction of the title and description. */
   language: { lang?: string; dir: string };
 }
 
@@ -38,7 +38,7 @@ export function TutorialHeader({
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
     <header className={css({ maxW: '54rem' })}>
-      {/* On a line that is there for everybody: it comes with the session, and moves nothing. */}
+      {/* Always rendered, so that the buttons that depend on the session cause no layout shift. */}
       <div
         className={css({
           display: 'flex',

@@ -17,7 +17,7 @@ import { pageOf } from '../../lib/page-number';
 
 const introduction = 'Ce que ce tutoriel a dit, et ce qui a changé d’une version à l’autre.';
 
-/** The page /tutoriels/{id}/historique, which is there where the authors show it. */
+/** Page /tutoriels/{id}/historique, available if the authors make the history public. */
 export function Component() {
   const id = idOf(useParams()['id']);
   const { data: tutorial, error, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });

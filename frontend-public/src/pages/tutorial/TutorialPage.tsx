@@ -16,7 +16,7 @@ import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';
 import { TutorialSkeleton } from './TutorialSkeleton';
 
-/** The page /tutoriels/{id}. */
+/** Page /tutoriels/{id}. */
 export function Component() {
   const id = idOf(useParams()['id']);
   const { data: tutorial, error, refetch } = useQuery({ ...tutorialQuery(id), enabled: id > 0 });
@@ -43,7 +43,7 @@ export function createLoader(queryClient: QueryClient): PageLoader {
       tutorial.content === '' && load(queryClient, sampleArticleQuery()),
       canSuggest(tutorial) && load(queryClient, suggestionsQuery({ excludeId: id, domainId, tags })),
       queryClient.prefetchQuery(apiQuery('/api/settings')),
-      // The browser asks for comments when they are about to be seen.
+      // The browser fetches comments when they come near the viewport.
       import.meta.env.SSR && queryClient.prefetchQuery(firstCommentsQuery(id)),
     ]);
     return null;

@@ -1,4 +1,4 @@
-/** What takes no time at all is taken for nothing having happened. */
+/** A delay. Mostly the minimum duration of an action: instant feedback looks as if nothing had happened. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,7 +3,7 @@ interface ShareLinks {
   mail: string;
 }
 
-/** Where an address is shared, with its title where the network takes one. */
+/** Share URLs for an address, with the title where the network supports it. */
 export function shareLinks(address: string, title: string): ShareLinks {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

@@ -3,7 +3,7 @@ import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutori
 import type { Site } from '../../lib/site';
 import { breadcrumbData, publisherData } from '../../lib/structured-data';
 
-/** A tutorial in the words of schema.org; what is not known is left out. */
+/** schema.org data of a tutorial; unknown fields are left out. */
 export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, site: Site): object[] {
   const { id, title, licence, readTime, ratingCount, sourceUrl } = tutorial;
   const authors = authorsOf(tutorial).map(({ name }) => ({ '@type': 'Person', name }));

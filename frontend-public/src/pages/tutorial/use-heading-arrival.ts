@@ -4,8 +4,8 @@ import { useLocation } from '../../router/location';
 import { useHydrated } from '../../ui/use-hydrated';
 
 /**
- * Goes to the heading that the address names once the article is there: whoever follows a link within the site is shown
- * the page before its text has come. A page that is loaded, or gone back to, is the browser’s own matter.
+ * Scrolls to the heading in the hash once the article is rendered: a client-side navigation shows the page before its
+ * text is loaded. After a document load or a traversal the browser scrolls by itself.
  */
 export function useHeadingArrival(article: RefObject<HTMLElement | null>): void {
   const isTakenOver = !useHydrated();
@@ -24,7 +24,7 @@ function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // What nobody can decode names nothing.
+    // A malformed escape sequence matches no heading.
     return '';
   }
 }
