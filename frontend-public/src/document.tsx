@@ -9,7 +9,7 @@ import { SiteContext, type Site, type SiteLook } from './lib/site';
 import { startScript } from './ui/start-script';
 import { themeScript } from './lib/theme-choice';
 
-/** The addresses of what the page loads: the sheet of styles, the script, the modules that come with it, the fonts. */
+/** URLs of the page's style sheet, entry script, preloaded modules and fonts. */
 export interface PageAssets {
   styles: string;
   entry: string;
@@ -17,11 +17,11 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** What the server knows and the browser needs to take the page over. */
+/** Serialized server state that hydration needs. */
 export interface PageState {
   site: Site;
   answers: SentAnswer[];
-  /** The page could not be loaded, and says so. */
+  /** The page failed to load and shows an error instead. */
   failed: boolean;
 }
 
@@ -35,7 +35,7 @@ interface SiteRootProps {
   children: ReactNode;
 }
 
-/** What server and browser render alike: all that stands in the element `ROOT_ID`. */
+/** The tree that server and browser render alike, inside the element `ROOT_ID`. */
 export function SiteRoot({ site, queryClient, head, children }: SiteRootProps) {
   return (
     <HeadContext value={head}>
@@ -50,15 +50,15 @@ interface DocumentProps {
   assets: PageAssets;
   look: SiteLook | undefined;
   siteName: string;
-  /** Safe inside a script element. */
+  /** Escaped for a script element. */
   stateJson: string;
-  /** What the page says of itself. */
+  /** Title, meta and link elements of the page. */
   head: ReactNode;
   /** HTML of the root. */
   content: string;
 }
 
-/** The document around it, which only the server writes. */
+/** The HTML document around the root, rendered on the server only. */
 export function Document({ assets, look, siteName, stateJson, head, content }: DocumentProps) {
   return (
     <html lang="fr">

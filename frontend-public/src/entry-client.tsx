@@ -13,8 +13,8 @@ import { createRoutes, siteFrame } from './routes';
 import { takeUpAnswers } from './sent-answers';
 import { setSiteZone } from '@passerelle/api-client/dates';
 
-// Effects follow what caused them, as React has it for what people do: put off until after the next picture, those of a
-// part that goes meanwhile would never come.
+// Flushes effects in a microtask, as React does for user events. Preact waits for the next frame, and effects of a
+// component that unmounts before it would never run.
 options.requestAnimationFrame = (flush) => void Promise.resolve().then(flush);
 
 async function takeOver(): Promise<void> {
@@ -24,7 +24,7 @@ async function takeOver(): Promise<void> {
   takeUpAnswers(queryClient, putContentBack(answers));
   const { pages, notFound } = createRoutes(queryClient, site);
   const { route, params } = matchPage(pages, location.pathname) ?? { route: notFound, params: {} };
-  // The page that is shown must be there before it is taken over, or it would be emptied while its code loads.
+  // Loads the page's chunk before hydration; hydrating a lazy page would empty it until the chunk arrives.
   const page = failed ? undefined : await route.load();
   startRouter(pages, { page, location: locationAt(new URL(location.href), params, 'load') });
   const root = document.getElementById(ROOT_ID)!;

@@ -1,4 +1,4 @@
-// Vite’s live reload, ahead of the page itself.
+// Vite's HMR client must run before the page.
 export {};
 
 const clientAddress = '/@vite/client';

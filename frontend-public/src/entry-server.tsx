@@ -25,7 +25,7 @@ interface RenderContext {
   fetch: Fetch;
   site: Site;
   assets: PageAssets;
-  /** The modules of each page, by its source. */
+  /** Preloaded modules of each page, by source file. */
   pageModules: Record<string, string[]>;
 }
 
@@ -38,11 +38,11 @@ const { pages } = createRoutes(createQueryClient(), {
 });
 
 /**
- * What an address amounts to: its path, and those parameters that its page reads, in one order.
- * @returns undefined where there is no page, or one for a single reader
+ * Cache key of an address: its path and the query parameters that the page reads, in a fixed order.
+ * @returns undefined if no page matches, or if the address carries the token of a single reader
  */
 export function keyOf(address: string): string | undefined {
-  // Two slashes begin an address of another host.
+  // `//` starts a protocol-relative URL of another host.
   if (address.startsWith('//')) return undefined;
   const [pathname = '', query] = address.split('?', 2);
   const page = matchPage(pages, pathname)?.route;
@@ -57,7 +57,7 @@ export function keyOf(address: string): string | undefined {
   return read.size > 0 ? `${path}?${read}` : path;
 }
 
-/** Renders the page at the request's address: its data loaded, ready to be taken over. */
+/** Renders the page of a request with its data, ready for hydration. */
 export async function render(
   request: Request,
   context: RenderContext,
@@ -109,7 +109,7 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded>
     return { page, status: 200, mayBeKept: true, ...answer };
   } catch (error) {
     console.error(error);
-    // The server says that it will be back: search engines keep what they know of the page.
+    // With a 503 search engines keep the page in their index and come back later.
     const isUnavailable = error instanceof ApiError && error.status === 503;
     return { page: undefined, status: isUnavailable ? 503 : 500, mayBeKept: true };
   }

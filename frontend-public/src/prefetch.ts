@@ -1,8 +1,8 @@
 import { matchPage, type PageRoute } from './router/page-routes';
 
 /**
- * Has the next page’s code loaded when somebody points at its link, and its data when they press it, which is a tenth
- * of a second before they let go. A link that is merely passed asks for no data, which would count as a reading.
+ * Loads the next page's chunk on hover or focus, and its data on press, about 100 ms before the click. Hovering
+ * requests no data, which would count as a view.
  */
 export function prefetchOnIntent(routes: readonly PageRoute[]): void {
   for (const sign of ['pointerover', 'focusin', 'pointerdown'] as const) {
@@ -19,11 +19,14 @@ function prefetch(event: Event, routes: readonly PageRoute[]): void {
   const loading = match?.route.load().then(({ loader }) => {
     if (isFollowed(event)) return loader?.({ params: match.params, url: new URL(href) });
   });
-  // Whoever follows the link is told.
+  // Errors are reported by the navigation itself.
   loading?.catch(() => undefined);
 }
 
-/** A finger that comes down may be about to scroll, and other presses open a menu or another tab. */
+/**
+ * Whether a press is a plain mouse click. A touch may start a scroll, and other buttons or modifier keys open a menu or
+ * another tab.
+ */
 function isFollowed(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointerdown') return false;
   const { pointerType, button, ctrlKey, metaKey, shiftKey } = event;

@@ -3,10 +3,11 @@ export * from 'preact/compat';
 export { default } from 'preact/compat';
 import { Component, createContext as createLiveContext, type Context, type ReactNode } from 'preact/compat';
 
-/* What the server needs of React, where each component is rendered once and nothing ever changes. Preact’s own hooks and
-contexts write functions to properties of components. V8 puts functions that are written so into the old generation, and
-what they close over, which is the whole page, is kept until all of the heap is collected: copying pages that nobody needed
-took half of the time in which new ones were made. */
+/*
+ * Minimal React API for the server, where each component renders once and never updates. Preact's hooks and contexts
+ * assign closures to component properties. V8 allocates such closures in the old generation, so the page that they
+ * capture survives until a major collection: copying dead pages took half of the rendering time.
+ */
 
 export function useState<T>(initial: T | (() => T)) {
   return [typeof initial === 'function' ? (initial as () => T)() : initial, never] as const;
@@ -43,11 +44,11 @@ export {
   never as useImperativeHandle,
 };
 
-/** What Preact’s `useContext` reads of a context, under the names that it has in Preact’s builds. */
+/** Fields of a context that Preact's `useContext` reads, under their mangled names. */
 interface ContextFields {
-  /** The name of the context among those that a component has above it. */
+  /** Key of the context in a component's context map. */
   __c: string;
-  /** Its value where nothing provides one. */
+  /** Default value. */
   __: unknown;
 }
 
@@ -59,7 +60,7 @@ export function createContext<T>(initial: T): Context<T> {
       return { [name]: this };
     }
 
-    /** Who reads it would hear of changes. */
+    /** Called by consumers, to subscribe to changes. */
     sub() {
       return undefined;
     }

@@ -15,7 +15,7 @@ interface PageModule {
   createLoader?: (queryClient: QueryClient, site: Site) => PageLoader;
 }
 
-/** What loads the code of a page; each is a chunk of its own. */
+/** Lazy imports of the pages, one chunk each. */
 const modules = import.meta.glob<PageModule>([
   './pages/*/*Page.tsx',
   './pages/account/*/*Page.tsx',
@@ -23,12 +23,12 @@ const modules = import.meta.glob<PageModule>([
 ]);
 
 const PAGED = ['page'];
-/** Where to go on after signing in. */
+/** Target after sign-in. */
 const RETURNING = ['retour'];
-/** Two versions side by side. */
+/** The two versions compared side by side. */
 const HISTORY = ['version', 'avant', ...PAGED];
 const TABBED = ['onglet', ...PAGED];
-/** What links in emails carry. */
+/** Parameters of links in emails. */
 const LINKED = ['jeton', 'etat'];
 const CATALOGUE = ['q', 'domainId', 'difficulty', 'sort', ...PAGED];
 const SEARCH = [
@@ -36,13 +36,13 @@ const SEARCH = [
   ...['sortBy', 'sortOrder', 'limit', 'page'],
 ];
 
-/** Every address of the public site, and what is shown at all others. */
+/** All routes of the public site, and the page for unknown addresses. */
 export interface SiteRoutes {
   pages: readonly PageRoute[];
   notFound: PageRoute;
 }
 
-/** The code of a page is loaded when it is first wanted. */
+/** Creates the routes; each page's chunk is loaded on first use. */
 export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
   const page = (path: string, name: string, reads: readonly string[] = []): PageRoute => ({
     segments: segmentsOf(path),
@@ -112,7 +112,7 @@ const MenuSearch = laterPart(
   async () => (await import('./features/search/SearchBox')).SearchBox,
 );
 
-/** What stands around every page. */
+/** Layout around every page. */
 export const siteFrame = (page: ReactNode): ReactNode => (
   <Layout
     account={<UserMenu />}

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the API has answered to a query, as a page carries it: nothing that the browser knows without being told. */
+/** A query key and its response, serialized into the page. Only what the browser cannot know without it. */
 export type SentAnswer = [key: QueryKey, answer: unknown];
 
 export function answersIn(queryClient: QueryClient): SentAnswer[] {
@@ -11,8 +11,9 @@ export function answersIn(queryClient: QueryClient): SentAnswer[] {
 }
 
 /**
- * The server keeps a page as long as nothing in it has changed: what it holds is fresh when it arrives, however long
- * ago it was made. Read by its own date, a list would be asked for again and change under the reader.
+ * Fills the cache as if the responses had just been fetched. The server caches a page until its content changes, so its
+ * data is current however old the HTML is. With the original dates the browser would refetch a list and change it under
+ * the reader.
  */
 export function takeUpAnswers(queryClient: QueryClient, answers: readonly SentAnswer[]): void {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
