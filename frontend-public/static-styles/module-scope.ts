@@ -2,20 +2,20 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 export interface Import {
   source: string;
-  /** As the other module calls it. */
+  /** Exported name in the other module. */
   name: string;
 }
 
-/** What the names of a module stand for, as far as that is the same wherever they are written in it. */
+/** Bindings of a module that mean the same everywhere in it. */
 export interface ModuleScope {
   code: string;
   program: ESTree.Program;
   imports: ReadonlyMap<string, Import>;
-  /** What the constants of the module’s top level are given. */
+  /** Initializers of top-level constants. */
   constants: ReadonlyMap<string, ESTree.Expression>;
-  /** Exported names, and what the module itself calls them. */
+  /** Local names by exported name. */
   exports: ReadonlyMap<string, string>;
-  /** How often each name is bound in it, wherever that is. */
+  /** Number of bindings of each name, in any scope. */
   bound: ReadonlyMap<string, number>;
 }
 
@@ -36,7 +36,7 @@ export function moduleScope(code: string, file: string): ModuleScope {
     }
     if (statement.type === 'ExportNamedDeclaration' && !statement.source) addExports(exports, statement);
   }
-  // A name that is bound twice may mean either where it is used.
+  // A name with several bindings is ambiguous.
   for (const [name, times] of bound) {
     if (times === 1) continue;
     imports.delete(name);

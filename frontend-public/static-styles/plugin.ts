@@ -3,14 +3,14 @@ import { withShortNames, type ShortNames } from './short-names';
 import { rewrittenSources } from './sources';
 
 /**
- * Panda makes classes of styles each time that an element is rendered. Where the source says all that they depend on, this
- * has Panda make them once, when the site is built, and writes them in their place under short names.
+ * Panda computes class names on every render. Where the source determines them statically, this plugin computes them at
+ * build time and inlines them under short names.
  */
 export function staticStyles(): Plugin {
   return {
     name: 'static-styles',
     apply: 'build',
-    // Types are still there, and JSX.
+    // Runs while the code still has types and JSX.
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/ },
@@ -25,7 +25,7 @@ export function staticStyles(): Plugin {
 
 type PostcssPlugin = NonNullable<Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']>[number];
 
-/** Adds the short names to the sheet, beside those that Panda’s own code makes in the browser. */
+/** Adds the short class names to the style sheet. The long ones stay, for class names that are computed at runtime. */
 export function shortNamesInSheet(): PostcssPlugin {
   return {
     postcssPlugin: 'short-names',
@@ -40,7 +40,7 @@ export function shortNamesInSheet(): PostcssPlugin {
   };
 }
 
-/** The name of a class as it stands in a selector. */
+/** A class in a selector, possibly escaped. */
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g;
 
 function withShortName(selector: string, names: ShortNames, missing: Set<string>): string[] {

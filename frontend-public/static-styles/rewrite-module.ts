@@ -7,12 +7,12 @@ import { styledComponent, type StyledComponent } from './styled-components';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
-/** The address of a module that another one imports. */
+/** Resolves an import to a file path. */
 export type Resolve = (source: string, importer: string) => Promise<string | undefined>;
 
 /**
- * A module of the sources with its classes in it.
- * @returns undefined where it stays as it is
+ * Inlines the class names of a source module.
+ * @returns undefined if nothing changes
  */
 export async function rewriteModule(code: string, id: string, resolve: Resolve): Promise<string | undefined> {
   const scope = moduleScope(code, id);
@@ -36,7 +36,7 @@ export async function rewriteModule(code: string, id: string, resolve: Resolve):
     return base && { ...component, base: { component: importAs(base) } };
   }
 
-  /** Where a component that stands below another can be had from. */
+  /** Finds where the base of an imported component can be imported from. */
   async function exported(name: string, other: ModuleScope, file: string) {
     const imported = other.imports.get(name);
     if (imported) {
@@ -63,7 +63,7 @@ async function sourceFile(source: string, importer: string, resolve: Resolve): P
   return file?.startsWith(SOURCES) && /\.tsx?$/.test(file) ? file : undefined;
 }
 
-/** The names of components that stand in a module’s JSX. */
+/** Names of components used in a module's JSX. */
 function componentsIn({ program }: ModuleScope): Set<string> {
   const names = new Set<string>();
   new Visitor({

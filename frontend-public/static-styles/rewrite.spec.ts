@@ -12,7 +12,7 @@ import { button } from '#styles/recipes';
 import { Badge, Button, ButtonLink, Panel, TextLink } from '../../ui/controls';
 `;
 
-/** What becomes of the last lines of a module, whose blanks do not matter. */
+/** Rewrites the last lines of a module; ignores white space. */
 async function rewritten(lines: string): Promise<string> {
   const resolve = (source: string, importer: string) =>
     Promise.resolve(join(importer, '..', `${source}.tsx`));
@@ -23,7 +23,7 @@ async function rewritten(lines: string): Promise<string> {
     .replaceAll(/ {2,}/g, ' ');
 }
 
-/** Those that stay as they are. */
+/** Expects the lines to stay unchanged. */
 const kept = async (lines: string) => expect(await rewritten(lines)).toBe(lines);
 
 describe('a call of css', () => {

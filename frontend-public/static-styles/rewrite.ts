@@ -10,10 +10,10 @@ interface Edit {
 }
 
 /**
- * Writes the classes into a module where all that they depend on is known: in place of a call of `css`, and in place of an
- * element made by `styled()` the one that stands below it.
- * @param components what the module’s own JSX names stand for; a `base` that is a component is one it can name
- * @returns undefined where there is nothing to write
+ * Inlines class names where they are static: replaces calls of `css`, and replaces elements of `styled()` components by
+ * their base element.
+ * @param components components used in the module's JSX; a `base` that is a component must be in scope
+ * @returns undefined if nothing changes
  */
 export function withStaticStyles(
   scope: ModuleScope,
@@ -44,7 +44,9 @@ export function withStaticStyles(
   return edits.length > 0 ? applied(edits, scope.code) : undefined;
 }
 
-/** Unused once all that used it has its classes: the bundler drops it, being told that it does nothing. */
+/**
+ * Whether a definition may become unused once its uses are inlined. It is marked pure, so that the bundler drops it.
+ */
 function isDefinition(init: ESTree.Expression, scope: ModuleScope): boolean {
   if (init.type !== 'CallExpression') return false;
   const { callee } = init;
@@ -56,7 +58,7 @@ function classInPlaceOf(node: ESTree.CallExpression, scope: ModuleScope): Edit {
   return { start: node.start, end: node.end, text: written(choice) };
 }
 
-/** Names that `styled()` gives a meaning of its own, which is not worth repeating here. */
+/** Props with a special meaning in `styled()`, which are not reimplemented here. */
 const SPECIAL = /^(unstyled|children|html[A-Z])/;
 
 function elementBelow(
@@ -92,7 +94,7 @@ function elementBelow(
   ];
 }
 
-/** @throws NotStatic where it is not plain to see what is given */
+/** @throws NotStatic for spread or special attributes */
 function nameOf(attribute: ESTree.JSXAttributeItem): string {
   if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') throw new NotStatic();
   if (SPECIAL.test(attribute.name.name)) throw new NotStatic();
@@ -108,7 +110,7 @@ function attributeValue(
   const { value } = attribute;
   if (value === null) return true;
   if (value.type === 'JSXExpressionContainer') return valueOf(value.expression, scope, decisions);
-  // Character references would have to be read as JSX reads them.
+  // Character references would need JSX decoding.
   if (value.type !== 'Literal' || String(value.value).includes('&')) throw new NotStatic();
   return value.value;
 }
@@ -118,7 +120,7 @@ function tagOf(as: ESTree.JSXAttributeItem | undefined, { base }: StyledComponen
   if (as.type !== 'JSXAttribute') throw new NotStatic();
   if (as.value?.type === 'Literal' && typeof as.value.value === 'string') return as.value.value;
   const given = as.value?.type === 'JSXExpressionContainer' ? as.value.expression : undefined;
-  // A small letter would make the name an element’s.
+  // JSX treats a lower-case name as an element.
   if (given?.type === 'Identifier' && /^[A-Z]/.test(given.name)) return given.name;
   throw new NotStatic();
 }
@@ -132,7 +134,7 @@ function defaultAttribute([name, value]: [string, unknown]): string {
   return ` ${name}={${JSON.stringify(value)}}`;
 }
 
-/** Of edits one within the other the outer one counts. */
+/** Applies the edits. Of nested edits the outer one wins. */
 function applied(edits: Edit[], code: string): string {
   let text = '';
   let at = 0;

@@ -1,17 +1,17 @@
 import { CLASSES } from './static-value';
 
-/** Short names of classes that Panda makes, by their own. */
+/** Short class names by Panda's class names. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const OTHERS = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
 const TEXT = new RegExp(`${CLASSES.replaceAll(/[/*]/g, '\\$&')}("(?:[^"\\\\]|\\\\.)*")`, 'g');
-/** What every class that Panda makes has in its name, but for the first one of a recipe, and none of ours. */
+/** Matches all of Panda's class names except base classes of recipes, and none of our own. */
 const PANDAS = /_./;
 
 /**
- * Names for the classes in modules that withStaticStyles has written, the shortest for what stands there most often. The
- * same modules give the same names, on the server and in the browser.
+ * Assigns names to the classes in modules written by withStaticStyles, the shortest to the most frequent.
+ * Deterministic, so that the server and browser builds agree.
  */
 export function shortNames(modules: Iterable<string>): ShortNames {
   const counts = new Map<string, number>();
@@ -22,7 +22,7 @@ export function shortNames(modules: Iterable<string>): ShortNames {
   return new Map(inOrder.map(([name], place) => [name, nameAt(place)]));
 }
 
-/** The module with the short names in place of the long ones. */
+/** Replaces the class names in a module by short ones. */
 export function withShortNames(module: string, names: ShortNames): string {
   return module.replaceAll(TEXT, (_, text: string) => {
     const classes = (JSON.parse(text) as string).split(' ');

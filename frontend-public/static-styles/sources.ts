@@ -7,14 +7,14 @@ import { shortNames, type ShortNames } from './short-names';
 const SOURCES = join(import.meta.dirname, '../src');
 
 export interface RewrittenSources {
-  /** Those that have changed, by their path. */
+  /** Changed modules, by path. */
   modules: ReadonlyMap<string, string>;
   names: ShortNames;
 }
 
 let reading: Promise<RewrittenSources> | undefined;
 
-/** Every module of the sources with its classes in it, read once for both the scripts and the sheet of styles. */
+/** All rewritten source modules; memoized, as both the scripts and the style sheet need them. */
 export function rewrittenSources(): Promise<RewrittenSources> {
   return (reading ??= readSources());
 }

@@ -2,27 +2,27 @@ import { css, cva } from '#styles/css';
 import type { ESTree } from 'vite';
 import type { ModuleScope } from './module-scope';
 
-/** The value of an expression is known only when the page is made. */
+/** The value is known only at runtime. */
 export class NotStatic extends Error {}
 
-/** It is known but for one condition. */
+/** The value depends on one more condition. */
 class Undecided extends Error {
   constructor(readonly test: string) {
     super(test);
   }
 }
 
-/** Conditions of the source, and what they are taken to be. */
+/** Assumed results of conditions in the source. */
 export type Decisions = ReadonlyMap<string, boolean>;
 
-/** A text, or which of two by a condition of the source. */
+/** A string, or two alternatives by a condition of the source. */
 export type Choice = string | { test: string; yes: Choice; no: Choice };
 
-/** Two conditions make four texts, which is as many as is worth writing out. */
+/** Maximum number of conditions: two make four alternatives, which is the most worth inlining. */
 const MOST_DECISIONS = 2;
 
 /**
- * What a text is under every condition that it depends on.
+ * Evaluates a string for each combination of the conditions it depends on.
  * @throws NotStatic
  */
 export function choose(compute: (decisions: Decisions) => string, decisions: Decisions = new Map()): Choice {
@@ -37,10 +37,10 @@ export function choose(compute: (decisions: Decisions) => string, decisions: Dec
   }
 }
 
-/** Stands ahead of each text of classes, which may have shorter names: see short-names.ts. */
+/** Marks string literals of class names, for short-names.ts. */
 export const CLASSES = '/*classes*/';
 
-/** As source code. */
+/** Source code of a choice. */
 export function written(choice: Choice): string {
   if (typeof choice === 'string') return CLASSES + JSON.stringify(choice);
   return `((${choice.test}) ? ${written(choice.yes)} : ${written(choice.no)})`;
@@ -49,8 +49,8 @@ export function written(choice: Choice): string {
 type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
 
 /**
- * The value of an expression.
- * @param decisions left out where conditions can’t be decided: at the top level of a module
+ * Evaluates an expression.
+ * @param decisions omitted at a module's top level, where conditions cannot be decided
  * @throws NotStatic
  */
 export function valueOf(node: ESTree.Node, scope: ModuleScope, decisions?: Decisions): Plain {
@@ -87,13 +87,13 @@ export function valueOf(node: ESTree.Node, scope: ModuleScope, decisions?: Decis
   }
 }
 
-/** @throws NotStatic for what is none by itself */
+/** @throws NotStatic unless it is a string or a number */
 export function textOf(value: Plain): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new NotStatic();
   return String(value);
 }
 
-/** @returns an object of one property, or all that is spread */
+/** @returns an object with the property, or with all spread properties */
 function entryOf(property: ESTree.ObjectPropertyKind, value: (node: ESTree.Node) => Plain) {
   if (property.type === 'SpreadElement') return value(property.argument);
   const { kind, method, key, computed } = property;
@@ -117,7 +117,7 @@ function constant(name: string, scope: ModuleScope): Plain {
   return valueOf(init, scope);
 }
 
-/** `css` and `css.raw`, as Panda itself would answer. */
+/** Evaluates `css` and `css.raw` with Panda itself. */
 function call(
   { callee, arguments: given }: ESTree.CallExpression,
   scope: ModuleScope,
@@ -138,7 +138,10 @@ export function isCssRaw(callee: ESTree.Expression, scope: ModuleScope): boolean
   );
 }
 
-/** Whether a node names one of Panda’s functions: `css` and `cva` are of its folder `css`, `styled` is of `jsx`. */
+/**
+ * Whether a node refers to one of Panda's functions: `css` and `cva` are imported from `#styles/css`, `styled` from
+ * `#styles/jsx`.
+ */
 export function isPanda(node: ESTree.Node, name: 'css' | 'cva' | 'styled', scope: ModuleScope): boolean {
   if (node.type !== 'Identifier') return false;
   const imported = scope.imports.get(node.name);

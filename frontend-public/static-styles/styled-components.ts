@@ -10,17 +10,17 @@ import { isPanda, NotStatic, recipeOf, valueOf } from './static-value';
 type Props = Record<string, unknown>;
 type Styled = ComponentType<Props> & { __cva__: { variantKeys: string[] } };
 
-/** A component that a module makes with `styled()`. */
+/** A component defined with `styled()`. */
 export interface StyledComponent {
-  /** What stands below it: the name of an element, or of another component of the same module. */
+  /** Base: an HTML element, or another component of the same module. */
   base: { element: string } | { component: string };
-  /** Which of its properties make its class, beside `css`. */
+  /** Props that affect the class names, besides `css`. */
   variants: readonly string[];
-  /** Panda’s own component, but for what stands below. */
+  /** Panda's component with a stub as its base. */
   component: ComponentType<Props>;
 }
 
-/** @returns undefined where the name is none, or one of which not everything is known */
+/** @returns undefined if the name is not such a component, or not fully static */
 export function styledComponent(name: string, scope: ModuleScope): StyledComponent | undefined {
   const init = scope.constants.get(name);
   if (init?.type !== 'CallExpression' || !isPanda(init.callee, 'styled', scope)) return undefined;
@@ -42,7 +42,7 @@ function baseOf(below: ESTree.Argument | undefined, { bound }: ModuleScope): Sty
   throw new NotStatic();
 }
 
-/** A recipe of the design system, or styles of the module’s own. */
+/** Recipe of the design system, or styles of the module. */
 function lookOf(recipe: ESTree.Argument, scope: ModuleScope): unknown {
   const imported = recipe.type === 'Identifier' ? scope.imports.get(recipe.name) : undefined;
   if (imported?.source !== '#styles/recipes') return recipeOf(recipe, scope);
@@ -56,7 +56,7 @@ function Caught(props: Props) {
   return null;
 }
 
-/** What Panda hands on to the element below, its class and the component’s own defaults among it. */
+/** Props that Panda passes on to the base: the class names and the component's default props. */
 export function handedOn(
   { component }: StyledComponent,
   given: Props,
