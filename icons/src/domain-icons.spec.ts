@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { domainIcon, domainIcons } from './domain-icons';
 import { lucideShape } from './lucide';
 
-/** The sheet is one file for all, so that no page carries icons that it does not show. */
+/** All icons share one sprite file, so that no page inlines icons. */
 it('domain-icons.svg holds each icon of the list as Lucide draws it', () => {
   const symbols = domainIcons.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucideShape(name)}</symbol>`,

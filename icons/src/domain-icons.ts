@@ -1,4 +1,4 @@
-/** What a domain may be drawn as; every name is a symbol of `domain-icons.svg`. */
+/** Icons that a domain can have; each is a symbol in `domain-icons.svg`. */
 export const domainIcons = [
   'code-xml',
   'palette',
@@ -34,7 +34,7 @@ export const domainIcons = [
 
 export type DomainIconName = (typeof domainIcons)[number];
 
-/** The one that a domain is drawn as: a book for a name that is none of them. */
+/** Icon of a domain; a book for an unknown name. */
 export function domainIcon(name: string): DomainIconName {
   return domainIcons.find((icon) => icon === name) ?? 'book-open';
 }

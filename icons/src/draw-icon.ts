@@ -1,13 +1,13 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height, in pixels unless a unit is said; default 24. */
+  /** Width and height, in pixels unless given with a unit; default 24. */
   size?: number | string;
 }
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** Makes a component of an icon's lines, drawn in the colour of the text around it. */
+/** Creates a component for an icon, drawn in `currentColor`. */
 export function drawIcon(shape: string): IconComponent {
   return ({ size = 24, ...props }) =>
     createElement('svg', {
@@ -25,7 +25,7 @@ export function drawIcon(shape: string): IconComponent {
     });
 }
 
-/** Makes a component of a symbol in a sheet that browsers keep, which says all but the size and what is filled. */
+/** Creates a component for a symbol in a cached sprite. The symbol carries every attribute except size and fill. */
 export function drawFromSheet(address: string): IconComponent {
   const __html = `<use href="${address}"/>`;
   return ({ size = 24, ...props }) =>

@@ -5,7 +5,7 @@ declare module '~icons/*' {
   export default icon;
 }
 
-/** The same without React: the inside of an svg element, see `lucideShape`. */
+/** Without React: the inner markup of an svg element, see `lucideShape`. */
 declare module '~icon-lines/*' {
   const lines: string;
   export default lines;

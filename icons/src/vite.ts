@@ -9,15 +9,15 @@ const LINES = '~icon-lines/';
 
 interface IconOptions {
   /**
-   * A folder of sources. What is built draws the icons that they name from one sheet, a file of its own: a page repeats
-   * the name of an icon instead of its lines.
+   * Source folder. In a build, the icons imported there are drawn from a sprite file, so that a page repeats an icon's
+   * name instead of its shapes.
    */
   sheetFor?: string;
 }
 
 /**
- * Vite plugin that serves Lucide's icons, each in a module of its own: `~icons/NAME` is a React component,
- * `~icon-lines/NAME` the inside of an svg element, for what knows no React.
+ * Vite plugin for Lucide's icons, one module each: `~icons/NAME` is a React component, `~icon-lines/NAME` the inner
+ * markup of an svg element, for code without React.
  */
 export function icons({ sheetFor }: IconOptions = {}): Plugin {
   let sheet: { fileName: string; source: string } | undefined;
@@ -46,7 +46,7 @@ export default /* @__PURE__ */ ${make}(${JSON.stringify(of)});`;
   };
 }
 
-/** The names of the icons that sources below a folder import, in one order. */
+/** Names of the icons imported by sources below a folder, sorted. */
 function namedBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
