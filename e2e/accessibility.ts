@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** All that axe knows of levels A and AA, its best practices and what it is trying out. */
+/** WCAG levels A and AA, plus axe's best practices and experimental rules. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** The two ends of the console's open dialogs, by MUI: empty, without a role, and the focus never stays on them. */
+/** Focus sentinels of MUI dialogs: empty, without a role, and the focus never stays on them. */
 const FOCUS_TRAP_ENDS = '[data-testid^="sentinel"]';
 
-/** Fails with the rules that are broken in either theme and where. */
+/** Fails on violations in either theme, with rules and elements. */
 export async function expectAccessible(page: Page, state: string, exempt: string[] = []): Promise<void> {
   await show(page, 'light');
   expect.soft(await brokenRules(page, exempt), state).toEqual([]);
@@ -15,13 +15,13 @@ export async function expectAccessible(page: Page, state: string, exempt: string
   expect.soft(await lowContrasts(page), `${state}, dark`).toEqual([]);
 }
 
-/** The rules of axe that the page breaks as it stands, each with the elements that do. */
+/** Rules that the page violates in its current state, each with the elements. */
 export async function brokenRules(page: Page, exempt: string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }]));
   return broken(page, [FOCUS_TRAP_ENDS], { runOnly: { type: 'tag', values: TAGS }, rules });
 }
 
-/** The same of contrast alone: themes differ in their colours and in nothing else. */
+/** Contrast violations only: themes differ in nothing but colours. */
 export async function lowContrasts(page: Page): Promise<string[]> {
   return broken(page, [], { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
@@ -31,7 +31,7 @@ interface Run {
   options: RunOptions;
 }
 
-/** axe is half a megabyte: it comes into each document once, and only what is broken is described. */
+/** axe is half a megabyte, so it is injected once per document, and only violations are returned. */
 async function broken(page: Page, exclude: string[], options: RunOptions): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
@@ -55,7 +55,7 @@ async function show(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      // What fades in has not its contrast yet; what turns for ever cannot be finished.
+      // Elements that fade in have not reached their contrast yet. Infinite animations cannot be finished.
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });

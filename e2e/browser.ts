@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** What Chromium writes to the console about a page or a call that is answered with an error. */
+/** Chromium's console message for a 404 response. */
 export const NOT_FOUND = /the server responded with a status of 404/;
 
-/** Opens an address of the site and waits until its script has taken the page over and knows who is here. */
+/** Opens an address and waits until the page is hydrated and the session is known. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   await takenOver(page);
@@ -11,33 +11,33 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-/** Waits until the page’s script has taken over what the server wrote. */
+/** Waits until the page is hydrated. */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('#site[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Follows a link to another address of the site, where the page itself has none at hand. */
+/** Navigates within the site to an address that the page has no link to. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path);
 }
 
-/** A link at the foot of every page. */
+/** A link in the footer. */
 export function footLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** From an open page to the catalogue, and narrows it down: what is found is asked for by the browser. */
+/** Opens the catalogue from the footer and filters it, so that the browser fetches the results. */
 export async function browseFromFoot(page: Page, text: string): Promise<void> {
   await footLink(page, 'Catalogue').click();
   await page.getByRole('main').getByLabel('Recherche', { exact: true }).fill(text);
 }
 
-/** What leads to a tutorial from a list; the id may be one that no tutorial has. */
+/** The link of a tutorial's card; the id may be unknown. */
 export function cardOf(page: Page, id: number | string): Locator {
   return page.getByRole('main').locator(`article a[href="/tutoriels/${id}"]`).first();
 }
 
-/** From an open page to the search, and searches there: what is found is asked for by the browser. */
+/** Opens the search page from the footer and searches, so that the browser fetches the results. */
 export async function searchFromFoot(page: Page, text: string): Promise<void> {
   await footLink(page, 'Recherche').click();
   const field = page.getByRole('main').locator('#mots');
@@ -45,7 +45,7 @@ export async function searchFromFoot(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Holds back the answers from addresses that match until the function it resolves to is called. */
+/** Holds back matching responses until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +56,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Changes the API's JSON answers from addresses that match. */
+/** Modifies matching JSON responses of the API. */
 export async function alter<T>(page: Page, address: RegExp, change: (answer: T) => T): Promise<void> {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -64,12 +64,12 @@ export async function alter<T>(page: Page, address: RegExp, change: (answer: T) 
   });
 }
 
-/** Has pages that ask from now on take the site for one from which mail leaves. */
+/** Makes the page believe that the site sends email. */
 export async function sendMail(page: Page): Promise<void> {
   await alter<object>(page, /\/api\/settings$/, (settings) => ({ ...settings, sendsMail: true }));
 }
 
-/** Notes the addresses (path and query) of the calls to the API as the page makes them. */
+/** Records path and query of the page's API requests. */
 export function recordCalls(page: Page): { method: string; address: string }[] {
   const calls: { method: string; address: string }[] = [];
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ export function recordCalls(page: Page): { method: string; address: string }[] {
   return calls;
 }
 
-/** The tutorials that cards or search results show, by id, in order. */
+/** Ids of the tutorials in cards or search results, in order. */
 export async function shownIds(page: Page): Promise<number[]> {
   return page
     .locator('main article :is(h2, h3) a')
@@ -88,7 +88,7 @@ export async function shownIds(page: Page): Promise<number[]> {
     );
 }
 
-/** Waits until the page has scrolled to an element: it stands below the header, or the page cannot go further. */
+/** Waits until the page has scrolled to an element: it is below the header, or the page is scrolled to its end. */
 export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const arrived = (anchor: string) => {
     const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity;
@@ -98,7 +98,9 @@ export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(arrived, id), { message: `scrolled to #${id}` }).toBe(true);
 }
 
-/** On small screens the catalogue's filters stand folded away, and those of the search after one. */
+/**
+ * Opens the filters, which are collapsed on small screens: always in the catalogue, after a search on the search page.
+ */
 export async function unfoldFilters(page: Page): Promise<void> {
   const text = { hasText: /Modifier la recherche|Filtres et tri/ };
   await page.locator('details > summary', text).waitFor({ state: 'attached' });
@@ -106,12 +108,12 @@ export async function unfoldFilters(page: Page): Promise<void> {
   if (await fold.isVisible()) await fold.click();
 }
 
-/** The part of the header that opens the menu of small screens. */
+/** Opens the mobile menu. */
 export function menuToggle(page: Page): Locator {
   return page.getByRole('banner').locator('summary[aria-label="Menu"]');
 }
 
-/** Presses Tab until the element has the focus; fails when it never gets it. */
+/** Presses Tab until the element is focused; fails if it never is. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab');

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openConsole } from './console.js';
 
-/** By the console, as all below. */
 export async function makeDomains(page: Page, names: readonly string[]): Promise<void> {
   await openConsole(page, '/domaines', 'Gestion des Domaines');
   const dialog = page.getByRole('dialog');
@@ -33,7 +32,7 @@ export async function makeAccount(
   await expect(dialog).toHaveCount(0);
 }
 
-/** @param name as it is shown */
+/** @param name display name */
 export async function giveRole(page: Page, name: string, role: 'Contributeur' | 'Modérateur'): Promise<void> {
   await openConsole(page, '/utilisateurs', 'Gestion des Utilisateurs');
   const dialog = page.getByRole('dialog');
@@ -45,7 +44,7 @@ export async function giveRole(page: Page, name: string, role: 'Contributeur' | 
   await expect(dialog).toHaveCount(0);
 }
 
-/** @returns a link that lets so many in */
+/** @returns an invitation link for that many members */
 export async function invite(page: Page, places: number): Promise<string> {
   await openConsole(page, '/inscriptions', 'Inscriptions');
   const dialog = page.getByRole('dialog');

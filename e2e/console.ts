@@ -2,26 +2,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenRules, lowContrasts } from './accessibility.js';
 import { administrator, signIn } from './members.js';
 
-/** Opens a screen of the console as the administrator, and waits until it is there. */
+/** Opens a screen of the console as the administrator and waits for it. */
 export async function openConsole(page: Page, path: string, title: string): Promise<void> {
   await signIn(page, administrator);
   await openScreen(page, path, title);
 }
 
-/** Opens another one. Signing in anew would refuse what the last one still asks for. */
+/** Opens another screen. A new sign-in would make the last screen's pending requests fail. */
 export async function openScreen(page: Page, path: string, title: string): Promise<void> {
   await page.goto(`/admin${path}`);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** Opens the side menu where it is folded away. */
+/** Opens the side menu if it is collapsed. */
 export async function sideMenu(page: Page): Promise<Locator> {
   const opener = page.getByRole('button', { name: 'Ouvrir le menu' });
   if (await opener.isVisible()) await opener.click();
   return page.getByRole('navigation', { name: 'Administration' });
 }
 
-/** Half-shown dialogs and menus have half their contrast: waits until nothing fades or grows any more. */
+/** Waits for transitions to end: half-faded dialogs and menus have half the contrast. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -33,19 +33,19 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** MUI puts menus at the end of the document, outside its landmarks: a best practice that no rule of WCAG asks for. */
+/** MUI appends menus to the body, outside landmarks, which breaks a best practice but no WCAG rule. */
 async function ofOpenMenus(page: Page): Promise<string[]> {
   return (await page.locator('.MuiPopover-root').count()) > 0 ? ['region'] : [];
 }
 
 const panels = { light: 'rgb(255, 255, 255)', dark: 'rgb(27, 33, 40)' };
 
-/** Fails with the rules of axe that are broken in either theme, and where. */
+/** Fails on axe violations in either theme, with rules and elements. */
 export async function expectAccessible(page: Page, exempt: string[] = []): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    // The inner theme follows the outer one.
+    // The nested theme switches after the outer one.
     const header = page.locator('header').first();
     if (await header.isVisible()) await expect(header).toHaveCSS('background-color', panels[colorScheme]);
     await settled(page);

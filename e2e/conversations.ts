@@ -1,12 +1,15 @@
 import { expect, type Browser, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { signUp, type Member } from './members.js';
 
-/** A tutorial of the site « large » that no other test writes about. */
+/** Id of a tutorial of the site « large » that no other test comments on. */
 export function ownTutorial({ project }: TestInfo, number: number): number {
   return 200 + 2 * number + (project.name === 'mobile' ? 1 : 0);
 }
 
-/** Comments, or replies, by the API as whoever the page’s browser is signed in as; resolves to the comment’s id. */
+/**
+ * Posts a comment or reply as the member signed in on the page.
+ * @returns the comment's id
+ */
 export async function write(
   page: Page,
   tutorialId: number,
@@ -20,7 +23,7 @@ export async function write(
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Does something as somebody else, in a browser of their own. */
+/** Runs actions as another member, in a separate browser context. */
 export async function asAnother<T>(
   { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
   work: (page: Page, member: Member) => Promise<T>,
@@ -33,7 +36,7 @@ export async function asAnother<T>(
   return result;
 }
 
-/** The conversation about the tutorial, once its form is there. */
+/** The comment section of a tutorial, once its form is enabled. */
 export async function conversation(page: Page): Promise<Locator> {
   const section = page.getByRole('region', { name: 'Commentaires' });
   await section.scrollIntoViewIfNeeded();
@@ -41,7 +44,7 @@ export async function conversation(page: Page): Promise<Locator> {
   return section;
 }
 
-/** A comment or a reply by what it says, without what was replied to it. */
+/** A comment or reply by its text, without its replies. */
 export function said(section: Locator, text: string): Locator {
   return section.getByRole('listitem').filter({ hasText: text }).last();
 }

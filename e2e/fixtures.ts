@@ -7,19 +7,22 @@ export { expect } from '@playwright/test';
 const START_TIMEOUT_MS = 90_000;
 
 export interface SiteOption {
-  /** Which site the test visits. */
+  /** The site under test. */
   site: SiteName;
 }
 
 interface Fixtures extends SiteOption {
-  /** What the test lets the console say; anything else of an error or a warning fails it. */
+  /** Console messages that the test allows; any other error or warning fails it. */
   tolerated: RegExp[];
   quietConsole: void;
-  /** Waits for an email to an address and gives the path of the link in it, which leads to `page`. */
+  /**
+   * Waits for an email to an address.
+   * @returns path of the link to `page` in that email
+   */
   linkMailedTo: (email: string, page: string) => Promise<string>;
 }
 
-/** A page that is left before its live connection stands. */
+/** The page was left before its WebSocket was open. */
 const LEFT_WHILE_CONNECTING = /WebSocket is closed before the connection is established/;
 
 export const test = base.extend<Fixtures>({
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (event) => said.push(String(event.error())));
       await use();
-      // What an altered answer was asked for may come when nobody waits any more.
+      // A modified response may arrive after the test has ended.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = said.filter((text) => !tolerated.some((pattern) => pattern.test(text)));
       base.expect(unexpected, 'what the browser’s console said').toEqual([]);
@@ -60,8 +63,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Every page asks who is here, and a tutorial’s what a member has rated it: that it is nobody is a 401, nothing a 404,
- * of which Chromium makes errors.
+ * Expected responses that Chromium logs as errors: every page asks for the session (401 without one), and a tutorial's
+ * page asks for the member's rating (404 without one).
  */
 function isAnAnswer(message: ConsoleMessage): boolean {
   const { url } = message.location();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const GENERATED = 5000;
-/** Stands in the title of the oldest generated tutorial alone. */
+/** Occurs only in the title of the oldest generated tutorial. */
 export const RARE_WORD = 'Ornithorynque';
 
 const subjects = [
@@ -51,7 +51,7 @@ const FIRST_DAY = Date.UTC(2015, 0, 1, 6);
 const HOUR = 3_600_000;
 
 /**
- * Writes small tutorials, the same ones each time, as Markdown files that sort in the order of their numbers.
+ * Writes small tutorials as Markdown files, deterministically; the files sort by number.
  * @returns the folder
  */
 export function writeTutorials(folder: string): string {
@@ -67,7 +67,7 @@ function tutorial(number: number): string {
     choices[Math.floor(number / step) % choices.length]!;
   const subject = pick(subjects, 1);
   const title = number === 1 ? `${RARE_WORD} et castor` : `${pick(verbs, 3)} ${subject} (${number})`;
-  // Neither in the order of the numbers nor all different.
+  // Dates do not follow the numbers and are not all different.
   const date = new Date(FIRST_DAY + ((number * 7919) % 4000) * 24 * HOUR);
   return `---
 title: ${JSON.stringify(title)}

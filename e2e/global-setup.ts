@@ -4,12 +4,15 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { siteNames, startSite, type Site } from './sites.js';
 
-/** Where tests ask for the address of a site, GET /{name}, and for the emails it has written, GET /{name}/emails. */
+/**
+ * Environment variable with the address where tests get a site's URL, GET /{name}, and its sent emails, GET
+ * /{name}/emails.
+ */
 export const KEEPER = 'PASSERELLE_E2E_KEEPER';
 
 /**
- * Starts sites when the first test asks for them and keeps them for all the others, in whichever worker they run.
- * Resolves to what stops them.
+ * Starts each site when a test first asks for it, and shares it between all workers.
+ * @returns stops the sites
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const sites = new Map<string, Promise<Site>>();
@@ -32,7 +35,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }).listen(0, '127.0.0.1');
   await once(keeper, 'listening');
   process.env[KEEPER] = `http://127.0.0.1:${(keeper.address() as AddressInfo).port}`;
-  // A plain SIGTERM would end this process without its exit handlers.
+  // By default SIGTERM ends the process without its exit handlers.
   process.once('SIGTERM', () => process.exit(143));
 
   return async () => {
@@ -42,7 +45,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   };
 }
 
-/** Stands in for a LibreTranslate server: its translation is the text in capitals. */
+/** Stub of a LibreTranslate server: it translates by upper-casing. */
 async function translate(request: IncomingMessage): Promise<{ translatedText: string }> {
   const { q } = JSON.parse(await text(request)) as { q: string };
   const inCapitals = q.replace(

@@ -5,15 +5,18 @@ interface Shift {
   moved: string[];
 }
 
-/** What moves by itself while pages load, as the browser measures it (CLS). */
+/** Measures layout shifts (CLS) while pages load. */
 export interface ShiftWatch {
-  /** Waits until the page has all it asks for, and resolves to how far what one sees has moved, and what it was. */
+  /**
+   * Waits until all requests are done.
+   * @returns the sum of the shifts, and the elements that moved
+   */
   taken(): Promise<{ sum: number; moved: string[] }>;
 }
 
 /**
- * From now on every page notes what moves in it, and what it asks the API for is held back until it has been painted,
- * so that whatever stands in for the data is seen.
+ * Records layout shifts on every page from now on. Delays each API request until the page has painted, so that
+ * placeholders are rendered first.
  */
 export async function watchShifts(page: Page): Promise<ShiftWatch> {
   const pending = new Set<Request>();
@@ -49,7 +52,7 @@ export async function watchShifts(page: Page): Promise<ShiftWatch> {
   };
 }
 
-/** Two frames later all that was to be drawn is. */
+/** After two frames everything pending is painted. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -8,7 +8,7 @@ export interface Member {
   displayName: string;
 }
 
-/** The first administrator, as every site has one. */
+/** The initial administrator of every site. */
 export const administrator: Member = {
   username: 'admin',
   email: 'admin@localhost',
@@ -18,7 +18,7 @@ export const administrator: Member = {
 
 let made = 0;
 
-/** Somebody whom no site knows yet. */
+/** A user without an account yet. */
 export function stranger(changes: Partial<Member> = {}): Member {
   const name = `m${process.pid.toString(36)}${Date.now().toString(36)}${(++made).toString(36)}`;
   return {
@@ -37,7 +37,7 @@ type Choices = Partial<Member> & {
   expertise?: string[];
 };
 
-/** Creates an account by the API and leaves the page’s browser signed in with it; visit a page afterwards. */
+/** Registers a member over the API and leaves the page's browser signed in. Open a page afterwards. */
 export async function signUp(page: Page, choices: Choices = {}): Promise<Member> {
   const member = stranger(choices);
   const answer = await page.request.post('/api/auth/register', { data: { ...choices, ...member } });
@@ -45,25 +45,25 @@ export async function signUp(page: Page, choices: Choices = {}): Promise<Member>
   return member;
 }
 
-/** Signs the page’s browser in by the API. */
+/** Signs the page's browser in over the API. */
 export async function signIn(page: Page, { username, password }: Member): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { username, password } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Ends the session on the server behind the page’s back. */
+/** Ends the session on the server without the page's knowledge. */
 export async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/auth/logout');
 }
 
 const STEP_MS = 30_000;
 
-/** The six digits that an authenticator application shows next for a key in base 32: those of now may have been used. */
+/** The next six-digit code for a base32 key: the current one may have been used. */
 export function nextCode(secret: string): string {
   return codeAt(secret, Date.now() + STEP_MS);
 }
 
-/** The six digits that it shows now. */
+/** The current six-digit code. */
 export function codeNow(secret: string): string {
   return codeAt(secret, Date.now());
 }

@@ -1,9 +1,9 @@
-/** A page of the site « rich », which holds one of every kind. */
+/** A page of the site « rich », which has content of every kind. */
 export interface Screen {
   path: string;
-  /** Of the answer. */
+  /** HTTP status of the response. */
   status: 200 | 404;
-  /** Kept out of search engines: it carries no canonical address. */
+  /** Excluded from search engines, so without a canonical URL. */
   hidden: boolean;
 }
 
@@ -12,13 +12,13 @@ const unlisted = (path: string): Screen => ({ path, status: 200, hidden: true })
 const letterPage = (rest: string): Screen => unlisted(`/newsletter/${rest}`);
 const missing = (path: string): Screen => ({ path, status: 404, hidden: true });
 
-/** Every address of the route table, and each state that a page can be in. */
+/** Every route, and every state of each page. */
 export const screens: readonly Screen[] = [
   shown('/'),
   shown('/catalogue'),
   shown('/catalogue?q=rien+de+tel'),
   shown('/tutoriels'),
-  // The four demo tutorials, one with everything, without level, empty, without headings, long, harmful.
+  // The four demo tutorials, then: all features, no level, empty, no headings, long, malicious.
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => shown(`/tutoriels/${id}`)),
   missing('/tutoriels/999999'),
   shown('/domaines'),
@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
   missing('/nulle-part'),
 ];
 
-/** They show a page that stands above, or lead to one. */
+/** Redirects to a page above, or other addresses of one. */
 export const aliases = [
   '/login',
   '/register',
@@ -78,7 +78,7 @@ export const aliases = [
   '/contributions/nouveau',
 ] as const;
 
-/** What a contributor who is signed in has of their own, or finds otherwise than visitors do. */
+/** Pages of a signed-in contributor, and pages that differ from a visitor's. */
 export const memberPaths = [
   '/',
   '/tutoriels/1',

@@ -5,23 +5,23 @@ import type { SiteOption } from './fixtures.js';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser that CHROMIUM_PATH names, else the first one in PATH; undefined leaves the choice to Playwright. */
+/** The browser in CHROMIUM_PATH, else the first one in PATH; undefined lets Playwright choose. */
 function browser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
   const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
   return process.env['CHROMIUM_PATH'] || found;
 }
 
-/** Where the look is what is tested: each test runs at both widths. */
+/** Specs about layout, which run at both widths. */
 const LAYOUT =
   /(everyone-can-use-it|pages-keep-their-shape|keyboard-user|uses-the-(session|contents|footer)|finds-their-way|without-javascript|discovers-the-home|browses-catalogue|filters-the-catalogue|visitor-searches)[\w-]*\.spec/;
-/** Moderators sit at a desk, everybody else holds a telephone. */
+/** Moderators are tested at desktop width, everyone else on mobile. */
 const CONSOLE = /(administrator|moderator|console)[\w-]*\.spec/;
 const everyWidth = process.env['PASSERELLE_WIDTHS'] === 'all';
 
 /**
- * What a page does is the same at every width and is tried at the one its people have; what bears the tag `@both`, and the
- * files about the look, at both; `@mobile` and `@desktop` name what exists there only (decision 36).
+ * Behaviour does not depend on the width, so each test runs at its users' usual one. Layout specs and tests tagged
+ * `@both` run at both; `@mobile` and `@desktop` mark what exists at one width only (decision 36).
  */
 function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {
   const elsewhere = project.name === 'mobile' ? /@desktop/ : /@mobile/;
@@ -42,16 +42,16 @@ export default defineConfig<SiteOption>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Two browsers and several servers share few cores there. What needed a second try is named and counted.
+  // In CI two browsers and several servers share few cores. Flaky tests are reported and counted.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  // Twice what Playwright gives: a loaded machine is slow, and is not what a test is about.
+  // Twice Playwright's default: the tests are not about the speed of a loaded machine.
   expect: { timeout: 10_000 },
   timeout: 60_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: 'list',
   use: {
     locale: 'fr-FR',
-    // The site's dates are those of Europe/Paris wherever the reader is.
+    // The site shows dates in Europe/Paris, whatever the browser's time zone.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,

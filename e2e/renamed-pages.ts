@@ -1,4 +1,4 @@
-/** Pages and screens that name the site. */
+/** Pages and screens that contain the site's name. */
 export const publicPages = [
   ...[
     '/',
@@ -28,13 +28,13 @@ export const publicPages = [
   ],
   ...['/notifications', '/contributions', '/mot-de-passe-oublie', '/nulle-part'],
 ];
-/** All but the trail, which says what the site was called before. */
+/** All but the audit log, which contains the earlier name. */
 export const consoleScreens = [
   ...['', '/signalements', '/commentaires', '/utilisateurs', '/utilisateurs/1', '/tutoriels', '/domaines'],
   ...['/demandes', '/messages', '/newsletter', '/recherches', '/apparence', '/pages', '/pages/faq'],
   ...['/courrier', '/parametres', '/nulle-part'],
 ];
-/** Those on which something stands once people have come, written and been reported. */
+/** Screens with content only after people have registered, written and been reported. */
 export const laterScreens = [
   ...['/dashboard', '/premiers-pas', '/file', '/recours', '/commentaires-retenus', '/inscriptions'],
   ...['/relectures', '/signalements', '/utilisateurs', '/tutoriels', '/etat'],

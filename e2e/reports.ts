@@ -7,11 +7,11 @@ interface Reported {
   author: Member & { id: number };
   /** Oldest first. */
   reports: { id: number; by: Member }[];
-  /** The author takes the comment back. */
+  /** Deletes the comment as its author. */
   deleteComment: () => Promise<void>;
 }
 
-/** Opens the queue as the administrator. */
+/** Opens the report queue as the administrator. */
 export async function openReports(page: Page, query = ''): Promise<void> {
   await openConsole(page, `/signalements${query}`, 'Gestion des signalements');
 }
@@ -24,7 +24,7 @@ interface NewReport {
   details?: string;
 }
 
-/** A comment of somebody new, and what others new say against it. */
+/** A comment by a new member, with reports by other new members. */
 export async function reportedComment(
   baseURL: string,
   content: string,

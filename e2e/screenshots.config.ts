@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.js';
 
-/** Takes the pictures of the documentation and of shared links, or of every route; `npm run screenshots` runs it. */
+/** Takes the screenshots of the documentation and of shared links, or of every route; run by `npm run screenshots`. */
 export default defineConfig({
   ...config,
   testDir: 'screenshots',

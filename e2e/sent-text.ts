@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** The table of contents and what copies code come with scripts; suggestions are asked for again when they are old. */
+/**
+ * Parts that differ between HTML and page: the table of contents and code buttons need scripts, and stale suggestions
+ * are refetched.
+ */
 const ONLY_ONE_WAY = [
   'noscript',
   '.code-tools',
@@ -9,14 +12,14 @@ const ONLY_ONE_WAY = [
   '[aria-labelledby="suggestions-title"]',
 ].join(', ');
 
-/** Waits until the page reads as the HTML that the server sends does, which is what people without scripts read. */
+/** Waits until the page shows the same text as the server's HTML, which visitors without JavaScript read. */
 export async function expectSameAsSent(page: Page, path: string, request: APIRequestContext): Promise<void> {
   const sent = await mainText(page, await (await request.get(path)).text());
   expect(sent.length, path).toBeGreaterThan(20);
   await expect.poll(() => mainText(page), { message: path }).toBe(sent);
 }
 
-/** @param html of another document; else the page as it stands */
+/** @param html another document; undefined for the current page */
 function mainText(page: Page, html?: string): Promise<string> {
   return page.evaluate(
     ({ source, left }) => {

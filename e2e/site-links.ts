@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** The links of the pages that were visited which lead to other pages of the site. */
+/** Internal links of the visited pages. */
 export class SiteLinks {
-  /** By address, a page that has a link to it. */
+  /** For each address, a page that links to it. */
   private readonly sources = new Map<string, string>();
 
-  /** Notes the page's links; those that lead within it are tried at once. */
+  /** Collects the page's links. Checks links within the page at once. */
   async collect(page: Page, path: string): Promise<void> {
     const { links, ids } = await page.evaluate(() => ({
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -20,7 +20,7 @@ export class SiteLinks {
     }
   }
 
-  /** Fails with the links that lead to no page, or to no such part of one. */
+  /** Fails for links to a missing page or fragment. */
   async expectToLead(request: APIRequestContext): Promise<void> {
     for (const [address, from] of this.sources) {
       const answer = await request.get(address);

@@ -12,39 +12,39 @@ import { administrator } from './members.js';
 const root = join(import.meta.dirname, '..');
 
 /**
- * The sites that tests run against, each a built server with a database of its own: the four tutorials it ships with,
- * the same for tests that publish, these and the folder `content`, these and thousands of generated ones.
+ * Sites that tests run against, each a built server with its own database: the four demo tutorials; the same for tests
+ * that publish; these and the folder `content`; these and thousands of generated tutorials.
  */
 export const siteNames = ['demo', 'workshop', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];
 
 export interface Site {
   address: string;
-  /** Every email it has written, decoded. */
+  /** Every sent email, decoded. */
   emails(): string[];
-  /** Ends the server; what it has written stays. */
+  /** Stops the server; its data stays. */
   halt: () => Promise<void>;
-  /** Kills the server in the midst of whatever it does. */
+  /** Sends SIGKILL to the server. */
   kill: () => Promise<void>;
-  /** Starts a server that was ended or killed, at the same address. */
+  /** Restarts a stopped or killed server at the same address. */
   resume: () => Promise<void>;
-  /** Ends the server and removes all it has written. */
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
 const folders = new Set<string>();
 const servers = new Set<ChildProcess>();
 
-// However the tests end, nothing stays behind.
+// Cleans up however the tests end.
 process.on('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /**
- * @param translateUrl what translates for the site « rich »; the others have nothing that does
- * @param more variables of the server's, beside those of every site
- * @throws Error with what the server or the import has said, when it does not come up
+ * @param translateUrl translation service of the site « rich »; the other sites have none
+ * @param more additional environment variables of the server
+ * @throws Error with the output of the server or the import, if it does not start
  */
 export async function startSite(name: SiteName, translateUrl: string, more: Environment = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), `passerelle-e2e-${name}-`));
@@ -75,7 +75,7 @@ export async function startSite(name: SiteName, translateUrl: string, more: Envi
   };
 }
 
-/** Waits until search has all that was there before the server started. */
+/** Waits until the search index contains everything from before the start. */
 async function indexed(address: string): Promise<void> {
   for (; ; await pause(200)) {
     const answer = await fetch(`${address}/api/ready`);
@@ -104,7 +104,7 @@ async function serve(name: SiteName, environment: Environment) {
 
 function readEmails(outbox: string): string[] {
   if (!existsSync(outbox)) return [];
-  // An email that is still being written ends in another name.
+  // An email still being written has another extension.
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
     .map((file) =>
@@ -122,7 +122,7 @@ async function importFolder(folder: string, environment: Environment): Promise<v
   if (code !== 0) throw new Error(`The import of ${folder} has failed:\n${output.join('')}`);
 }
 
-/** Starts a program of the server with nothing of this machine's settings. */
+/** Starts a program of the server without this machine's environment. */
 function launch(file: string, args: string[], environment: Environment) {
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
@@ -146,7 +146,7 @@ function launch(file: string, args: string[], environment: Environment) {
   return { child, output };
 }
 
-/** Resolves to the address in the line with which the server says that it serves. */
+/** Resolves to the address that the server logs when it listens. */
 async function ready({ stdout }: ChildProcess): Promise<string | undefined> {
   for await (const line of createInterface({ input: stdout! })) {
     const address = /^Passerelle.*(http:\S+)/.exec(line)?.[1];
@@ -155,7 +155,7 @@ async function ready({ stdout }: ChildProcess): Promise<string | undefined> {
   return undefined;
 }
 
-/** The server must know its port beforehand: it writes it into the pages. */
+/** Picks a port beforehand, as the server writes its own address into the pages. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The text of a tutorial, in the editor of the public site or of the console; waits until it is there. */
+/** Waits for the editor of a tutorial's text, on the public site or in the console. */
 export async function sourceField(page: Page, label = 'Texte'): Promise<Locator> {
   const field = page
     .getByRole('textbox', { name: label, exact: true })
@@ -14,7 +14,7 @@ export async function writeSource(page: Page, text: string, label?: string): Pro
   await expectSource(page, text, label);
 }
 
-/** @param text whole, and short enough to be all on the screen */
+/** @param text the whole text, short enough to be rendered without scrolling */
 export async function expectSource(page: Page, text: string, label?: string): Promise<void> {
   const field = await sourceField(page, label);
   const written = () =>

@@ -1,16 +1,16 @@
-/** What a page may lose that goes without a word: no more than was typed within this. */
+/** What a page may lose in a crash: words typed within this time before it. */
 export const MAY_BE_LOST_MS = 1000;
 
 export interface Comparison {
-  /** Words that the server had acknowledged, or that were older than what may be lost. */
+  /** Missing words that the server had acknowledged, or that were older than the limit. */
   lost: string[];
-  /** Words that stand there more than once since the last fault. */
+  /** Words that became duplicated since the last fault. */
   doubled: string[];
-  /** How long before the fault the oldest word was typed that is not there; 0 when all are. */
+  /** Age of the oldest missing word at the fault; 0 if none is missing. */
   lostMs: number;
 }
 
-/** Every word that was typed into a text, and what the server has said of it. Each word is typed once. */
+/** Every typed word, and whether the server has acknowledged it. Each word is typed once. */
 export class Ledger {
   private readonly typedAt = new Map<string, number>();
   private readonly acknowledged = new Set<string>();
@@ -34,8 +34,8 @@ export class Ledger {
   }
 
   /**
-   * Holds a text against what was typed. Words that were rightly lost are forgotten.
-   * @param faultAt when a page went without a word, in milliseconds since 1970; none when none did
+   * Compares a text with the typed words. Missing words are reported once, then forgotten.
+   * @param faultAt time of the crash, in milliseconds since 1970; undefined without one
    */
   compare(text: string, faultAt: number | undefined): Comparison {
     const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, the same ones for the same seed. */
+/** Random numbers in [0, 1), reproducible by seed. */
 export type Random = () => number;
 
-/** Mulberry32: short, and even enough to choose faults and moments by. */
+/** Mulberry32: short, and random enough to choose faults and times. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `least` to `most`. */
+/** An integer in [least, most]. */
 export const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 

@@ -13,7 +13,7 @@ interface Draft {
   source: string;
 }
 
-/** Somebody rewrites a tutorial in a browser while its author, a program here, rewrites the same paragraph. */
+/** Someone edits a tutorial in a browser while its author, simulated over the API, edits the same paragraph. */
 export class TwoAuthors {
   private page!: Page;
   private author!: APIRequestContext;
@@ -44,7 +44,10 @@ export class TwoAuthors {
     await expect(this.saved).toBeVisible();
   }
 
-  /** Both rewrite one paragraph. @returns what was not as it has to be; nothing when all was */
+  /**
+   * Makes both edit one paragraph.
+   * @returns the violated expectations; empty if there are none
+   */
   async collide(): Promise<string[]> {
     const before = await this.draft();
     const place = between(this.random, 0, PARAGRAPHS - 1);

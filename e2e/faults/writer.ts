@@ -9,11 +9,11 @@ import { sourceField } from '../source-field.js';
 import { Ledger } from './ledger.js';
 import { between, type Random } from './random.js';
 
-/** As long as what was lost may take to be saved: a minute between two tries at most, and what a loaded machine takes. */
+/** Maximum time until everything is saved: up to a minute between two attempts, plus slack for a loaded machine. */
 const SETTLE_MS = 120_000;
 const LONGEST_PAUSE_MS = 220;
 
-/** Somebody who writes a text, with a browser of their own that can be killed. */
+/** An author with a browser of their own, which can be killed. */
 export class Writer {
   ledger: Ledger;
   page!: Page;
@@ -42,7 +42,7 @@ export class Writer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Puts the text aside and begins another. */
+  /** Leaves the text and starts a new one. */
   async beginText(): Promise<void> {
     this.texts += 1;
     this.ledger = new Ledger(`${this.name}t${this.texts}n`);
@@ -55,7 +55,7 @@ export class Writer {
     return this.page.url();
   }
 
-  /** Types words for so long, at the end of the text or at its beginning. */
+  /** Types words for `ms` milliseconds, at the end or the start of the text. */
   async type(page: Page, ms: number, where: 'Control+End' | 'Control+Home' = 'Control+End'): Promise<void> {
     await (await sourceField(page)).focus();
     await page.keyboard.press(where);
@@ -73,8 +73,8 @@ export class Writer {
   }
 
   /**
-   * Waits until the page says that all is saved; where it asks to choose between two texts, takes both.
-   * @returns whether it has asked
+   * Waits until the page reports that all is saved. If it asks to choose between two texts, keeps both.
+   * @returns whether it asked
    */
   async settle(page: Page): Promise<boolean> {
     let asked = false;
@@ -90,11 +90,11 @@ export class Writer {
     return asked;
   }
 
-  /** The text as the server has it. */
+  /** The text stored on the server. */
   async textOnServer(): Promise<string> {
     const id = new URL(this.draftAddress).searchParams.get('brouillon');
     let text = '';
-    // A connection of before the server was killed may be tried first.
+    // The first attempt may use a connection from before the server was killed.
     await expect(async () => {
       const answer = await this.page.request.get(`/api/drafts/${id}`);
       expect(answer.status()).toBe(200);
@@ -103,7 +103,7 @@ export class Writer {
     return text;
   }
 
-  /** Another page of the same browser on the same text. */
+  /** Another page of the same browser with the same text. */
   async openTab(address: string): Promise<Page> {
     return this.follow(await this.context.newPage(), address);
   }
@@ -121,14 +121,14 @@ export class Writer {
     await this.context.setOffline(isOffline);
   }
 
-  /** What a device that sleeps does to its pages. */
+  /** Freezes the page, as a sleeping device does, or resumes it. */
   async setAsleep(isAsleep: boolean): Promise<void> {
     const session = await this.context.newCDPSession(this.page);
     await session.send('Page.setWebLifecycleState', { state: isAsleep ? 'frozen' : 'active' });
     await session.detach();
   }
 
-  /** The tab dies as it does for want of memory, and its address is opened again. */
+  /** Crashes the tab, as when memory runs out, and opens its address again. */
   async killTab(): Promise<number> {
     const address = this.draftAddress;
     const at = Date.now();
@@ -143,7 +143,7 @@ export class Writer {
     return at;
   }
 
-  /** The whole browser is killed, and started again with what it has on its disk. */
+  /** Kills the browser process and restarts it with its profile. */
   async killBrowser(): Promise<number> {
     const address = this.draftAddress;
     const session = await this.context.browser()!.newBrowserCDPSession();
@@ -188,7 +188,7 @@ export class Writer {
   }
 
   private async follow(page: Page, address: string): Promise<Page> {
-    // As somebody does who meets a server that is away: they load the page again.
+    // Reloads until the server is back, as a user would.
     await expect(async () => {
       await visit(page, address);
       await sourceField(page);

@@ -3,13 +3,13 @@ import { between } from './random.js';
 import type { Writer } from './writer.js';
 
 export interface Met {
-  /** When a page went without a word, in milliseconds since 1970. */
+  /** When a page crashed, in milliseconds since 1970. */
   faultAt?: number;
-  /** Whether two texts had to be chosen between. */
+  /** Whether the page asked to choose between two texts. */
   asked?: boolean;
 }
 
-/** One thing that happens to somebody who writes; the page stands again when it resolves. */
+/** A fault during writing. Resolves when the page is open again. */
 export type Fault = (writer: Writer) => Promise<Met>;
 
 const some = (writer: Writer, least: number, most: number) =>
@@ -19,7 +19,7 @@ async function writeAlso(writer: Writer, other: Page): Promise<Met> {
   const where = writer.random() < 0.5 ? 'Control+End' : 'Control+Home';
   await some(writer, 300, 1500);
   await Promise.all([some(writer, 500, 2500), writer.type(other, 1500, where)]);
-  // As each of them learns of the other by saving, the last one to save has both.
+  // Each page learns of the other by saving, so the last one to save has both texts.
   const first = await Promise.all([writer.settle(writer.page), writer.settle(other)]);
   const again = await Promise.all([writer.settle(other), writer.settle(writer.page)]);
   await other.close();
@@ -27,7 +27,7 @@ async function writeAlso(writer: Writer, other: Page): Promise<Met> {
   return { asked: [...first, ...again].includes(true) };
 }
 
-/** By the names under which `npm run faults` tells of them. */
+/** By their names in the report of `npm run faults`. */
 export const faults: Record<string, Fault> = {
   'onglet tué': async (writer) => {
     await some(writer, 300, 4000);
@@ -80,7 +80,7 @@ export const faults: Record<string, Fault> = {
   'deux appareils': async (writer) => writeAlso(writer, await writer.openDevice(writer.draftAddress)),
 };
 
-/** What all who write meet at once; each of them goes on writing, or has their tab die with the server. */
+/** Faults of a server crash, shared by all authors: each goes on writing, or loses their tab too. */
 export const whenServerDies: Record<string, Fault> = {
   'serveur tué': async (writer) => {
     await some(writer, 2000, 6000);

@@ -7,10 +7,10 @@ test.use({ tolerated: [/./] });
 
 test('the picture that shared links show when a page has none of its own', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 630 });
-  // Without its scripts the page lets itself be rewritten.
+  // Without scripts, hydration cannot overwrite the changed DOM.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  // The site's own fonts and colours, with nothing but its name on them.
+  // Only the name, in the site's fonts and colours.
   await page.evaluate(() => {
     const logo = document.querySelector('header a svg')!.outerHTML;
     document.body.innerHTML = `
