@@ -3,7 +3,7 @@ import { hold } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-// Nobody changes the settings of this one.
+// No test changes the settings of this site.
 test.use({ site: 'large' });
 
 const TITLE = 'Paramètres Système';
@@ -127,7 +127,7 @@ test('what the server refuses is said beside the form', async ({ page, tolerated
 });
 
 test.describe('with effect', () => {
-  // Other tests look at the defaults of the other site.
+  // Other tests rely on the default settings of the other site.
   test.use({ site: 'rich' });
 
   test('ADMS-11 ADMS-12 ADMS-17 what is saved is on the server, and nothing else is sent @desktop', async ({
@@ -155,7 +155,7 @@ test.describe('with effect', () => {
     await toast(page, 'Cache vidé', 'Le cache a été vidé avec succès.');
   });
 
-  // The server rebuilds it once at a time.
+  // The server runs one rebuild at a time.
   test('ADMS-09 ADMS-11 ADMS-15 the index is rebuilt by the server, which takes its time @desktop', async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { expectSource, writeSource } from '../source-field.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const screens = [
@@ -15,7 +15,7 @@ const screens = [
 ] as const;
 
 let made = 0;
-/** Words that no other test has written. */
+/** A title that no other test uses. */
 const unheard = () => `Essai ${process.pid}-${Date.now().toString(36)}-${++made}`;
 
 test.beforeEach(({ tolerated }) => {
@@ -66,7 +66,7 @@ test('a tutorial is written on the site, found, withdrawn, rewritten and deleted
   await expect(page.getByText('Aucun tutoriel trouvé')).toBeVisible();
   expect((await stored()).status()).toBe(404);
 
-  // It may be thought better of.
+  // The deletion can be undone.
   await page.getByRole('combobox', { name: 'État' }).click();
   await page.getByRole('option', { name: 'Corbeille' }).click();
   await page.getByRole('button', { name: `Rétablir « ${title} »` }).click();
@@ -76,7 +76,7 @@ test('a tutorial is written on the site, found, withdrawn, rewritten and deleted
 });
 
 test.describe('domains', () => {
-  // Other tests look at the domains of the other site.
+  // Other tests rely on the domains of the other site.
   test.use({ site: 'rich' });
 
   test('a domain changes its description for the whole site @desktop', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
-// The other sites' members are counted.
+// Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
 test('an account is made for somebody, gets another address, and goes', async ({
@@ -25,7 +25,7 @@ test('an account is made for somebody, gets another address, and goes', async ({
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Créer' }).click();
   await expect(dialog).toHaveCount(0);
-  // No mail leaves the sites of these tests, and nobody is told otherwise.
+  // The sites under test send no email, and the page says so.
   await expect(page.getByText(`Remettez-en le lien à ${displayName}.`)).toBeVisible();
 
   const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -9,10 +9,10 @@ import { stranger } from '../members.js';
 import { startSite, type Site } from '../sites.js';
 
 const START_TIMEOUT_MS = 90_000;
-/** What stays of ours: with what the site is run, as the licence has it. */
+/** The credit stays, as the licence requires. */
 const CREDIT = 'Ce site fonctionne avec Passerelle, logiciel libre';
 
-/** A fresh site of the test’s own. */
+/** A fresh site for this test. */
 const test = base.extend<object, { own: Site }>({
   own: [
     async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { own: Site }>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ own }, use) => use(own.address),
-  // Of the pages that there are not, of what the server refuses, and of what is asked while one signs in anew.
+  // Missing pages, refused requests, and requests during a new sign-in.
   tolerated: async ({}, use) => use([/status of 40[014]/]),
 });
 
@@ -54,7 +54,7 @@ test('the first visit to the console leads through five steps', { tag: '@desktop
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Plus tard', exact: true }).click();
   await steps.getByRole('radio', { name: /^Sur invitation/ }).check();
-  // What is saved stays, and so does where one was.
+  // Saved settings and the current step survive a reload.
   await page.reload();
   await expect(title('4. Inscriptions')).toBeVisible();
   await steps.getByRole('button', { name: 'Enregistrer et continuer' }).click();
@@ -99,7 +99,7 @@ test(
     await expect(page).toHaveTitle('Apparence – Administration – Ateliers du Lac');
 
     await page.getByRole('tab', { name: 'Accueil' }).click();
-    // What the site says until then.
+    // The default tagline.
     const tagline = page.getByRole('textbox', { name: 'Accroche' });
     await expect(tagline).toHaveAttribute('placeholder', /^D’un savoir à l’autre/);
     await tagline.fill('On apprend mieux les pieds dans l’eau.');
@@ -121,7 +121,7 @@ test(
     const address = page.getByRole('textbox', { name: 'Adresse', exact: true }).nth(1);
     await address.fill('flux');
     await page.getByRole('region', { name: 'Liens' }).getByText('Enregistrer').click();
-    // Below the list that it is in, and below the card.
+    // The message appears in the list and below the card.
     await expect(page.getByText(/^Un lien est un chemin du site/)).toHaveCount(2);
     await address.fill('/flux/rss.xml');
     await expectAccessible(page);
@@ -157,7 +157,7 @@ test(
     await expect(warning).toHaveCount(0);
     await page.goto('/admin/pages');
 
-    // The built-in text to begin with, one of the operator’s, and back.
+    // The built-in text, then a custom one, then the built-in one again.
     await page.getByRole('link', { name: 'Modifier Foire aux questions' }).click();
     const text = page.getByLabel('Texte (Markdown)');
     await expect(text).toHaveValue(/Faut-il un compte pour lire les tutoriels/);
@@ -189,7 +189,7 @@ test(
     await expect(page.locator('#popular')).toHaveCount(0);
     const seen = page.getByRole('banner').locator('img');
     expect(await seen.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
-    // The server’s, and no page of ours: it is asked for it.
+    // The server handles this path, so the link loads a document.
     await takenOver(page);
     const asked = page.waitForResponse((response) => response.request().isNavigationRequest());
     await footLink(page, 'Flux').click();
@@ -197,7 +197,7 @@ test(
     expect([new URL(answer.url()).pathname, answer.status()]).toEqual(['/flux/rss.xml', 200]);
     await page.waitForURL('**/flux/rss.xml');
     const saved = (await (await page.request.get('/api/admin/appearance')).json()) as { expertise: object[] };
-    // Renamed, it is what it was for those who have it.
+    // A renamed entry keeps its code, for members who have chosen it.
     expect([saved.expertise[0], saved.expertise.at(-1)]).toEqual([
       { code: 'programmation', label: 'Voile' },
       { code: 'regates', label: 'Régates' },
@@ -220,7 +220,7 @@ async function expectOurScreen(page: Page, screen: string): Promise<void> {
   expect(await page.locator('body').innerText(), screen).not.toMatch(/passerelle/i);
 }
 
-/** Fails where anything but the credit bears our name. */
+/** Fails if the product's name appears outside the credit. */
 async function expectOurs(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page).toHaveTitle(/Ateliers du Lac$/);
@@ -295,10 +295,10 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contact');
-    // Before that the form is a plain one.
+    // Before hydration the form submits natively.
     await takenOver(page);
     const form = page.getByRole('form', { name: 'Écrire à l’équipe du site' });
-    // What is wrong is said by each field: a live form would say it again.
+    // Each field shows its own error; a live region would announce it twice.
     await expect(page.locator('[aria-live]').filter({ has: form })).toHaveCount(0);
     await form.getByLabel('Votre nom').fill('Zoé');
     await form.getByLabel('Votre adresse e-mail').fill('zoe');

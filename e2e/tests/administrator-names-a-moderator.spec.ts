@@ -2,7 +2,7 @@ import { expectAccessible, openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, signIn, signUp } from '../members.js';
 
-// Whom others count there, they count themselves.
+// Other tests count the members of the other sites.
 test.use({ site: 'workshop' });
 
 test('a member is made a moderator with a reason, sees what is theirs and nothing else, until it is taken back', async ({
@@ -59,7 +59,7 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
   await expect(other.getByRole('menuitem', { name: 'Suspendre ou bannir…' })).toBeDisabled();
   await other.keyboard.press('Escape');
 
-  // Taken back while they are there: the next call shows them out.
+  // The role is revoked while they are there; their next request ends the visit.
   await other.goto('/admin/commentaires');
   await expect(other.getByRole('heading', { level: 1, name: 'Gestion des Commentaires' })).toBeVisible();
   await page.goto('/admin/utilisateurs');

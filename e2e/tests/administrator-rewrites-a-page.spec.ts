@@ -1,7 +1,7 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-// The other sites' pages are read by other tests.
+// Other tests read these pages on the other sites.
 test.use({ site: 'workshop' });
 
 test('an earlier version of a page is read, and comes back @desktop', async ({ page }) => {

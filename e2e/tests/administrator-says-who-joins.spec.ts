@@ -3,7 +3,7 @@ import { expect, test as base } from '../fixtures.js';
 import { administrator, signIn, signUp, stranger } from '../members.js';
 import { startSite, type Site } from '../sites.js';
 
-/** A site of the test’s own: nobody else may register meanwhile. */
+/** A site for this test, as nobody else may register meanwhile. */
 const test = base.extend<object, { own: Site }>({
   own: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await page.getByRole('tab', { name: 'Demandes de publier' }).click();
   await expect(page.getByText(/Aucune demande n’attend/)).toBeVisible();
 
-  // Whoever registers has the browser work, and asks to publish afterwards.
+  // Registration includes a proof of work in the browser, and a request to publish afterwards.
   const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await theirs.newPage();
   const ada = stranger();
@@ -67,7 +67,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await expect(other.getByRole('heading', { name: 'Vous êtes contributeur' })).toBeVisible();
   await theirs.close();
 
-  // Closed, the site takes who comes by a link, and nobody else.
+  // With registration closed, only invited members can join.
   const closing = await page.request.patch('/api/admin/settings', {
     data: { enableNewRegistrations: false },
   });

@@ -2,11 +2,11 @@ import { NOT_FOUND } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-// The other sites' domains are counted.
+// Other tests count the domains of the other sites.
 test.use({ site: 'workshop' });
 
 let made = 0;
-/** A name that no other test has given, and its address. */
+/** A unique name with its slug. */
 function unheard(what: string): { name: string; slug: string } {
   const name = `${what} ${process.pid}-${Date.now().toString(36)}-${++made}`;
   return { name, slug: name.toLowerCase().replaceAll(' ', '-') };
@@ -39,7 +39,7 @@ test('an administrator creates a domain, moves its address, merges it and hides 
     await expect(card(name)).toContainText('Aucun tutoriel');
   }
 
-  // Another address: whoever knows the earlier one arrives.
+  // After a change of slug, the earlier address redirects.
   const moved = `${weaving.slug}-bis`;
   await page.getByRole('button', { name: `Modifier ${weaving.name}` }).click();
   await dialog.getByLabel('Adresse').fill(textile.slug);
@@ -50,10 +50,10 @@ test('an administrator creates a domain, moves its address, merges it and hides 
   await expect(card(weaving.name)).toContainText(`mènent ici : ${weaving.slug}`);
   const answer = await request.get(`/domaines/${weaving.slug}?page=2`, { maxRedirects: 0 });
   const { location, 'cache-control': kept } = answer.headers();
-  // Kept by no browser, for it may be given its earlier address back.
+  // Not cached by browsers, as the domain may get its earlier slug back.
   expect([answer.status(), location, kept]).toEqual([301, `/domaines/${moved}?page=2`, 'no-cache']);
 
-  // A tutorial goes along when it is merged.
+  // A merge moves the tutorials.
   const { id: domainId } = (await (await request.get(`/api/domains/${moved}`)).json()) as { id: number };
   const text = { title: weaving.name, description: 'Une description.', source: 'Un texte.', domainId };
   const published = await page.request.post('/api/tutorials', { data: text });
@@ -73,7 +73,7 @@ test('an administrator creates a domain, moves its address, merges it and hides 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Domaine: ${textile.name}`);
   await expect(page.getByRole('link', { name: weaving.name })).toBeVisible();
 
-  // Hidden, it is in no list any more; its page stays.
+  // A hidden domain is left out of lists; its page remains.
   await page.goto('/admin/domaines');
   await page.getByRole('button', { name: `Modifier ${textile.name}` }).click();
   await dialog.getByRole('switch', { name: 'Masqué' }).check();
@@ -84,7 +84,7 @@ test('an administrator creates a domain, moves its address, merges it and hides 
   await expect(page.getByRole('heading', { name: textile.name })).toHaveCount(0);
   expect((await request.get(`/domaines/${textile.slug}`)).status()).toBe(200);
 
-  // Whoever rewrites a tutorial of it finds it there, and may leave it.
+  // The form of its tutorial still selects the hidden domain, and saves with it.
   await page.goto(`/contributions/${id}`);
   await expect(page.getByLabel('Domaine').locator('option:checked')).toHaveText(textile.name);
   await page.getByLabel('Description').fill('Une description, réécrite.');
@@ -96,7 +96,7 @@ test('an administrator creates a domain, moves its address, merges it and hides 
     domainId: (left as { id: number }).id,
   });
 
-  // Emptied, it may go.
+  // An empty domain can be deleted.
   await page.goto('/admin/domaines');
   await page.getByRole('button', { name: `Fusionner ou vider ${textile.name}` }).click();
   await dialog.getByRole('combobox', { name: 'Vers le domaine' }).click();

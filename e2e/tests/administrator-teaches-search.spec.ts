@@ -1,10 +1,10 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-// What is taught here would change what other tests find.
+// Synonyms would change the results of other tests.
 test.use({ site: 'workshop' });
 
-/** A word that no tutorial has. */
+/** A word that no tutorial contains. */
 const unheard = () => `zz${Date.now().toString(36).replace(/\d/g, 'q')}`;
 
 test('a synonym is added, acts, and is taken back @both', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-// What is freed there is missed by nobody else.
+// No other test needs the data that is deleted here.
 test.use({ site: 'workshop' });
 
 test('one page says how the site is, what takes room, and gives some of it back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-// The other sites' tutorials are counted.
+// Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
 test('its author goes from the page of a tutorial to its form, nobody else does', async ({

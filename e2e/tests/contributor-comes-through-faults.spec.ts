@@ -7,7 +7,7 @@ import { Writer } from '../faults/writer.js';
 import { faults, whenServerDies, type Fault } from '../faults/writing-faults.js';
 import { startSite, type Site } from '../sites.js';
 
-/** The long form is that of `npm run faults -- --only=writing`. */
+/** Defaults of the short run; `npm run faults -- --only=writing` runs longer. */
 const ROUNDS = Number(process.env['FAULTS_ROUNDS'] ?? 12);
 const CONFLICTS = Number(process.env['FAULTS_CONFLICTS'] ?? 4);
 const AT_ONCE = Number(process.env['FAULTS_AT_ONCE'] ?? 2);
@@ -21,14 +21,14 @@ const SERVER_DIES = 0.2;
 interface Row {
   fault: string;
   rounds: number;
-  /** Words. */
+  /** In words. */
   lost: number;
   doubled: number;
-  /** How often two texts had to be chosen between. */
+  /** How often a choice between two texts was asked for. */
   asked: number;
-  /** How far back the typing went that a page took with it. */
+  /** Age of the oldest word lost in a crash, in milliseconds. */
   lostMs: number;
-  /** From the page being there again until all is saved. */
+  /** Time from the page being open again until everything is saved, in milliseconds. */
   recoveredMs: number[];
 }
 
@@ -63,7 +63,7 @@ test('nothing that was saved is lost, and of the rest a second at most', async (
     return new Writer(`w${place}`, seededRandom(between(random, 0, 2 ** 31)), own.address, launchOptions);
   });
   const rows = new Map<string, Row>();
-  /** Each fault is met once before any is met again. */
+  /** Draws every fault once before any is repeated. */
   let due: string[] = [];
   const nextFault = () => {
     if (due.length === 0) due = Object.keys(faults).sort(() => random() - 0.5);
@@ -71,7 +71,7 @@ test('nothing that was saved is lost, and of the rest a second at most', async (
   };
   const problems: string[] = [];
 
-  /** @param over when what happens beside the writer has an end */
+  /** @param over resolves when a concurrent event has ended */
   const meet = async (writer: Writer, name: string, fault: Fault, over?: Promise<void>) => {
     const { faultAt, asked } = await fault(writer);
     await over;
@@ -82,7 +82,7 @@ test('nothing that was saved is lost, and of the rest a second at most', async (
     row.rounds += 1;
     row.lost += lost.length;
     row.asked += hasAsked ? 1 : 0;
-    // Whoever takes both of two texts has what they share twice.
+    // Keeping both texts duplicates what they share.
     row.doubled += hasAsked ? 0 : doubled.length;
     row.lostMs = Math.max(row.lostMs, lostMs);
     row.recoveredMs.push(Date.now() - backAt);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { expectSource, sourceField, writeSource } from '../source-field.js';
 
-// What is written here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 test.beforeEach(({ tolerated }) => {
   tolerated.push(/status of (401|412|507)/, /ERR_INTERNET_DISCONNECTED/);
@@ -32,7 +32,7 @@ async function onServer(page: Page): Promise<Draft[]> {
 
 const textOnServer = async (page: Page) => (await onServer(page)).map(({ source }) => source).join('|');
 
-/** The names of the copies that this browser keeps of texts. */
+/** Keys of the drafts stored in this browser. */
 function keptOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const request = indexedDB.open('passerelle');
@@ -50,7 +50,7 @@ function keptOnDevice(page: Page): Promise<string[]> {
   });
 }
 
-/** As a browser that runs out of memory does: without a word to the page. */
+/** Crashes the page without events, as when memory runs out. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -135,7 +135,7 @@ test('two tabs are joined, and where they collide both texts are shown', async (
   await expectSource(other, 'Un, de là-bas.\n\nDeux.\n\nTrois.\n\nQuatre, de l’autre onglet.');
   expect(await textOnServer(page)).toContain('Un, d’ici.');
   await expectAccessible(other, 'two texts that collide');
-  // Until it is decided both are kept.
+  // Both texts are kept until the author decides.
   const address = other.url();
   await kill(other);
   const third = await openAgain(context, address);

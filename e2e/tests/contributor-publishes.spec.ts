@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.js';
 import { administrator, endSession, signUp } from '../members.js';
 import { expectSource, writeSource } from '../source-field.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const REFUSED = /the server responded with a status of 4\d\d/;
@@ -177,7 +177,7 @@ test('what a tutorial said is compared with what it says, and comes back @both',
   await expect(page.locator('[data-toast]')).toContainText('Version 1 rétablie');
   await expect(versions).toHaveCount(3);
   await expect(versions.first()).toContainText('Rétablit la version 1');
-  // Any other is compared with, the later one last.
+  // Any two versions can be compared; the newer one comes last.
   await page.getByLabel('Comparer la version 3 avec').selectOption('la version 1');
   await expect(page.getByRole('region', { name: 'De la version 1 à la version 3' })).toContainText(
     'Rien n’a changé.',
@@ -289,7 +289,7 @@ test('ROLE-17 what somebody else has written meanwhile is shown before it is rep
   await expect(collision.getByLabel('Votre texte ici')).toHaveValue('Ma version.');
   await expectAccessible(page, 'a text rewritten meanwhile');
 
-  // A draft that is found again goes by the version it began with.
+  // A restored draft keeps the version it is based on.
   await page.reload();
   await expect(collision).toContainText('La version d’ailleurs.');
   await collision.getByRole('button', { name: 'Continuer avec ce choix' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { expectSource } from '../source-field.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const SOURCE = '## Creuser\n\nUn trou **profond**.';
@@ -37,7 +37,7 @@ test('an author takes a tutorial off the site, puts it back, copies it, deletes 
   await page.getByRole('dialog').getByRole('button', { name: 'Dépublier le tutoriel' }).click();
   await expect(card).toContainText('Dépublié');
   expect(await statusOf(page, id)).toBe(404);
-  // With the keyboard alone.
+  // By keyboard only.
   await card.getByRole('button', { name: 'Remettre en ligne' }).focus();
   await page.keyboard.press('Enter');
   await expect(card).toContainText('Publié');

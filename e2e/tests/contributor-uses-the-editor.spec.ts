@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { expectSource, sourceField } from '../source-field.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
-/** As the browser does when something is pasted. */
+/** Dispatches a paste event like the browser's. */
 async function paste(page: Page, data: Record<string, string>): Promise<void> {
   await (
     await sourceField(page)
@@ -19,11 +19,11 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data);
 }
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** As the browser does with a picture. @param base64 its bytes */
+/** Dispatches a paste or drop event with an image, like the browser's. @param base64 the image's bytes */
 async function give(field: Locator, event: 'paste' | 'drop', base64: string): Promise<void> {
   await field.evaluate(
     (element, [type, text]) => {
@@ -62,7 +62,7 @@ test('a text is written with keys, the toolbar and what is pasted, and seen as i
   await page.keyboard.type('\n\n- bêche\nseau\n\n\n');
   await expectSource(page, 'un mot\n\n- bêche\n- seau\n\n');
 
-  // The toolbar is one stop for Tab, and gives the focus back.
+  // The toolbar is a single tab stop, and gives the focus back to the text.
   await page.keyboard.press('Alt+F10');
   await expect(page.getByRole('button', { name: 'Gras' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -147,7 +147,7 @@ test('a picture that is pasted, dropped or chosen is sent once it is said what i
   await question.getByRole('button', { name: 'Insérer' }).click();
   await expect(question).toBeHidden();
   await expect(field).toContainText(/^!\[Un point\]\(\/media\/[\w/]+\.webp\)$/);
-  // Readers will see it.
+  // The preview shows the image.
   await page.getByRole('button', { name: 'Aperçu' }).click();
   const shown = page.getByRole('region', { name: 'Aperçu' }).getByRole('img', { name: 'Un point' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);

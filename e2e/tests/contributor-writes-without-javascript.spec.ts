@@ -2,7 +2,7 @@ import { brokenRules } from '../accessibility.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const SOURCE = '## Semer\n\nLe seau, l’été, l’œuf.\n\n- un\n- deux\n';
@@ -41,7 +41,7 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   await expect(plain.getByText('Le titre doit contenir au moins 3 caractères.').last()).toBeVisible();
   await expect(plain.getByLabel('Texte', { exact: true })).toHaveValue(SOURCE);
 
-  // Meanwhile another device saves the same draft.
+  // Another device saves the same draft meanwhile.
   const { drafts } = (await (await page.request.get('/api/drafts')).json()) as { drafts: { id: number }[] };
   const elsewhere = await page.request.put(`/api/drafts/${drafts[0]!.id}`, {
     data: { title: 'Ailleurs', description: '', domainId: null, source: 'Écrit ailleurs.' },
@@ -60,7 +60,7 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   await expect(plain).toHaveURL(/\/tutoriels\/\d+$/);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Semer sans se presser');
 
-  // It is rewritten there too, and comes out as it was written.
+  // The plain form can edit it too, and its text round-trips.
   const id = Number(plain.url().split('/').at(-1));
   await plain.goto(`/contributions/${id}`);
   await plain.getByRole('link', { name: 'un formulaire simple' }).click();
@@ -69,7 +69,7 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   await plain.getByRole('button', { name: 'Enregistrer les changements en ligne' }).click();
   await expect(plain.getByRole('main')).toContainText('Et un mot de plus.');
 
-  // It has been rewritten online since the form was opened.
+  // The tutorial was edited online after the form was opened.
   await plain.goto(`/ecrire?tutoriel=${id}`);
   const { title, description, domainId } = (await (
     await page.request.get(`/api/tutorials/${id}/source`)
@@ -90,7 +90,7 @@ test('a tutorial is written, kept, corrected and published in a plain form @both
   });
   await context.close();
 
-  // What looks for faults needs scripts itself.
+  // axe needs JavaScript itself.
   await page.goto(`/ecrire?tutoriel=${id}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

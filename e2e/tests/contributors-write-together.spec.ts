@@ -5,7 +5,7 @@ import { toast } from '../conversations.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, type Member } from '../members.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const path = (id: number) => `/contributions/${id}`;

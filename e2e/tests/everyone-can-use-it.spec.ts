@@ -82,7 +82,7 @@ test('nor do forms with their errors, toasts, the member’s menu and the dialog
   await expectAccessible(page, 'the member’s menu');
   await page.keyboard.press('Escape');
   await endSession(page);
-  // The live connection may have told so before the button does: the dialog would then stand before it.
+  // The live connection may report the expired session first; its dialog would then cover the button.
   const button = page.getByRole('button', { name: 'Recevoir un nouveau lien', includeHidden: true });
   await button.dispatchEvent('click');
   await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
@@ -101,7 +101,7 @@ test('nor do the skeletons', async ({ page }) => {
   ] as const) {
     await goWithin(page, path);
     await expect(page.getByRole('status', { name: skeleton })).toBeVisible();
-    // What the page is about is still on its way, and so is its heading.
+    // The content and its heading are still loading.
     await expectAccessible(page, skeleton, ['page-has-heading-one']);
   }
 });

@@ -23,7 +23,7 @@ for (const path of ['/', '/recherche', '/tutoriels/1']) {
   });
 }
 
-/** What is told to those who listen to the page. */
+/** Text announced to screen readers. */
 const announced = (page: Page) => page.locator('[aria-live=polite]').filter({ hasText: / – Passerelle$/ });
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -105,7 +105,10 @@ test('in the console the focus can be seen wherever it goes', async ({ page }) =
   expect(await visibleStops(page, 25)).toBeGreaterThan(15);
 });
 
-/** Presses Tab so many times and gives how many places that led to; fails at the first where nothing shows it. */
+/**
+ * Presses Tab `presses` times; fails at the first stop without a visible focus.
+ * @returns the number of different stops
+ */
 async function visibleStops(page: Page, presses: number): Promise<number> {
   const places = new Set<string>();
   for (let press = 0; press < presses; press++) {

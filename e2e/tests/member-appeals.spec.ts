@@ -9,7 +9,10 @@ test.use({ site: 'workshop' });
 
 const REASON = 'Ce contenu fait la publicité d’une boutique.';
 
-/** Has something of the page’s member taken off the site; resolves to it, and to the link that the member gets. */
+/**
+ * Has content of the page's member removed.
+ * @returns its id, and the link that the member receives
+ */
 async function takenOff(page: Page, baseURL: string): Promise<{ id: number; link: string }> {
   await signUp(page, { isContributor: true });
   const data = {
@@ -25,7 +28,7 @@ async function takenOff(page: Page, baseURL: string): Promise<{ id: number; link
   const known = await reporter.post('/api/auth/register', { data: moderator });
   const { user } = (await known.json()) as { user: { id: number } };
   await reporter.post(`/api/tutorials/${id}/reports`, { data: { reason: 'spam' } });
-  // The member who has reported it becomes a moderator, and decides.
+  // The member who reported it becomes a moderator and decides.
   const admin = await request.newContext({ baseURL });
   await admin.post('/api/auth/login', { data: administrator });
   await admin.patch(`/api/admin/users/${user.id}`, { data: { isModerator: true } });
@@ -114,7 +117,7 @@ test('what moderation does is counted by quarter, without JavaScript too', async
   await expect(plain.getByRole('heading', { level: 2, name: /trimestre \d{4}$/ }).first()).toBeVisible();
   const decided = plain.getByRole('region', { name: /^Décisions prises/ }).first();
   await expect(decided.getByRole('row').nth(1)).toContainText('Tutoriel');
-  // The number is seen without moving the table.
+  // The number is visible without scrolling the table.
   const { x, width } = (await decided.getByRole('columnheader', { name: 'Nombre' }).boundingBox())!;
   expect(x + width).toBeLessThan(phone.viewport.width);
   await context.close();

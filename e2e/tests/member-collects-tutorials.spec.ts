@@ -227,7 +227,7 @@ test('COLL-05 a collection is deleted after a question, and stays another member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Collection non trouvée');
   const own = await collect(page, { name: 'À moi' });
   await visit(page, `/collections/${own.id}`);
-  // The list that it leads to was read before, and arrives when all is done.
+  // The list was fetched before the change, and its response arrives last.
   await page.route(
     /\/api\/collections\?/,
     async (route) => {

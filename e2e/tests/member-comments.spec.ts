@@ -193,7 +193,7 @@ test('what is being written survives a reload and the end of the session', async
   await section.getByRole('button', { name: 'Annuler' }).click();
 
   await endSession(page);
-  // The page may have found out by itself meanwhile: its dialog would then stand before the button.
+  // The page may already have noticed the expired session; its dialog would cover the button.
   await section.getByRole('button', { name: 'Publier', includeHidden: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(member.password);

@@ -4,7 +4,7 @@ import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -206,7 +206,7 @@ test('PROF-16 a profile that could not be saved says so and keeps what was typed
   await expect(failure.first()).toContainText('Erreur');
   await expect(failure.first()).toContainText('Erreur lors de la mise à jour du profil');
   await page.unroute('**/api/auth/profile');
-  // The page asks less of an address than the server does.
+  // The client-side validation of URLs is less strict than the server's.
   await page.getByLabel('Site web').fill('https://-a-.fr');
   await save(page);
   await expect(page.getByLabel('Site web')).toHaveAttribute('aria-invalid', 'true');
@@ -221,7 +221,7 @@ test('a member who leaves from their profile is sent to sign in, and nothing mor
   await signUp(page);
   await visit(page, '/profil');
   await expect(page.getByRole('main').locator('dd').first()).toHaveText('0');
-  // What is asked while they are here may be answered once they have left.
+  // Pending requests would be answered after the sign-out.
   await page.waitForLoadState('networkidle');
   if (isMobile) await menuToggle(page).click();
   else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();

@@ -155,7 +155,10 @@ test('whoever leaves at once loses nothing', async ({ page }) => {
     .toBe(id);
 });
 
-/** Scrolls to a paragraph of the text, and gives what it says. */
+/**
+ * Scrolls to a paragraph.
+ * @returns its text
+ */
 async function readToParagraph(page: Page, index: number): Promise<string> {
   await takenOver(page);
   const paragraph = page.locator('#article > p').nth(index);

@@ -20,7 +20,7 @@ test('HOME-08 RECO-01 RECO-02 three tutorials on the home page, for members only
   await expect(page.locator('#recommendations').getByRole('article')).toHaveCount(3);
   expect(asked()).toEqual([{ method: 'GET', address: '/api/recommendations?limit=3' }]);
   await goWithin(page, '/tutoriels/9');
-  // The home page’s own section has gone.
+  // The home page's own section was unmounted.
   await expect(page.locator('#recommendations')).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Recommandé pour vous' });
   await expect(section.getByRole('article')).toHaveCount(3);

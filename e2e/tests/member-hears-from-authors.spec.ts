@@ -4,7 +4,7 @@ import { tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 async function publish(page: Page): Promise<number> {

@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).lo
 
 const connected = async (page: Page) => expect(badge(page)).toHaveText('Connecté', { timeout: 15_000 });
 
-/** Somebody else, in a browser of their own. */
+/** Another member, as an API client. */
 async function somebody(baseURL: string | undefined): Promise<APIRequestContext> {
   const context = await request.newContext({ baseURL: baseURL! });
   const answer = await context.post('/api/auth/register', { data: stranger({ displayName: 'Bastien Roy' }) });
@@ -20,7 +20,7 @@ async function somebody(baseURL: string | undefined): Promise<APIRequestContext>
   return context;
 }
 
-/** Writes a comment as the page’s member. */
+/** Posts a comment as the page's member. */
 async function comment(page: Page): Promise<number> {
   const data = { content: 'Très clair, merci.' };
   const answer = await page.request.post('/api/tutorials/1/comments', { data });
@@ -43,7 +43,7 @@ test('LIVE-01 LIVE-02 LIVE-03 NOTI-04 every page says whether it is connected @b
   const box = (await badge(page).boundingBox())!;
   expect(box.x + box.width).toBeGreaterThan(width - 40);
   expect(box.y + box.height).toBeGreaterThan(height - 40);
-  // In words only for who asks: they are no account's.
+  // The badge shows its text on hover only.
   expect(box.width).toBeLessThan(40);
   await badge(page).hover();
   expect((await badge(page).boundingBox())!.width).toBeGreaterThan(70);

@@ -25,7 +25,7 @@ test('COMM-08 COMM-09 COMM-23 COMM-26 COMM-31 deletes one’s own comment, after
   const calls = recordCalls(page);
   const section = await conversation(page);
   const remove = section.getByRole('button', { name: 'Supprimer votre commentaire' });
-  // Of the three comments only the one that is theirs.
+  // Of three comments, only the member's own can be deleted.
   await expect(section.getByRole('button', { name: /Supprimer/ })).toHaveCount(1);
   await expect(remove).toHaveCount(1);
   const dialog = page.getByRole('dialog', { name: 'Supprimer votre commentaire ?' });

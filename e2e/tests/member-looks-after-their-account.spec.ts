@@ -114,7 +114,7 @@ test('a second factor that the site does not propose is not offered', async ({ p
 });
 
 test.describe('where the second factor is proposed', () => {
-  // The setting would be in the way of other tests.
+  // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
   test('a second factor is put in place with a first code, and taken away with the password', async ({

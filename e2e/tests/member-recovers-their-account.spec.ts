@@ -25,7 +25,7 @@ test('a forgotten password is replaced by way of an email, once', async ({
   await expect(page).toHaveURL(/\/mot-de-passe-oublie$/);
   await page.getByLabel('Adresse email').fill(member.email);
   await submit(page).click();
-  // No mail leaves this site, and it does not say that any did.
+  // The site sends no email, and does not claim to.
   await expect(title(page)).toHaveText('Votre demande est notée');
 
   const link = await linkMailedTo(member.email, '/nouveau-mot-de-passe');
@@ -34,7 +34,7 @@ test('a forgotten password is replaced by way of an email, once', async ({
   await page.getByLabel('Confirmation du mot de passe').fill('Un-autre-2026');
   await submit(page).click();
   await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
-  // Refused by the server alone: the link can be used again.
+  // Only the server rejects this password, and the link stays valid.
   await chooseNew(page, 'Password1');
   await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveAccessibleDescription(
     /^Ce mot de passe est trop courant/,
@@ -91,10 +91,10 @@ test('an address is confirmed by the link in the first email', async ({ page, li
   await expect(title(page)).toHaveText('Votre adresse est confirmée');
   const me = (await (await page.request.get('/api/auth/me')).json()) as { emailConfirmed: boolean };
   expect(me.emailConfirmed).toBe(true);
-  // Once more: the token is used up, yet all is well.
+  // The used token still shows success.
   await visit(page, link);
   await expect(title(page)).toHaveText('Votre adresse est confirmée');
-  // Of a page that is left behind nothing may still be asked.
+  // Leaves the page first, so that none of its requests is pending.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await visit(page, link);

@@ -138,7 +138,7 @@ test('no part of a conversation breaks a rule of axe @both', async ({ page, brow
   await section.getByRole('button', { name: 'Publier' }).click();
   await expect(section.getByText('Le commentaire doit contenir au moins 2 caractères')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progression' })).toBeVisible();
-  // The page has scrolled to the conversation: what the header half covers looks small.
+  // After scrolling, targets half covered by the header are measured as too small.
   await expectAccessible(page, 'the page of a member', ['target-size']);
   await section.getByRole('button', { name: 'Supprimer votre commentaire' }).click();
   await expect(page.getByRole('dialog', { name: 'Supprimer votre commentaire ?' })).toBeVisible();

@@ -15,7 +15,7 @@ async function fill(
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
 }
 
-/** A member whose browser is signed out. */
+/** A registered member whose browser is signed out. */
 async function gone(page: Page): Promise<Member> {
   const member = await signUp(page);
   await page.context().clearCookies();
@@ -54,7 +54,7 @@ test('a member comes in by their address, and stays for thirty days if they wish
     await expect(page).toHaveURL(/\/$/);
     const days = (await lasting()) / 86_400 - Date.now() / 86_400_000;
     expect(days > 29.9).toBe(stays);
-    // What the page still asks for is asked for by a member.
+    // Leaves the page first, so that its pending requests still have the session.
     await page.goto('about:blank');
     await context.clearCookies();
   }
@@ -106,7 +106,7 @@ test('LOGI-07 SESS-10 a wrong password is said, and what was typed stays', async
   await fill(page, { ...member, password: 'Faux-mot-de-passe-1' });
   await submit(page).click();
   await expect(toasts(page).getByText('Échec de la connexion', { exact: true })).toBeVisible();
-  // Once: the form repeats nothing.
+  // The message appears once, not in the form as well.
   await expect(page.getByText("Nom d'utilisateur ou mot de passe incorrect.")).toHaveCount(1);
   await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue(member.username);
   await expect(submit(page)).toBeFocused();
@@ -166,7 +166,7 @@ test('the password can be looked at', async ({ page }) => {
 });
 
 test.describe('where the second factor is asked for', () => {
-  // The setting would be in the way of other tests.
+  // The setting would affect other tests.
   test.use({ site: 'workshop' });
 
   test('a second factor is asked for after the password, or a recovery code', async ({ page, tolerated }) => {
@@ -221,7 +221,7 @@ test('a member is brought back to the page that asked for an account', async ({ 
 });
 
 test('but never to another site', async ({ page, baseURL, tolerated }) => {
-  // What the page still asks for when the cookies are taken away; the last address is one of this site, and of no page.
+  // Requests pending when the cookies are removed; the last target is on this site but has no page.
   tolerated.push(/status of 401/, NOT_FOUND);
   for (const target of [
     'https://ailleurs.exemple',

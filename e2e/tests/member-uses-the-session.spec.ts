@@ -231,14 +231,14 @@ test('nothing moves in the header when the answer comes', { tag: '@desktop' }, a
   await visit(page, '/faq');
   for (const member of [true, false]) {
     if (!member) {
-      // What the page still asks for is asked for by a member.
+      // Leaves the page first, so that its pending requests still have the session.
       await page.goto('about:blank');
       await page.context().clearCookies();
     }
     const release = await hold(page, /\/api\/auth\/me$/);
     await page.goto('/faq');
     const bell = page.locator('summary[aria-label="Notifications"]');
-    // Ready they are also before any has been asked for.
+    // `fonts.ready` also resolves before any font was requested.
     await page.evaluate(() => document.fonts.load('1em "Bricolage Grotesque Variable"', 'é'));
     const before = await bell.boundingBox();
     if (member) await expect(page.locator('nav[aria-label="Compte"] a').last()).toBeHidden();
@@ -274,7 +274,7 @@ test('a session that ends in the middle of work is taken up again without losing
   await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();
   await endSession(page);
   const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
-  // The live connection may have told so before the button does.
+  // The live connection may report the expired session before the button does.
   await expect(async () => {
     if (await dialog.isHidden()) {
       await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click({ timeout: 1000 });

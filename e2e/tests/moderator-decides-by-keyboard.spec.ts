@@ -4,9 +4,9 @@ import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { stranger } from '../members.js';
 
-// Twenty things that are taken away would be in the way of tests that count.
+// Twenty removals would break tests that count.
 test.use({ site: 'workshop' });
-// One after the other: both go through the same queue.
+// In series: both tests work on the same queue.
 test.describe.configure({ mode: 'default' });
 
 type Kind = 'comment' | 'tutorial' | 'collection' | 'member';
@@ -34,7 +34,10 @@ async function post<Answer>({ http }: Member, path: string, data: object): Promi
   return (await answer.json()) as Answer;
 }
 
-/** Something of the author’s that is reported; resolves to what the queue calls it. */
+/**
+ * Creates and reports content of the author.
+ * @returns its title in the queue
+ */
 async function reported(kind: Kind, author: Member, reporter: Member, index: number): Promise<string> {
   const report = { reason: index % 2 ? 'spam' : 'offensive', details: 'À regarder.' };
   if (kind === 'member') {
@@ -69,7 +72,7 @@ async function reported(kind: Kind, author: Member, reporter: Member, index: num
   return `comment:${id}`;
 }
 
-/** Which keys decide; every third report is rejected. */
+/** Keys of a decision; every third report is rejected. */
 const keys: Record<Kind, string[]> = {
   comment: ['s', '1', 'v'],
   tutorial: ['m', '2', 'v'],
@@ -104,9 +107,9 @@ test('twenty reports of comments, tutorials, collections and members are decided
   while (waiting.size > 0) {
     const key = (await currentThing(page).getAttribute('data-thing'))!;
     const sequence = waiting.get(key);
-    // What others have reported is passed over.
+    // Skips reports of other tests.
     for (const each of sequence ?? ['j']) {
-      // What can be decided is known once the thing is loaded.
+      // Decision keys work only once the content is loaded.
       if (each === sequence?.[0]) await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
       await page.keyboard.press(each);
       pressed += 1;
@@ -119,7 +122,7 @@ test('twenty reports of comments, tutorials, collections and members are decided
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`20 décisions, ${pressed} touches, ${seconds} s\n`);
 
-  // The last one comes back.
+  // Undoes the last decision.
   await page.keyboard.press('z');
   await expect(page.getByRole('alert')).toContainText('Décision annulée');
   await expect(page.locator('[data-thing^="member:"]')).toHaveCount(1);

@@ -238,7 +238,7 @@ test('the screen breaks no rule of axe @both', async ({ page, baseURL, isMobile 
   await expect(item(page, reports[0]!.id)).toBeVisible();
   for (const tab of ['Priorités', 'Catégories', 'Statistiques']) {
     await page.getByRole('tab', { name: tab }).click();
-    // The boxes have names of their own, and the table the columns of ADMR-03 and no other.
+    // The checkboxes are labelled; the table has exactly the columns of ADMR-03.
     await expectAccessible(page, ['td-has-header']);
   }
   const report = item(page, reports[0]!.id);

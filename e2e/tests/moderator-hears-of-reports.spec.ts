@@ -3,7 +3,7 @@ import { openConsole, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { reportedComment } from '../reports.js';
 
-/** What the server tells the page, before the page would have asked by itself. */
+/** Counts the pushed messages: they arrive before the page would poll. */
 function watchTold(page: Page): { watched: Promise<void>; told: () => number } {
   let told = 0;
   const watched = new Promise<void>((resolve) => {

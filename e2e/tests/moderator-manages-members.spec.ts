@@ -12,7 +12,7 @@ async function find(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder('Rechercher un utilisateur...').fill(text);
 }
 
-/** A member made for the test, found by the name nobody else has. */
+/** A new member, found by their unique name. */
 async function findNew(page: Page): Promise<Member> {
   const member = await signUp(page);
   await openConsole(page, '/utilisateurs', TITLE);

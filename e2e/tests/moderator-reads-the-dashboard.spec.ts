@@ -9,7 +9,7 @@ type Statistics = components['schemas']['StatisticsDto'];
 const TITLE = 'Tableau de bord';
 const STATISTICS = /\/api\/admin\/statistics$/;
 
-/** Figures that no other test changes, in the answer of the server. */
+/** Replaces figures in the response that other tests would change. */
 async function fix(page: Page, changes: Partial<Statistics> = {}): Promise<void> {
   await alter<Statistics>(page, STATISTICS, (statistics) => ({
     ...statistics,

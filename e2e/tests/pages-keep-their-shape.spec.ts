@@ -10,7 +10,7 @@ import { SiteLinks } from '../site-links.js';
 
 test.use({ site: 'rich' });
 
-/** Waits until the page is whole: it has not moved meanwhile, fits the screen, and breaks no rule of axe. */
+/** Waits until the page is loaded; checks layout shift, width and axe rules. */
 async function expectWellShaped(page: Page, path: string, shifts: ShiftWatch): Promise<void> {
   const { sum, moved } = await shifts.taken();
   expect.soft(sum, `${path} moves: ${moved.join('\n')}`).toBeLessThan(0.05);
@@ -18,7 +18,7 @@ async function expectWellShaped(page: Page, path: string, shifts: ShiftWatch): P
   await expectAccessible(page, path);
 }
 
-// In halves, for two workers.
+// Split in two, for two workers.
 for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
@@ -37,7 +37,7 @@ for (const [half, remainder] of [
     for (const path of paths.filter((_, index) => index % 2 === remainder)) {
       await visit(page, path);
       await expectWellShaped(page, path, shifts);
-      // What a page says and where it leads is the same at every width, and an alias only leads to one.
+      // Text and links do not depend on the width, and an alias repeats another page.
       if (!isMobile || !screens.some((screen) => screen.path === path)) continue;
       await expectSameAsSent(page, path, request);
       await links.collect(page, path);
@@ -48,7 +48,7 @@ for (const [half, remainder] of [
 }
 
 test.describe('a member’s page', () => {
-  // What is published here would be in the way of tests that count.
+  // Published content would break tests that count.
   test.use({ site: 'workshop' });
 
   test('does none of these', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('a member’s page', () => {
   });
 });
 
-/** What opens a dialog on a member’s page that no other test looks at. */
+/** Buttons that open dialogs on member pages that no other test covers. */
 const openers: Record<string, RegExp> = {
   '/contributions': /^Supprimer/,
   '/profil/compte': /^Supprimer mon compte/,
@@ -76,7 +76,10 @@ const openers: Record<string, RegExp> = {
 
 const widthNeeded = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Has whoever is signed in do a little of everything; resolves to the address of a collection of theirs. */
+/**
+ * Creates content of each kind as the signed-in member.
+ * @returns path of their collection
+ */
 async function takePart(page: Page): Promise<string> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/${path}`, { data });

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
 /**
- * Bytes of scripts that a page may have asked for by then, compressed by gzip: what most programs between us can do. Never
- * to be more than 60, 75 and 100 kB for a tutorial, and 75 kB for the others.
+ * Budgets for the scripts requested by each point, in bytes compressed with gzip, which most proxies support. Limits
+ * that must never be exceeded: 60, 75 and 100 kB for a tutorial, 75 kB for other pages.
  */
 const budgets = {
   '/tutoriels/1': { arrival: 55_500, touched: 70_500, end: 86_500 },
@@ -13,13 +13,13 @@ const budgets = {
   '/catalogue': { arrival: 58_500, touched: 58_500, end: 58_500 },
 };
 
-/** Of a tutorial’s page, for a member who is about to comment on it; never to be more than 130 kB. */
+/** A tutorial's page for a member who is about to comment, in bytes. Limit that must never be exceeded: 130 kB. */
 const MEMBERS_BUDGET = 104_000;
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`the scripts of ${path} stay within their budget`, { tag: '@desktop' }, async ({ page }) => {
     const scripts = recordScripts(page);
-    // The last to come, once the page has nothing else to do.
+    // The last chunk, loaded when the page is idle.
     const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/);
     await page.goto(path);
     await takenOver(page);
@@ -53,7 +53,7 @@ test('so do those of a tutorial for a member who writes a comment', { tag: '@des
   expect(await gzippedSize(page, scripts)).toBeLessThanOrEqual(MEMBERS_BUDGET);
 });
 
-/** The scripts that a page loads from now on; those of some size must come compressed. */
+/** Records the scripts that the page loads from now on; all but small ones must be compressed. */
 function recordScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -69,7 +69,7 @@ async function gzippedSize(page: Page, scripts: ReadonlySet<string>): Promise<nu
   let sum = 0;
   for (const url of scripts) {
     const response = await page.request.head(url, { headers: { 'accept-encoding': 'gzip' } });
-    // The smallest files are sent as they are.
+    // The smallest files are sent uncompressed.
     expect(response.headers()['content-encoding'] ?? 'gzip', url).toBe('gzip');
     sum += Number(response.headers()['content-length']);
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.js';
 const TUTORIAL = '/tutoriels/2';
 const comments = (page: Page) => page.getByRole('region', { name: 'Commentaires' });
 
-/** The addresses that the page has asked for and that match. */
+/** Records matching URLs that the page requests. */
 function asked(page: Page, address: RegExp): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('the server writes the comments, their code comes when they are near', asyn
   expect(code).toEqual([]);
   await comments(page).scrollIntoViewIfNeeded();
   await expect.poll(() => code.length).toBe(1);
-  // Taken over, not written anew.
+  // Hydrated, not rendered anew.
   await expect(comments(page).getByRole('textbox')).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('a page’s code comes when its link is pointed at, its data when pressed',
   const code = asked(page, /\/assets\/TutorialsPage-/);
   const data = asked(page, /\/api\/tutorials\b/);
   const link = page.locator('footer').getByRole('link', { name: 'Tutoriels' });
-  // A finger that scrolls comes down somewhere, too.
+  // A touch that starts a scroll also fires pointerdown.
   await link.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await link.hover();
   await expect.poll(() => code.length).toBe(1);

@@ -3,7 +3,7 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-// The other sites' tutorials are counted.
+// Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
 test('formulas are drawn, read aloud and fit a phone @both', async ({ page }) => {
@@ -18,7 +18,7 @@ test('formulas are drawn, read aloud and fit a phone @both', async ({ page }) =>
   const article = page.locator('#article');
   await expect(article.locator('p math')).toHaveCount(1);
   await expect(article.getByText('Il coûte 5$, ou 10$ les deux.')).toBeVisible();
-  // A fraction stands one part over the other.
+  // Numerator above denominator.
   const [above, below] = [article.locator('mfrac > *').first(), article.locator('mfrac > *').last()];
   expect((await above.boundingBox())!.y).toBeLessThan((await below.boundingBox())!.y);
   const formula = article.getByRole('region', { name: 'Formule' });

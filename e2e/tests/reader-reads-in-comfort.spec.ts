@@ -25,7 +25,7 @@ test('the table of contents follows what is read, both ways, and is at hand all 
   if (isMobile) await open.click();
   await expect(current).toHaveAttribute('href', '#exercice-3');
   await expect(current).toBeInViewport();
-  // Back into the end of the section before, of which no heading is in view.
+  // Scrolls back to the end of the previous section, where no heading is in view.
   await goTo('exercice-3', 500);
   await expect(current).not.toHaveAttribute('href', '#exercice-3');
   await contents.getByRole('link', { name: 'Zoé, Noël et Maïs' }).click();
@@ -33,7 +33,7 @@ test('the table of contents follows what is read, both ways, and is at hand all 
   if (!isMobile) return;
   await expect(contents).toHaveCount(0);
   await open.click();
-  // Of what lies beneath only a strip may show.
+  // Only a strip of covered targets may be visible.
   await expectAccessible(page, 'the contents over the text', ['target-size']);
   await page.keyboard.press('Escape');
   await expect(contents).toHaveCount(0);
@@ -110,7 +110,7 @@ test('an image opens large and gives the focus back', async ({ page }) => {
   await expect(image).toBeVisible();
   const { width } = (await image.boundingBox())!;
   expect(width).toBe(page.viewportSize()!.width);
-  // Of what stands behind, axe measures what the dialog leaves of it.
+  // axe measures only the visible part of covered targets.
   await expectAccessible(page, 'an image that is open', ['target-size']);
   await dialog.getByRole('button', { name: 'Agrandir' }).click();
   expect((await image.boundingBox())!.width).toBeGreaterThan(2 * width);
@@ -194,7 +194,7 @@ test('keys do what one does most, never while one types, and can be switched off
 });
 
 test('a page that the browser has translated is shown as written when one comes back', async ({ page }) => {
-  // As a browser's translator does, before the page's own script has come.
+  // Simulates a browser's translator that runs before the page's script.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const text of document.querySelectorAll('#article > p'))
@@ -221,7 +221,7 @@ test.describe('without scripts', () => {
     page,
     tolerated,
   }) => {
-    // What Chromium shows an image with.
+    // Messages of Chromium's image viewer.
     tolerated.push(/Applying inline style|Origin-Agent-Cluster/);
     await page.goto(EVERYTHING);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });

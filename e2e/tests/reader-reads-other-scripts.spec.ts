@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 import { writeSource, sourceField } from '../source-field.js';
 
-// What is published here would be in the way of tests that count.
+// Published content would break tests that count.
 test.use({ site: 'workshop' });
 
 test('what is written from right to left is read so, on its page and in lists', async ({ page }) => {
@@ -54,7 +54,7 @@ test('what is written from right to left is written so, in one line, in several 
   const lines = (await sourceField(page)).locator('.cm-line');
   await expect(lines.first()).toHaveCSS('direction', 'rtl');
   await expect(lines.last()).toHaveCSS('direction', 'ltr');
-  // The first key to the left goes into a text that begins at the right.
+  // In right-to-left text, the first press of the left arrow moves into the text.
   await lines.first().click();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');

@@ -6,7 +6,7 @@ import { signUp, stranger } from '../members.js';
 
 test.use({ site: 'large' });
 
-/** A reader who has come to the comments, and is connected. */
+/** Opens the comments as a reader and waits for the subscription. */
 async function read(page: Page, tutorialId: number): Promise<void> {
   const watched = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
@@ -52,7 +52,7 @@ test('comments come and go before the eyes of every reader, and are announced po
   const { id: commentId } = (await answer.json()) as { id: number };
   expect((await writer.delete(`/api/comments/${commentId}`)).status()).toBe(200);
   for (const each of [page, visitor]) await expect(each.getByText(content)).toHaveCount(0);
-  // What has changed was sent, so nobody asked for all of it.
+  // Changes were pushed in full, so nobody refetched the list.
   expect(calls.flat().filter(({ address }) => address.includes('/comments'))).toEqual([]);
   await Promise.all([elsewhere.close(), writer.dispose()]);
 });

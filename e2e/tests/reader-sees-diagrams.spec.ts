@@ -3,7 +3,7 @@ import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
-// The other sites' tutorials are counted.
+// Other tests count the tutorials of the other sites.
 test.use({ site: 'workshop' });
 
 const steps = ['Semer', 'Arroser', 'Désherber', 'Éclaircir', 'Récolter', 'Cuisiner'];
@@ -22,7 +22,7 @@ test('diagrams are drawn on arrival, named, scroll by keyboard and are there in 
   await visit(page, `/tutoriels/${id}`);
   const figure = page.locator('#article .diagram');
   await expect(figure.getByRole('img', { name: /Semer, Arroser/ })).toBeVisible();
-  // Letters stay large enough to be read.
+  // Text stays large enough to read.
   expect((await figure.getByText('Semer', { exact: true }).boundingBox())!.height).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const drawing = figure.getByRole('region', { name: 'Diagramme' });

@@ -66,7 +66,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
     });
   expect(await colours()).toEqual(['rgb(19, 24, 29)', 'dark', 'rgb(226, 223, 216)']);
 
-  // A4 between margins of 1.5 cm.
+  // A4 with margins of 1.5 cm.
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await colours()).toEqual(['rgb(251, 249, 245)', 'light', 'rgb(42, 49, 56)']);
@@ -93,7 +93,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
   expect(await printed(bare)).not.toContain('exemple.fr');
   expect(await printed(page.getByRole('link', { name: 'original' }))).toContain('https://exemple.fr/tout');
 
-  // Eleven columns: no word is cut, and the type is no smaller than a newspaper's.
+  // Eleven columns: no word is cut, and the text is no smaller than in a newspaper.
   const table = page.locator('#article table').first();
   const { size, cut } = await table.evaluate((element) => ({
     size: parseFloat(getComputedStyle(element).fontSize),

@@ -22,7 +22,7 @@ const found = (page: Page, count: number) =>
 
 const nextPage = (page: Page) => page.getByRole('link', { name: 'Page suivante' }).click();
 
-/** As many as the setting says that nobody has changed. */
+/** Default of the setting. */
 const PAGE_SIZE = 10;
 
 test.use({ site: 'rich' });
@@ -224,7 +224,7 @@ test('CATA-19 clicking the stars of a card sends nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogue de formations');
   await stars.scrollIntoViewIfNeeded();
   await expect(stars).toBeInViewport();
-  // The link that covers the card takes the click.
+  // The link covers the card and takes the click.
   await stars.click({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Catalogue de formations');
   expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);

@@ -5,7 +5,7 @@ import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
 const PAGE_SIZE = 10;
 
-/** Accents, ligatures, apostrophes of both kinds, capitals, spaces, and the jokers of databases. */
+/** Accents, ligatures, both apostrophes, capitals, spaces, and SQL wildcards. */
 const queries = [
   'mémoriser',
   'MEMORISER',
@@ -37,7 +37,7 @@ async function ask(request: APIRequestContext, values: Record<string, string | n
   return answer.json();
 }
 
-/** Types each query and compares what the page shows with what the API answers. */
+/** Types each query and compares the page's results with the API's. */
 async function expectSameMatches(page: Page, request: APIRequestContext): Promise<Map<string, number>> {
   const totals = new Map<string, number>();
   const field = page.getByLabel('Recherche', { exact: true });
@@ -59,7 +59,7 @@ test('CATA-11 with 4 tutorials the browser filters by itself, by the words of ti
   await expect(page.getByRole('article')).toHaveCount(4);
   const calls = recordCalls(page);
   const title = page.getByRole('article').getByRole('heading');
-  // Accents, capitals, apostrophes, words that are not whole, other endings.
+  // Accents, capitals, apostrophes, parts of words, other endings.
   for (const [q, found] of [
     ['MEMORISER', 'Mémoriser une langue'],
     ['L’équipe', 'Tenir un journal'],
@@ -75,7 +75,7 @@ test('CATA-11 with 4 tutorials the browser filters by itself, by the words of ti
   await page.getByLabel('Recherche', { exact: true }).fill('des boulangeries');
   await expect(page).toHaveURL(/q=des\+boulangeries$/);
   expect(calls).toEqual([]);
-  // What the server writes for the same address, the script takes over as it is.
+  // Hydration keeps the server's results for the same address.
   await page.reload();
   await expect(title).toHaveText([/^Comprendre async/]);
 });
@@ -135,10 +135,10 @@ test('a link followed while the filter still settles leads where it says', async
   await visit(page, '/catalogue');
   const release = await hold(page, /\/assets\/TutorialPage-.*\.js$/);
   await page.getByLabel('Recherche', { exact: true }).fill('contrastes');
-  // At once: a pointer would take longer than the pause.
+  // Dispatched, as a real click would take longer than the debounce.
   await page.locator('a[href="/tutoriels/2"]').dispatchEvent('click', { button: 0 });
   await expect(page.getByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
-  // As long as the address waits for a pause in typing.
+  // Longer than the debounce of the address.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
@@ -152,7 +152,7 @@ test('while the search is being prepared the catalogue says so, and completes it
   await page.route(/\/api\/tutorials\?/, async (route) => {
     const answer: List = await (await route.fetch()).json();
     const isAsked = new URL(route.request().url()).searchParams.has('q');
-    // More than the browser holds, so that the server is asked.
+    // More than the browser holds, so that it asks the server.
     if (!isAsked) return route.fulfill({ json: { ...answer, total: 10_000 } });
     const incomplete = { tutorials: [], total: 0, preparing: { done: 1200, total: 10_000 } };
     return route.fulfill({ json: isPrepared ? answer : incomplete });

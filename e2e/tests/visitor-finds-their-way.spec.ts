@@ -223,7 +223,7 @@ test('the choice holds for what the browser shows around the page, and for other
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/faq');
-  /** The first that fits is the one that browsers take. */
+  /** Browsers use the first one whose media query matches. */
   const around = (tab: Page) =>
     tab
       .locator('meta[name="theme-color"]')

@@ -27,7 +27,7 @@ test('what the server tells search engines of a page stays when the browser take
   expect(await typesOf(page)).toEqual([]);
 });
 
-/** The types of all that the page tells of in the words of schema.org. */
+/** Types of all schema.org items on the page. */
 async function typesOf(page: Page): Promise<string[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const graphs = blocks.map((json) => JSON.parse(json) as { '@graph'?: { '@type': string }[] });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardOf, footLink, hold, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-/** How many documents have been loaded since. */
+/** Counts document loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
     await footLink(page, 'Catalogue').click();
     await expect(title(page)).toHaveText('Catalogue de formations');
-    // What is pressed while the pictures pass is the page.
+    // During the transition, clicks reach the page and not its snapshots.
     await cardOf(page, 3).click();
     await expect(title(page)).toHaveText(/^Tenir un journal/);
     const passed = await count.evaluate(({ transitions }) => transitions);

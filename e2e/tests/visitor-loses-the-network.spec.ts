@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Vous 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** What the browser says of calls that reach nobody. */
+/** Chromium's messages for failed requests. */
 test.use({ tolerated: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/]) });
 
 test('what is shown stays readable, and the page says for how long the network is gone', async ({

@@ -6,7 +6,7 @@ import { startSite, type Site } from '../sites.js';
 
 const START_TIMEOUT_MS = 90_000;
 
-/** A server of the test's own, to be ended and started again. */
+/** A site for this test, to be stopped and started again. */
 const test = base.extend<object, { own: Site }>({
   own: [
     async ({}, use) => {

@@ -17,7 +17,7 @@ interface Answer {
 }
 
 const results = (page: Page) => page.getByRole('region', { name: 'Résultats' });
-/** Which words fit where is for the tests of the index: here it is said what the page makes of it. */
+/** Stubs results: the search index has tests of its own, these are about the page. */
 const answering = (page: Page, change: (answer: Answer) => Answer) => alter(page, /\/api\/search\?/, change);
 
 test('the words are marked, and the passage leads to its heading', async ({ page, request }) => {
@@ -82,7 +82,7 @@ test('while the search is being prepared nobody is told that there is nothing @b
   await expect(results(page)).not.toContainText('trouvé');
   await expectAccessible(page, 'a search that is being prepared');
   isPrepared = true;
-  // It asks again by itself.
+  // The page polls until the index is ready.
   await expect(results(page).getByRole('article').first()).toContainText('abeilles');
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
@@ -104,7 +104,7 @@ test('whoever applies the filters keeps their place @both', async ({ page, isMob
   await button.press('Enter');
   await expect(page).toHaveURL(/difficulty=/);
   await expect(isMobile ? fold : button).toBeFocused();
-  // What the address says is what the fields say, back too.
+  // The fields follow the address, also on history traversal.
   await page.goBack();
   await expect(page).not.toHaveURL(/difficulty=/);
   await unfoldFilters(page);
@@ -201,7 +201,7 @@ test('this device’s earlier searches are kept only as long as one likes', asyn
   await expect(panel).toContainText('Cet appareil n’en garde aucune.');
   await page.getByLabel('Mots à chercher').fill('contrastes');
   await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
-  // With the results the filters fold again.
+  // The filters collapse when new results arrive.
   await expect(page.getByRole('article').first()).toContainText('contrastes');
   await unfoldFilters(page);
   await expect(panel).toContainText('Cet appareil n’en garde aucune.');

@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Aucun commentaire pour le moment')).toBeVisible();
     await asAnother({ browser, baseURL }, (other) => write(other, id, 'Écrit depuis'));
     const section = page.getByRole('region', { name: 'Commentaires' });
-    // A page may be sent for two seconds more while it is made anew.
+    // A cached page may be served for up to two seconds while it is rendered again.
     await expect(async () => {
       await page.goto(`/tutoriels/${id}`);
       await expect(said(section, 'Écrit depuis')).toBeVisible({ timeout: 500 });

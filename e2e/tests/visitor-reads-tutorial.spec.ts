@@ -22,11 +22,11 @@ const tutorialCall = (id: number) => new RegExp(`/api/tutorials/${id}$`);
 
 test.use({ site: 'rich' });
 
-/** Has the first result of a search lead to a tutorial of another id, and follows it. */
+/** Replaces the id of the first search result and follows its link. */
 async function followResultTo(page: Page, id: string) {
   await alter<{ tutorials: object[] }>(page, /\/api\/search\?/, (answer) => ({
     ...answer,
-    // A cover is drawn from the id.
+    // The generated cover depends on the id.
     tutorials: answer.tutorials.map((tutorial) => ({ ...tutorial, id, image: '/favicon.svg' })).slice(0, 1),
   }));
   await searchFromFoot(page, 'boulangerie');
@@ -186,7 +186,7 @@ test('TUTO-14 tags after the share row, then the comments @both', async ({ page 
   await expect(page).toHaveURL(/\/etiquettes\/c%C5%93ur$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#cœur');
   await expect(page.getByRole('article')).toHaveCount(1);
-  // Known to members, and told to programs.
+  // Following a tag needs an account; the feed does not.
   await expect(page.getByRole('button', { name: 'Suivre cette étiquette' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'S’abonner au flux' })).toBeVisible();
   await page.getByRole('link', { name: 'Chercher parmi eux' }).click();

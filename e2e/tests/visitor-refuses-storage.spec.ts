@@ -3,7 +3,7 @@ import { shownIds, visit } from '../browser.js';
 import { openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
-/** What browsers do where a site may keep nothing: whatever keeps throws when it is touched. */
+/** Simulates blocked storage: every access throws. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
       Object.defineProperty(window, name, { get: refuse });
     }
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-    // Firefox refuses the one, Chromium the other.
+    // Firefox blocks BroadcastChannel, Chromium blocks locks.
     if (navigator.userAgent.includes('Mobile')) window.BroadcastChannel = refuse as never;
     navigator.locks.request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
   });
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 const theme = (page: Page) => page.locator('html');
 
 test('the site works where the browser keeps nothing', async ({ page, tolerated }) => {
-  // The router says that the place on a page that is left will be forgotten.
+  // The router warns that it cannot store scroll positions.
   tolerated.push(/Failed to save scroll positions/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   const connected = page.waitForEvent('websocket');
@@ -41,7 +41,7 @@ test('the site works where the browser keeps nothing', async ({ page, tolerated 
   await expect.poll(() => shownIds(page)).toEqual([2]);
   await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
-  // The place that is read to would be kept.
+  // Reading on would store the place.
   await page.locator('#article h2').nth(2).scrollIntoViewIfNeeded();
 
   await visit(page, '/recherche?q=contrastes');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
-/** Searches go by their query: the API calls the text `query`, the address `q`. */
+/** The API's parameter is `query`, the address's is `q`. */
 const SEARCH_CALL = /\/api\/search\?/;
 
 const filters = (page: Page) => page.getByRole('search', { name: 'Filtres' });
@@ -97,7 +97,7 @@ test('RECH-04 all that is filled in does', async ({ page }) => {
   await open(page, 'Étiquettes');
   await filters(page).getByLabel('Étiquettes', { exact: true }).fill('bureau');
   await apply(page);
-  // Of a text that is searched for, what fits best comes first: that is no order one has chosen.
+  // The default order of a text search is by relevance, which sets no `sortBy`.
   const { sortOrder, limit } = chosen;
   const expected = { q: 'lampes', domainId: '4', maxReadTime: '30', tags: 'bureau', sortOrder, limit };
   await expect.poll(() => parameters(page)).toEqual(expected);
@@ -175,7 +175,7 @@ test('RECH-11 reading time goes from 0 to 60 minutes by 5', async ({ page }) => 
   await expect(most).toHaveValue('60');
   await least.press('ArrowRight');
   await expect(filters(page)).toContainText('De 5 à 60 min');
-  // Whichever end one moves, the range never turns round.
+  // The slider's ends cannot cross.
   await most.press('Home');
   await expect(filters(page)).toContainText('De 0 à 0 min');
 });

@@ -15,7 +15,7 @@ async function fill(page: Page, member: Member): Promise<void> {
   await page.getByLabel('Mot de passe', { exact: true }).fill(member.password);
 }
 
-/** Leaves one field wrong and expects to be told so beside it. */
+/** Fills one field with an invalid value and expects an error beside it. */
 async function expectRefused(page: Page, label: string, value: string, message: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(value);
@@ -155,7 +155,7 @@ test('REGI-14 REGI-15 SESS-05 an account is made once, and its owner is at home'
   await expect(page).toHaveURL(/\/$/);
   await expect(toasts(page)).toContainText('Inscription réussie !');
   await expect(toasts(page)).toContainText('Votre compte a été créé avec succès.');
-  // No mail leaves this site, and nobody is sent to look for any.
+  // The site sends no email, and does not ask to look for one.
   await expect(toasts(page)).not.toContainText('boîte');
   expect(calls.filter(({ address }) => address === '/api/auth/register')).toHaveLength(1);
   if (!isMobile) await expect(page.getByRole('navigation', { name: 'Compte' })).toContainText('Ana');

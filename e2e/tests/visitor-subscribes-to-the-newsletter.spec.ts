@@ -30,7 +30,7 @@ test('NEWS-02 a blank address is refused and nothing is sent', async ({ page }) 
     await expect(toasts(page).getByText('Veuillez entrer une adresse e-mail valide.').last()).toBeVisible();
     await expect(field(page)).toHaveAccessibleDescription('Veuillez entrer une adresse e-mail valide.');
   }
-  // A call would have gone out before the one that this makes.
+  // A newsletter request would have been sent before this one.
   await field(page).fill('   ');
   await button(page).click();
   await page.evaluate(() => fetch('/api/health'));

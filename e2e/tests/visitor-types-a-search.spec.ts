@@ -29,11 +29,11 @@ test('a text that is begun proposes tutorials, and the keyboard alone takes one'
     (await active(page).getAttribute('id'))!,
   );
   await expect(field(page)).toBeFocused();
-  // Home goes to the beginning of the text, where Enter searches for it again.
+  // Home moves the cursor and clears the active option, so that Enter searches for the text again.
   await field(page).press('Home');
   await expect(active(page)).toHaveCount(0);
 
-  // The first Escape closes, the second is the browser’s own and empties the field.
+  // The first Escape closes the list; the second is the browser's own and empties the field.
   await field(page).press('Escape');
   await expect(popup(page)).toBeHidden();
   await expect(field(page)).toHaveValue('async');
@@ -98,7 +98,7 @@ test('earlier searches of this device come back, and go one by one or all at onc
   await expect(page).toHaveURL(/\/recherche\?q=lampes$/);
 
   await page.goBack();
-  // The browser may have kept in it what was chosen.
+  // The browser may have restored the field's earlier value.
   await field(page).fill('');
   await page.getByRole('button', { name: 'Effacer les recherches de cet appareil' }).click();
   await expect(popup(page)).toBeHidden();

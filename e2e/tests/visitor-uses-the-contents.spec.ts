@@ -7,7 +7,7 @@ const NO_HEADING = '/tutoriels/8';
 
 test.use({ site: 'rich' });
 
-/** The table of contents of this width, opened where it has to be. */
+/** The table of contents at this width, opened if necessary. */
 async function openContents(page: Page, isMobile: boolean) {
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await expect(contents).toHaveCount(1);

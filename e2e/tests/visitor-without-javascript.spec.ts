@@ -5,7 +5,7 @@ import { screens } from '../pages.js';
 
 test.use({ site: 'rich' });
 
-/** A page has one of each. */
+/** Elements that each page has exactly once. */
 const DESCRIBING = [
   'description',
   'og:title',
@@ -46,7 +46,7 @@ test('every page says what it is @mobile', async ({ page, baseURL, request }) =>
   }
 });
 
-/** What search engines and networks read of a page, in the HTML as the server sends it. */
+/** Metadata for search engines and social networks, in the server's HTML. */
 function headOf(page: Page, html: string) {
   return page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html');
