@@ -11,6 +11,7 @@ import { authorsPath, joinAuthors } from './authors.js';
 import { eventsHandled } from './events.js';
 import { createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let [ada, alan, admin]: Person[] = [];
@@ -43,6 +44,7 @@ it('both names stand on the tutorial and on its card, in every list', async () =
     const [card] = (body.tutorials ?? body) as { authorName: string; authors?: unknown }[];
     expect(card).toMatchObject({ id, authorName: BOTH });
   }
+  await untilSearchable(app);
   const { body } = await app.http.get('/api/search?query=turing').expect(200);
   expect(body.tutorials).toMatchObject([{ id, authorName: BOTH }]);
 });

@@ -40,7 +40,7 @@ test('DOMA-02 DOMA-03 icon, heading, description and the grid of tutorials', asy
   const { description, iconBg } = await (await request.get('/api/domains/design')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domaine: Design');
   await expect(page.getByText(description, { exact: true })).toBeVisible();
-  const icon = page.locator('main svg[aria-hidden]', { has: page.locator('use') });
+  const icon = page.locator('main svg[aria-hidden]:has(> rect + use)');
   await expect(icon).toBeVisible();
   await expect(icon).toHaveAttribute('fill', iconBg);
   await expect(page.getByRole('heading', { name: 'Tutoriels dans ce domaine', exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
 // Prints the HTML documents of tutorials, with fonts, as JSON, for the baseline browser to print. Arguments: the
-// product's
-// origin, comma-separated ids.
+// product's origin, comma-separated ids.
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../setup/paths.mjs';
 

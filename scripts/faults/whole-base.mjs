@@ -79,7 +79,7 @@ if (isMysql) {
   note(Number(said !== 'ok'), 'base abîmée');
 }
 // Last, since it corrects what it finds.
-note(await app.get(KeptCounts).countAnew(), 'nombres gardés qui ne sont pas ce que donne le compte');
+note(await app.get(KeptCounts).recountAll(), 'nombres gardés qui ne sont pas ce que donne le compte');
 await app.close();
 console.log(JSON.stringify(wrong));
 

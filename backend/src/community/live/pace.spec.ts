@@ -24,6 +24,6 @@ describe('Pace', () => {
     const pace = new Pace(60_000);
     const began = performance.now();
     await pace.turn();
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 });

@@ -1,12 +1,16 @@
 import { EditorState } from '@codemirror/state';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree } from '@codemirror/language';
 import { expect, it } from '@jest/globals';
 import { markdownSupport } from './markdown-language';
 import { surveyOf } from './survey';
 
+const PARSE_TIMEOUT_MS = 60_000;
+
 function survey(doc: string, deadLinks: string[] = []) {
   const state = EditorState.create({ doc, extensions: markdownSupport });
-  return surveyOf(state.doc, syntaxTree(state), new Set(deadLinks));
+  // `syntaxTree` gives what has been parsed within some milliseconds.
+  const tree = ensureSyntaxTree(state, doc.length, PARSE_TIMEOUT_MS)!;
+  return surveyOf(state.doc, tree, new Set(deadLinks));
 }
 const said = (doc: string, deadLinks?: string[]) =>
   survey(doc, deadLinks).warnings.map(({ line, message }) => `${line} ${message}`);
