@@ -1,13 +1,9 @@
-import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
 // The processes that run the tests are started with it, and so are the threads that the product starts in them.
 process.execArgv.push('--import', pathToFileURL(HOOKS).href);
 process.execArgv.push('--import', new URL('scripts/test/jest/worker-data.mjs', import.meta.url).href);
-
-// Browser tests run beside these and have shorter time limits: they go first.
-setPriority(10);
 
 const API_SPECS = '**/*.api.spec.ts';
 

@@ -18,19 +18,8 @@ export default async function test(args) {
   const rows = [];
   const built = await execute(WHOLE_BUILD);
   if (built.failed) rows.push(built);
-  rows.push(...(await inTwoRows(only, grep)));
+  for (const name of only) rows.push(await execute(suites[name], grep));
   return printSummary(rows);
-}
-
-/** Browsers often wait for answers: the other suites run beside them, one after the other, and use the idle time. */
-async function inTwoRows(only, grep) {
-  const results = new Map();
-  const oneByOne = async (names) => {
-    for (const name of names) results.set(name, await execute(suites[name], grep));
-  };
-  const isBrowser = (name) => name === 'e2e';
-  await Promise.all([oneByOne(only.filter(isBrowser)), oneByOne(only.filter((name) => !isBrowser(name)))]);
-  return only.map((name) => results.get(name));
 }
 
 function readOptions(args) {

@@ -12,21 +12,9 @@ const OPTIONS = [
   '-qq',
 ];
 
-/**
- * The last installation that was asked for: apt refuses to run twice at the same time.
- * @type {Promise<unknown>}
- */
-let last = Promise.resolve();
-
 /** Installs Debian packages where this process may. Prints the reason and returns false when that fails. */
 export async function aptInstall(...packages) {
   if (process.platform === 'win32' || process.getuid() !== 0 || !findBinary('apt-get')) return false;
-  const installed = last.then(() => install(packages));
-  last = installed;
-  return installed;
-}
-
-async function install(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await step(`Installation de ${packages.join(' et ')} par apt`, async () => {

@@ -14,7 +14,7 @@ import { countJest, countPlaywright } from './count.mjs';
 /** @typedef {import('./count.mjs').Counts} Counts */
 
 /** For a suite that hangs as a whole; long enough for slow machines. */
-const SUITE_TIMEOUT_MS = 60 * 60_000;
+const SUITE_TIMEOUT_MS = 40 * 60_000;
 
 /** Browser for printing, found once for both API suites. */
 let browser;
