@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alter, expectScrolledTo, goWithin, searchFromFoot, unfoldFilters, visit } from '../browser.js';
+import { alter, expectScrolledTo, goWithin, unfoldFilters, visit } from '../browser.js';
 import { expectAccessible } from '../accessibility.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, signIn, signUp } from '../members.js';
@@ -120,8 +120,7 @@ test('facets narrow the search, and give it back', async ({ page, request }) => 
   expect(domains.length).toBeGreaterThan(1);
   const { id, name, count } = domains.at(-1)!;
   const label = `${name} ${count} tutoriel${count > 1 ? 's' : ''}`;
-  await visit(page, '/faq');
-  await searchFromFoot(page, 'code');
+  await visit(page, '/recherche?q=code');
   await unfoldFilters(page);
   const facets = page.getByRole('navigation', { name: 'Affiner les résultats' });
   await facets.getByRole('link', { name: label, exact: true }).click();
