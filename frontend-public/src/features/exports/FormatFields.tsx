@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
+import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
 
 const formats = {
   pdf: { label: 'PDF', hint: 'Mis en pages, à imprimer ou à annoter.' },
@@ -28,26 +29,9 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
       <fieldset className={css({ mt: '4', border: '0', p: '0' })}>
         <legend className={css({ mb: '1', fontWeight: 'semibold' })}>Format</legend>
         {offered.map((value) => (
-          <label
-            className={css({
-              display: 'flex',
-              gap: '3',
-              alignItems: 'start',
-              cursor: 'pointer',
-              py: '1.5',
-              '@media (pointer: coarse)': { py: '2.5' },
-            })}
-            key={value}
-          >
+          <label className={choiceLabel} key={value}>
             <input
-              className={css({
-                w: '5',
-                h: '5',
-                mt: '0.5',
-                flexShrink: '0',
-                accentColor: 'brand.solid',
-                cursor: 'pointer',
-              })}
+              className={choiceInput}
               type="radio"
               value={value}
               aria-label={formats[value].label}

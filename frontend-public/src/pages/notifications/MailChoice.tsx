@@ -5,6 +5,7 @@ import { said } from '../../features/session/session';
 import { apiQuery } from '../../lib/query-client';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
+import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
 
 type Mode = Body<'PUT', '/api/notifications/mail'>['mode'];
 
@@ -47,19 +48,9 @@ export function MailChoice() {
         porte de quoi l’arrêter.
       </p>
       {modes.map(([mode, label]) => (
-        <label
-          className={css({
-            display: 'flex',
-            gap: '3',
-            alignItems: 'start',
-            cursor: 'pointer',
-            py: '1.5',
-            '@media (pointer: coarse)': { py: '2.5' },
-          })}
-          key={mode}
-        >
+        <label className={choiceLabel} key={mode}>
           <input
-            className={css({ w: '5', h: '5', mt: '0.5', flexShrink: '0', accentColor: 'brand.solid' })}
+            className={choiceInput}
             type="radio"
             name="envoi"
             checked={chosen === mode}

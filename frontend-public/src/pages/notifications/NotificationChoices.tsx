@@ -5,6 +5,7 @@ import { choicesQuery } from '../../features/notifications/notifications';
 import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { toast } from '../../ui/toasts/toaster';
+import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
 
 type Muted = Body<'PUT', '/api/notifications/choices'>['muted'];
 
@@ -44,19 +45,9 @@ export function NotificationChoices() {
         </p>
         <div className={css({ display: 'flex', flexDirection: 'column', gap: '0' })}>
           {data.choices.map(({ type, label }) => (
-            <label
-              className={css({
-                display: 'flex',
-                gap: '3',
-                alignItems: 'start',
-                cursor: 'pointer',
-                py: '1.5',
-                '@media (pointer: coarse)': { py: '2.5' },
-              })}
-              key={type}
-            >
+            <label className={choiceLabel} key={type}>
               <input
-                className={css({ w: '5', h: '5', mt: '0.5', flexShrink: '0', accentColor: 'brand.solid' })}
+                className={choiceInput}
                 type="checkbox"
                 checked={!muted.includes(type)}
                 onChange={() => toggle(type)}

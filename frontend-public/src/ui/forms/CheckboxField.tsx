@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from '../LabelledField';
 import { useField, type FieldProps } from './use-field';
 import { useUniqueId } from '../use-unique-id';
+import { choiceInput, choiceLabel } from './choice-styles';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   label: ReactNode;
@@ -16,25 +17,9 @@ export function CheckboxField({ name, label, hint, rules, value }: CheckboxField
   const { control, error } = useField({ name, rules });
   return (
     <div>
-      <label
-        className={css({
-          display: 'flex',
-          gap: '3',
-          alignItems: 'start',
-          cursor: 'pointer',
-          py: '1.5',
-          '@media (pointer: coarse)': { py: '2.5' },
-        })}
-      >
+      <label className={choiceLabel}>
         <input
-          className={css({
-            w: '5',
-            h: '5',
-            mt: '0.5',
-            flexShrink: '0',
-            accentColor: 'brand.solid',
-            cursor: 'pointer',
-          })}
+          className={choiceInput}
           type="checkbox"
           value={value}
           aria-invalid={error ? true : undefined}

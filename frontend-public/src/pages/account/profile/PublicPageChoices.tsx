@@ -6,6 +6,7 @@ import { apiQuery } from '../../../lib/query-client';
 import { Panel, TextLink } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
 import { toast } from '../../../ui/toasts/toaster';
+import { choiceInput, choiceLabel } from '../../../ui/forms/choice-styles';
 
 type Choices = Body<'PUT', '/api/profile/page'>;
 
@@ -65,19 +66,9 @@ export function PublicPageChoices({ userId }: { userId: number }) {
       <fieldset className={css({ border: '0', p: '0', fontSize: 'sm' })}>
         <legend className={css({ srOnly: true })}>Ce que montre ma page publique</legend>
         {names.map((name) => (
-          <label
-            className={css({
-              display: 'flex',
-              gap: '3',
-              alignItems: 'start',
-              cursor: 'pointer',
-              py: '1.5',
-              '@media (pointer: coarse)': { py: '2.5' },
-            })}
-            key={name}
-          >
+          <label className={choiceLabel} key={name}>
             <input
-              className={css({ w: '5', h: '5', flexShrink: '0', accentColor: 'brand.solid' })}
+              className={choiceInput}
               type="checkbox"
               checked={choices[name]}
               onChange={() => toggle(name)}

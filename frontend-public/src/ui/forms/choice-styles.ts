@@ -1,0 +1,21 @@
+import { css } from '#styles/css';
+
+/** Label around a checkbox or radio button; the whole line is the touch target. */
+export const choiceLabel = css({
+  display: 'flex',
+  gap: '3',
+  alignItems: 'start',
+  cursor: 'pointer',
+  py: '1.5',
+  '@media (pointer: coarse)': { py: '2.5' },
+});
+
+/** The checkbox or radio button itself. */
+export const choiceInput = css({
+  w: '5',
+  h: '5',
+  mt: '0.5',
+  flexShrink: '0',
+  accentColor: 'brand.solid',
+  cursor: 'pointer',
+});
