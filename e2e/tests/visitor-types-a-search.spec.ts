@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.js';
 import { hold, menuToggle, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
@@ -29,6 +30,7 @@ test('a text that is begun proposes tutorials, and the keyboard alone takes one'
     (await active(page).getAttribute('id'))!,
   );
   await expect(field(page)).toBeFocused();
+  await expectAccessible(page, 'the suggestions');
   // Home moves the cursor and clears the active option, so that Enter searches for the text again.
   await field(page).press('Home');
   await expect(active(page)).toHaveCount(0);
