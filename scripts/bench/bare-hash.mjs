@@ -1,6 +1,5 @@
 // Baseline of signing in: only the password hash. Arguments: a hash in PHC format with the parameters to use,
-// concurrent
-// hashes, seconds. Prints the same JSON as load.lua, and the CPU share used.
+// concurrent hashes, seconds. Prints the same JSON as load.lua, and the CPU share used.
 import { argon2 } from 'node:crypto';
 import { busyShare, summarize } from './summaries.mjs';
 

@@ -1,6 +1,5 @@
 // Fills a migrated database with the data that moderators of a large site search. Arguments: the database (a mysql URL
-// or
-// an SQLite file), the session secret. Prints an administrator's cookie as JSON: {cookie}.
+// or an SQLite file), the session secret. Prints an administrator's cookie as JSON: {cookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 
 const MEMBERS = 100_000;

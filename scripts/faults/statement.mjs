@@ -1,6 +1,5 @@
 // Runs a statement on a database server, in a process of its own because it needs a package. Arguments: the server's
-// URL,
-// the statement.
+// URL, the statement.
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 

@@ -1,7 +1,6 @@
 // Holds live connections with the browser's own code. Arguments: the server's origin, a JSON file of cookies. Prints
 // `{"open": n}` once all have received their state. On `cut` it closes all connections at once and prints how long all
-// took
-// to reconnect, and the number of attempts. It exits on `end`.
+// took to reconnect, and the number of attempts. It exits on `end`.
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';

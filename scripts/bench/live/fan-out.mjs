@@ -1,10 +1,8 @@
 // Measures a broadcast and prints its duration as JSON. Arguments: the server's origin, a JSON file
 // {cookies, trigger: {path, cookie, body}, messages: number per client, rounds}. A round ends when every client has all
 // messages. In milliseconds: `delivery` starts at the response to the trigger, sent once the notifications are stored,
-// or
-// at the first message if that is earlier; `whole` starts at the trigger. `loadBusy` is the CPU share of receiving
-// between
-// the first and the last message. `sample` is what one client received in one round.
+// or at the first message if that is earlier; `whole` starts at the trigger. `loadBusy` is the CPU share of receiving
+// between the first and the last message. `sample` is what one client received in one round.
 import { readFileSync } from 'node:fs';
 import { busyShare } from '../summaries.mjs';
 import { openRaw } from './raw-socket.mjs';

@@ -1,6 +1,5 @@
 // Reads pages and the API like a few readers until it is stopped; then prints the start of each request, in
-// milliseconds
-// of the clock, and its duration, as JSON. Argument: the server's origin.
+// milliseconds of the clock, and its duration, as JSON. Argument: the server's origin.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

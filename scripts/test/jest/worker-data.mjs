@@ -1,6 +1,5 @@
 // Preloaded by each test process. The runner answers the first process that asks for its settings by a broadcast; a
-// process
-// that has not asked yet misses it and waits forever.
+// process that has not asked yet misses it and waits forever.
 const DATA = 'jest-light-runner-worker-data';
 const QUESTION = 'jest-light-runner-get-worker-data';
 

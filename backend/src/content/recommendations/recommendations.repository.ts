@@ -101,8 +101,7 @@ export class RecommendationsRepository {
 
 function tagged(share: string, candidates: string): string {
   // Joining all tags of the candidates is cheaper than a lookup per interest, since tutorials have few. The tags come
-  // last,
-  // or SQLite would scan all tutorials that have them.
+  // last, or SQLite would scan all tutorials that have them.
   return `
     SELECT candidate.tutorialId AS id, SUM(${share}) AS points
     FROM (${candidates}) candidate

@@ -39,9 +39,9 @@ export function Component() {
 
       <h2>Trouve-t-elle ?</h2>
       <p>
-        Chaque ligne est une façon de chercher. <strong>En tête :</strong> la bonne réponse est la première.{' '}
-        <strong>Dans les dix :</strong> elle est parmi les dix premières. <strong>Rien :</strong> aucune
-        réponse.
+        Chaque ligne est une façon de chercher. <strong>En tête :</strong> une bonne réponse est la première.{' '}
+        <strong>Dans les dix :</strong> la part des bonnes réponses, parfois plusieurs, qui sont parmi les dix
+        premières. <strong>Rien :</strong> aucune réponse.
       </p>
       <Table
         caption="Ce que trouve la recherche de ce site"

@@ -1,6 +1,5 @@
 // Extracts the browser of @sparticuz/chromium into TMPDIR. A separate program, because the package reads the target
-// from
-// the environment when it is loaded.
+// from the environment when it is loaded.
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
