@@ -32,7 +32,7 @@ const backendRanks = [
     'import',
     'search-hints',
   ],
-  ['things', 'sanctions'],
+  ['subjects', 'sanctions'],
   ['decisions', 'cases', 'ready-answers'],
   [
     'reports',

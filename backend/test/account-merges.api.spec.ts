@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { mergedColumns } from '../src/members/account-merges/merged-columns.js';
 import { User } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 import { joinAuthors } from './authors.js';
 import { emailsTo } from './emails.js';
@@ -51,7 +51,7 @@ it('leaves no row behind: all that is not for the account alone is the other one
   // The target account has no daily email, so nothing is queued for one.
   const expected = moved.filter((name) => name !== 'comment_mail_items.userId');
   expect(await referring(app, into.user.id)).toEqual(expect.arrayContaining(expected));
-  expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
+  expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
   // Deleting the target account removes the traces of both.
   await into.agent.delete('/api/auth/account').send({ password: into.body.password }).expect(200);
   const audit = await read('/api/admin/audit?action=user.merge', admin);
@@ -158,7 +158,7 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
   expect((await read('/api/collections', into)).collections).toMatchObject([{ id: collection.id }]);
   expect(await read(`/api/drafts/${draftId}`, into)).toMatchObject({ title: 'Un rouet' });
   expect((await read('/api/notifications', into)).unread).toBe(before + unread);
-  expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
+  expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
 
   await untilSearchable(app);
   const found = await read(`/api/search?query=${encodeURIComponent(into.user.displayName)}`);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
-import { KeptCount } from '../src/platform/counts/kept-count.entity.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCount } from '../src/platform/counts/stored-count.entity.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -13,11 +13,11 @@ import { queriesOf } from './queries.js';
 
 let app: TestApp;
 let admin: Person;
-let counts: KeptCounts;
+let counts: StoredCounts;
 beforeAll(async () => {
   app = await startApp();
   admin = await signUpAdmin(app);
-  counts = app.nest.get(KeptCounts);
+  counts = app.nest.get(StoredCounts);
 });
 afterAll(() => app.stop());
 
@@ -120,7 +120,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
 it('a wrong count is found and put right', async () => {
   const manager = app.nest.get(DataSource).manager;
   const before = await counts.readTotal('members');
-  await manager.insert(KeptCount, { subject: 'members', part: '', value: 5 });
+  await manager.insert(StoredCount, { subject: 'members', part: '', value: 5 });
   expect(await counts.readTotal('members')).toBe(before + 5);
   expect(await counts.recountAll()).toBe(1);
   expect(await counts.readTotal('members')).toBe(before);
@@ -138,7 +138,7 @@ it('what is counted in many steps is one row again, without the sum changing', a
     counts.mergeAddends(),
   ]);
   await counts.mergeAddends();
-  expect(await manager.countBy(KeptCount, { subject: 'members', part: '' })).toBe(1);
+  expect(await manager.countBy(StoredCount, { subject: 'members', part: '' })).toBe(1);
   expect(await counts.readTotal('members')).toBe(before);
 });
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { CommentLike } from '../src/community/comments/comment-like.entity.js';
 import { Rating } from '../src/community/ratings/rating.entity.js';
 import { User } from '../src/members/users/user.entity.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 
 interface Said {
@@ -86,5 +86,5 @@ it('DATA-13 four tutorials come with the site; each is found by its domain, and 
 });
 
 it('counts what the sample members say', async () => {
-  expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
+  expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
 });

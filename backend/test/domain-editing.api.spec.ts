@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainsService } from '../src/content/domains/domains.service.js';
 import { ImportService } from '../src/content/import/import.service.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial, domainLook as look, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
@@ -169,7 +169,7 @@ describe('merging', () => {
     }
     const draftId = draft.body.id as number;
     expect((await member.agent.get(`/api/drafts/${draftId}`).expect(200)).body.domainId).toBe(into);
-    expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
+    expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
     await untilSearchable(app);
     const { body } = await app.http.get(`/api/search?query=ourler&domainId=${into}`).expect(200);
     expect(body).toMatchObject({ total: 1, facets: { domains: [{ id: into, name: 'Textile', count: 1 }] } });
@@ -202,7 +202,7 @@ describe('emptying', () => {
     expect([await tutorialsOf('bois'), await tutorialsOf('menuiserie')]).toEqual([[], [id]]);
     expect((await member.agent.get(`/api/domains/${from}/follow`)).body).toMatchObject({ isFollowed: true });
     expect((await member.agent.get(`/api/domains/${into}/follow`)).body).toMatchObject({ isFollowed: false });
-    expect(await app.nest.get(KeptCounts).recountAll()).toBe(0);
+    expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import type { TestApp } from './app.js';
 
 /** Tutorials of the smallest site; larger ones repeat its rows. */
@@ -135,7 +135,7 @@ async function sign(manager: EntityManager, from: number): Promise<void> {
 }
 
 async function countAnew(nest: TestApp['nest']): Promise<void> {
-  const counts = nest.get(KeptCounts);
+  const counts = nest.get(StoredCounts);
   await counts.recountAll();
   await counts.mergeAddends();
   // Waits for work started beside the count.

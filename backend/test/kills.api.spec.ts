@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { Notification } from '../src/community/notifications/notification.entity.js';
 import { NewsletterSubscription } from '../src/community/newsletter/newsletter-subscription.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { createBase, firstAdmin, type TestApp } from './app.js';
@@ -71,7 +71,7 @@ it(
     const followers = await inside(async (app) => {
       const made = await createFollowers(app, DOMAIN_ID, FOLLOWERS);
       // Direct inserts bypass the counters.
-      await app.nest.get(KeptCounts).recountAll();
+      await app.nest.get(StoredCounts).recountAll();
       return made;
     });
     let server = await start();

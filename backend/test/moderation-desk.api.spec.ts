@@ -4,7 +4,7 @@ import { UsersService } from '../src/members/users/users.service.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
-import { report, reportThing, type Kind } from './reported-thing.js';
+import { report, reportSubject, type Kind } from './reported-subject.js';
 import { until } from './until.js';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ const decide = (kind: Kind, id: number, body: object, { agent } = moderator) =>
   agent.post(`${base}/things/${kind}/${id}/decision`).send(body);
 const file = async (kind: Kind, id: number) =>
   (await moderator.agent.get(`${base}/things/${kind}/${id}`).expect(200)).body;
-const reported = (kind: Kind) => reportThing(app, kind, author, reader);
+const reported = (kind: Kind) => reportSubject(app, kind, author, reader);
 /** Token in the link to the decision that the author received. */
 const tokenOf = async (decisionId: number) => {
   const decisions = app.nest.get(DataSource).getRepository(Decision);

@@ -8,7 +8,7 @@ import { emailsTo } from './emails.js';
 import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
-import { report } from './reported-thing.js';
+import { report } from './reported-subject.js';
 
 let app: TestApp;
 let first: Person;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
 import { dayOf } from '../src/platform/counts/day.js';
-import { KeptCounts } from '../src/platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
@@ -66,7 +66,7 @@ it('DATA-34 ADMD-08 counts what is there, in the stated shape', async () => {
   ]);
 
   // Direct inserts bypass the counters.
-  await app.nest.get(KeptCounts).recountAll();
+  await app.nest.get(StoredCounts).recountAll();
   const body = await read();
   expect(body).toEqual({
     users: { total: 4, newToday: 3, activeLastWeek: 2 },

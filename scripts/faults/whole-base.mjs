@@ -11,7 +11,7 @@ const built = (path) => import(pathToFileURL(inRoot('backend/dist', path)).href)
 const { DataSource } = await import(pathToFileURL(packageFile('backend', 'typeorm/index.mjs')).href);
 const { readConfig } = await built('config.js');
 const { createApp } = await built('app.js');
-const { KeptCounts } = await built('platform/counts/kept-counts.service.js');
+const { StoredCounts } = await built('platform/counts/stored-counts.service.js');
 
 /** SQL conditions of inconsistent rows, by description. */
 const RULES = {
@@ -79,7 +79,7 @@ if (isMysql) {
   note(Number(said !== 'ok'), 'base abîmée');
 }
 // Last, since it corrects what it finds.
-note(await app.get(KeptCounts).recountAll(), 'nombres gardés qui ne sont pas ce que donne le compte');
+note(await app.get(StoredCounts).recountAll(), 'nombres gardés qui ne sont pas ce que donne le compte');
 await app.close();
 console.log(JSON.stringify(wrong));
 

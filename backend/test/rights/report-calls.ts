@@ -3,7 +3,7 @@ import { UsersService } from '../../src/members/users/users.service.js';
 import { Appeal } from '../../src/moderation/appeals/appeal.entity.js';
 import { AppealsService } from '../../src/moderation/appeals/appeals.service.js';
 import type { Decision } from '../../src/moderation/decisions/decision.entity.js';
-import { DeskService } from '../../src/moderation/reports/desk.service.js';
+import { ModerationQueueService } from '../../src/moderation/reports/moderation-queue.service.js';
 import { createCollection, createComment, createReport, publishTutorial } from '../factories.js';
 import type { Person } from '../people.js';
 import type { Call, Scene } from './calls.js';
@@ -15,7 +15,7 @@ const comment = async (scene: Scene) => createComment(scene.app, scene.owner, aw
 const report = async (scene: Scene) => createReport(scene.app, scene.stranger, await comment(scene));
 
 /** A reported comment, as path parameters. */
-const thing = async (scene: Scene) => {
+const subjectOf = async (scene: Scene) => {
   const id = await comment(scene);
   await createReport(scene.app, scene.stranger, id);
   return { kind: 'comment', id };
@@ -26,11 +26,11 @@ const isOthers = ({ person, owner }: Scene) => person !== owner;
 /** By somebody in no column of the matrix by default. */
 const decided = async (scene: Scene, by: Pick<Person, 'user'> = scene.stranger): Promise<Decision> => {
   const { app } = scene;
-  const { id } = await thing(scene);
+  const { id } = await subjectOf(scene);
   const verdict = { verdict: 'upheld', outcome: 'delete', reason: 'Publicité.' } as const;
   const { nest } = app;
   const actor = (await nest.get(UsersService).find(by.user.id))!;
-  return nest.get(DeskService).decide({ kind: 'comment', subjectId: id }, verdict, actor);
+  return nest.get(ModerationQueueService).decide({ kind: 'comment', subjectId: id }, verdict, actor);
 };
 
 const appealed = async (scene: Scene) => {
@@ -70,22 +70,22 @@ export const reportCalls = {
     params: { id: await report(scene) },
     body: { status: 'resolved' },
   }),
-  'GET /api/admin/moderation/things/{kind}/{id}': async (scene: Scene): Promise<Call> => ({
-    params: await thing(scene),
+  'GET /api/admin/moderation/subjects/{kind}/{id}': async (scene: Scene): Promise<Call> => ({
+    params: await subjectOf(scene),
   }),
-  'POST /api/admin/moderation/things/{kind}/{id}/decision': async (scene: Scene): Promise<Call> => ({
-    params: await thing(scene),
+  'POST /api/admin/moderation/subjects/{kind}/{id}/decision': async (scene: Scene): Promise<Call> => ({
+    params: await subjectOf(scene),
     body: { verdict: 'upheld', outcome: 'keep' },
   }),
-  'POST /api/admin/moderation/things/{kind}/{id}/notes': async (scene: Scene): Promise<Call> => ({
-    params: await thing(scene),
+  'POST /api/admin/moderation/subjects/{kind}/{id}/notes': async (scene: Scene): Promise<Call> => ({
+    params: await subjectOf(scene),
     body: { text: 'Déjà vu.' },
   }),
-  'PUT /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
-    params: await thing(scene),
+  'PUT /api/admin/moderation/subjects/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+    params: await subjectOf(scene),
   }),
-  'DELETE /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
-    params: await thing(scene),
+  'DELETE /api/admin/moderation/subjects/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+    params: await subjectOf(scene),
   }),
   'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
     // Only the moderator who made a decision can reverse it.

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { Comment } from './comment.entity.js';
 
@@ -15,7 +15,7 @@ type Which = { id: number } | { tutorialId: number } | { userId: number };
 /** Stored counts of comments, in total and by day. */
 @Injectable()
 export class CommentCounts {
-  constructor(private readonly counts: KeptCounts) {
+  constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(async (manager) => {
       const days = await countDays(manager, Comment, 'comment-days');
       return [...days, ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' }))];

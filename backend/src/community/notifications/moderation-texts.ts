@@ -1,6 +1,6 @@
 import type { Decision } from '../../moderation/decisions/decision.entity.js';
 import { effectText, nameOf } from '../../moderation/decisions/decision-words.js';
-import { reasonWords } from '../../moderation/things/report-reasons.js';
+import { reasonWords } from '../../moderation/subjects/report-reasons.js';
 import type { Text } from './notification-texts.js';
 
 const NOT_BACK =

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { User } from '../../members/users/user.entity.js';
-import type { Snapshot, ThingRef } from '../../moderation/things/thing-kinds.js';
+import type { Snapshot, SubjectRef } from '../../moderation/subjects/subject-kinds.js';
 import type { Text } from './notification-texts.js';
 import type { Draft } from './notifications.service.js';
 
@@ -19,7 +19,7 @@ export async function findName(manager: EntityManager, id: number): Promise<stri
 /** Owners of reported content: a tutorial may have several authors. */
 export async function findOwnerIds(
   manager: EntityManager,
-  { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
+  { kind, subjectId, subjectAuthorId }: SubjectRef & Snapshot,
 ): Promise<number[]> {
   const known = subjectAuthorId === null ? [] : [subjectAuthorId];
   if (kind !== 'tutorial') return known;

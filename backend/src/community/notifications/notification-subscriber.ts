@@ -9,7 +9,7 @@ import { Subscribers, type Step } from '../../platform/domain-events/subscribers
 import { FollowsService, type NewTutorial } from '../follows/follows.service.js';
 import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { Report } from '../../moderation/reports/report.entity.js';
-import { reasonWords } from '../../moderation/things/report-reasons.js';
+import { reasonWords } from '../../moderation/subjects/report-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../../members/users/user.entity.js';
 import {

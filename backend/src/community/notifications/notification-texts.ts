@@ -1,6 +1,6 @@
 import { ofName } from '@passerelle/api-client/of-name';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
-import type { ThingKind } from '../../moderation/things/thing-kinds.js';
+import type { SubjectKind } from '../../moderation/subjects/subject-kinds.js';
 import type { Draft } from './notifications.service.js';
 
 const MAX_QUOTED = 150;
@@ -81,14 +81,14 @@ export function restoredCommentText(about: About): Text {
   return text('account', 'Commentaire rétabli', message, commentsPath(about));
 }
 
-const reportedThings: Record<ThingKind, string> = {
+const reportedThings: Record<SubjectKind, string> = {
   comment: 'un commentaire',
   tutorial: 'un tutoriel',
   collection: 'une collection',
   member: 'un membre',
 };
 
-export function newReportText(actor: string, kind: ThingKind, reason: string): Text {
+export function newReportText(actor: string, kind: SubjectKind, reason: string): Text {
   return text(
     'report',
     'Nouveau signalement',

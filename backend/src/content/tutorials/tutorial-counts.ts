@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
 import { notDeleted, type PublicationState } from './published.js';
 import { Tutorial } from './tutorial.entity.js';
@@ -29,7 +29,7 @@ export interface DomainTotals {
 /** Number of tutorials per domain, level and state, and the views and likes per domain. */
 @Injectable()
 export class TutorialCounts {
-  constructor(private readonly counts: KeptCounts) {
+  constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(countAnew);
   }
 

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { User } from './user.entity.js';
 
 /** Stored counts of members, in total and by day of registration. */
 @Injectable()
 export class MemberCounts {
-  constructor(private readonly counts: KeptCounts) {
+  constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(async (manager) => {
       const days = await countDays(manager, User, 'member-days');
       return [...days, ...days.map((day): Change => ({ ...day, subject: 'members', part: '' }))];

@@ -11,8 +11,8 @@ import {
   type Sanction,
 } from '../decisions/decision.entity.js';
 import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 import { appealStatuses, type Appeal, type AppealStatus } from './appeal.entity.js';
 import { appealDeadline } from './appeals.policy.js';
 
@@ -71,8 +71,8 @@ class OwnAppealDto {
 
 /** What the owner sees: never the reporter, nor the moderator. */
 export class ToldDecisionDto {
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ type: String, nullable: true, example: 'Le pain au levain' })
   title: string | null;

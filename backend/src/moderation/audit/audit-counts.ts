@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
 type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;
@@ -9,7 +9,7 @@ type Counted = Pick<AuditEntry, 'actorId' | 'targetType' | 'action'>;
 /** Stored counts of audit entries by actor and type of target. */
 @Injectable()
 export class AuditCounts {
-  constructor(private readonly counts: KeptCounts) {
+  constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(countAnew);
   }
 

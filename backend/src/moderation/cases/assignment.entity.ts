@@ -1,12 +1,12 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
-import type { ThingKind } from '../things/thing-kinds.js';
+import type { SubjectKind } from '../subjects/subject-kinds.js';
 
 /** The moderator assigned to a reported content. */
 @Entity('moderation_assignments')
 export class Assignment {
   @PrimaryColumn({ type: 'varchar', length: 12 })
-  kind: ThingKind;
+  kind: SubjectKind;
 
   @PrimaryColumn({ type: 'int' })
   subjectId: number;

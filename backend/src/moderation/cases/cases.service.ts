@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { User } from '../../members/users/user.entity.js';
-import type { ThingRef } from '../things/thing-kinds.js';
+import type { SubjectRef } from '../subjects/subject-kinds.js';
 import { Assignment } from './assignment.entity.js';
 import { ModerationNote } from './moderation-note.entity.js';
 
@@ -22,7 +22,7 @@ export class CasesService {
   ) {}
 
   /** The latest notes, oldest first. */
-  async notesOf({ kind, subjectId }: ThingRef): Promise<ModerationNote[]> {
+  async notesOf({ kind, subjectId }: SubjectRef): Promise<ModerationNote[]> {
     const notes = await this.notes.find({
       where: { kind, subjectId },
       relations: { moderator: true },
@@ -32,11 +32,11 @@ export class CasesService {
     return notes.reverse();
   }
 
-  async assignmentOf({ kind, subjectId }: ThingRef): Promise<Assignment | null> {
+  async assignmentOf({ kind, subjectId }: SubjectRef): Promise<Assignment | null> {
     return this.assignments.findOne({ where: { kind, subjectId }, relations: { moderator: true } });
   }
 
-  async note({ kind, subjectId }: ThingRef, text: string, { id: moderatorId }: User): Promise<void> {
+  async note({ kind, subjectId }: SubjectRef, text: string, { id: moderatorId }: User): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(ModerationNote, { kind, subjectId, text, moderatorId, createdAt: new Date() });
       await this.events.publish(manager, 'case.changed', { kind, subjectId });
@@ -44,7 +44,7 @@ export class CasesService {
   }
 
   /** Assigns a case to the moderator, even if another one has it; the last of concurrent calls wins. */
-  async assign({ kind, subjectId }: ThingRef, { id: moderatorId }: User): Promise<void> {
+  async assign({ kind, subjectId }: SubjectRef, { id: moderatorId }: User): Promise<void> {
     const row = { kind, subjectId, moderatorId, assignedAt: new Date() };
     const write = () =>
       this.dataSource.transaction(async (manager) => {
@@ -60,7 +60,7 @@ export class CasesService {
     }
   }
 
-  async release({ kind, subjectId }: ThingRef): Promise<void> {
+  async release({ kind, subjectId }: SubjectRef): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.delete(Assignment, { kind, subjectId });
       await this.events.publish(manager, 'case.changed', { kind, subjectId });
@@ -68,13 +68,13 @@ export class CasesService {
   }
 
   /** In the transaction that settles the reports. */
-  async close(manager: EntityManager, { kind, subjectId }: ThingRef): Promise<void> {
+  async close(manager: EntityManager, { kind, subjectId }: SubjectRef): Promise<void> {
     await manager.delete(Assignment, { kind, subjectId });
   }
 
   /** Deletes notes about a member's content, in the transaction that deletes the account. */
-  async forgetNotesOf(manager: EntityManager, things: readonly ThingRef[]): Promise<void> {
-    for (const { kind, subjectId } of things) await manager.delete(ModerationNote, { kind, subjectId });
+  async forgetNotesOf(manager: EntityManager, subjects: readonly SubjectRef[]): Promise<void> {
+    for (const { kind, subjectId } of subjects) await manager.delete(ModerationNote, { kind, subjectId });
   }
 
   async forgetNotes(before: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
-import type { ThingKind } from '../things/thing-kinds.js';
+import type { SubjectKind } from '../subjects/subject-kinds.js';
 
 /** A moderator's note about reported content, for other moderators; never edited. */
 @Entity('moderation_notes')
@@ -9,7 +9,7 @@ export class ModerationNote {
   id: number;
 
   @Column({ type: 'varchar', length: 12 })
-  kind: ThingKind;
+  kind: SubjectKind;
 
   @Column({ type: 'int' })
   subjectId: number;

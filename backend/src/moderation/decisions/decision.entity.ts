@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ReportReason } from '../things/report-reasons.js';
-import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import type { Snapshot, SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 
 export const verdicts = ['upheld', 'rejected'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -15,7 +15,7 @@ export type Sanction = (typeof sanctions)[number];
 
 /** A moderation decision about content, which settles one or more reports. */
 @Entity('moderation_decisions')
-export class Decision implements ThingRef, Snapshot {
+export class Decision implements SubjectRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
@@ -24,7 +24,7 @@ export class Decision implements ThingRef, Snapshot {
   token: string;
 
   @Column({ type: 'varchar', length: 12 })
-  kind: ThingKind;
+  kind: SubjectKind;
 
   @Column({ type: 'int' })
   subjectId: number;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { suspensionEnd } from '../../members/users/suspension.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 import {
   outcomes,
   sanctions,
@@ -17,8 +17,8 @@ export class DecisionDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ type: 'integer' })
   subjectId: number;

@@ -7,7 +7,7 @@ import { UsersModule } from '../../members/users/users.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { ModerationModule } from '../sanctions/moderation.module.js';
-import { ThingsModule } from '../things/things.module.js';
+import { SubjectsModule } from '../subjects/subjects.module.js';
 import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -17,7 +17,7 @@ import { EffectsService } from './effects.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Decision, DecisionCoauthor]),
-    ThingsModule,
+    SubjectsModule,
     CommentsModule,
     TutorialsModule,
     CollectionsModule,

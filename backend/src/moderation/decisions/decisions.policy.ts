@@ -1,8 +1,8 @@
-import type { ThingKind } from '../things/thing-kinds.js';
+import type { SubjectKind } from '../subjects/subject-kinds.js';
 import type { Decision, Outcome } from './decision.entity.js';
 
 /** Outcomes by kind of content. A deleted comment can be restored, so comments are never hidden. */
-export const possibleOutcomes: Record<ThingKind, readonly Outcome[]> = {
+export const possibleOutcomes: Record<SubjectKind, readonly Outcome[]> = {
   comment: ['keep', 'delete'],
   tutorial: ['keep', 'hide', 'delete'],
   collection: ['keep', 'hide', 'delete'],

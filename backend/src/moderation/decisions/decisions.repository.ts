@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
-import type { ThingRef } from '../things/thing-kinds.js';
+import type { SubjectRef } from '../subjects/subject-kinds.js';
 import { concernedAuthorIds } from './concerned-authors.js';
 import { DecisionCoauthor } from './decision-coauthor.entity.js';
 import { Decision } from './decision.entity.js';
@@ -42,7 +42,7 @@ export class DecisionsRepository {
   }
 
   /** The latest decisions about some content, newest first. */
-  async listOf({ kind, subjectId }: ThingRef): Promise<Decision[]> {
+  async listOf({ kind, subjectId }: SubjectRef): Promise<Decision[]> {
     return this.decisions.find({ where: { kind, subjectId }, order: { id: 'DESC' }, take: LISTED });
   }
 

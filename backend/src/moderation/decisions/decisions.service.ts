@@ -10,8 +10,8 @@ import { FOREVER } from '../../members/users/suspension.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ModerationService } from '../sanctions/moderation.service.js';
-import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
-import { ThingsService } from '../things/things.service.js';
+import { keyOf, type Snapshot, type SubjectRef } from '../subjects/subject-kinds.js';
+import { SubjectsService } from '../subjects/subjects.service.js';
 import type { Decision } from './decision.entity.js';
 import { isInForce, requiresNotice, possibleOutcomes } from './decisions.policy.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -41,7 +41,7 @@ export class DecisionsService {
   constructor(
     private readonly decisions: DecisionsRepository,
     private readonly effects: EffectsService,
-    private readonly things: ThingsService,
+    private readonly subjects: SubjectsService,
     private readonly moderation: ModerationService,
     private readonly users: UsersService,
     private readonly audit: AuditService,
@@ -61,21 +61,21 @@ export class DecisionsService {
    */
   async carryOut(
     manager: EntityManager,
-    thing: ThingRef & Snapshot,
+    subject: SubjectRef & Snapshot,
     order: Order,
     { count, since }: Settled,
     actor: User,
   ): Promise<Decision> {
-    const { kind, subjectId, subjectTitle, said, subjectAuthorId } = thing;
+    const { kind, subjectId, subjectTitle, said, subjectAuthorId } = subject;
     const { verdict, outcome, sanction, rule, reason, until } = order;
     if (!possibleOutcomes[kind].includes(outcome)) {
       throw new BadRequestException('Cela ne peut pas arriver à ce genre de chose.');
     }
-    const authorIds = await this.concerned(manager, thing, actor);
+    const authorIds = await this.concerned(manager, subject, actor);
     const suspendedUntil =
       sanction === 'none' ? null : await this.sanction(manager, authorIds, order, until, actor);
     const decidedAt = new Date();
-    const hasChanged = await this.effects.applyEffect(manager, thing, outcome, actor, decidedAt);
+    const hasChanged = await this.effects.applyEffect(manager, subject, outcome, actor, decidedAt);
     const row = {
       token: randomBytes(24).toString('base64url'),
       ...{ kind, subjectId, subjectTitle, said, subjectAuthorId },
@@ -96,21 +96,21 @@ export class DecisionsService {
   }
 
   /** @throws ForbiddenException for the actor's own content, unless there is no other moderator */
-  async refuseOwn(thing: ThingRef & Snapshot, actor: User): Promise<void> {
-    if (!(await this.ownAmong([thing], actor)).has(keyOf(thing))) return;
+  async refuseOwn(subject: SubjectRef & Snapshot, actor: User): Promise<void> {
+    if (!(await this.ownAmong([subject], actor)).has(keyOf(subject))) return;
     throw new ForbiddenException('C’est à vous : un autre modérateur en décidera.');
   }
 
   /** Current owners, and the authors at the time of the decision. */
   async ownerIds(decision: Decision): Promise<number[]> {
-    return [...(await this.things.ownerIds(decision)), ...(await this.decisions.authorIdsOf(decision))];
+    return [...(await this.subjects.ownerIds(decision)), ...(await this.decisions.authorIdsOf(decision))];
   }
 
   /**
    * Keys (`keyOf`) of the actor's own content, which others have to decide on; empty when there is no other moderator.
    */
-  async ownAmong(things: readonly (ThingRef & Snapshot)[], actor: User): Promise<ReadonlySet<string>> {
-    const own = await this.things.ownedAmong(things, actor.id);
+  async ownAmong(subjects: readonly (SubjectRef & Snapshot)[], actor: User): Promise<ReadonlySet<string>> {
+    const own = await this.subjects.ownedAmong(subjects, actor.id);
     return own.size === 0 || (await this.users.countModerating()) === 1 ? new Set() : own;
   }
 
@@ -161,8 +161,8 @@ export class DecisionsService {
     return this.decisions.findByToken(token);
   }
 
-  async listOf(thing: ThingRef): Promise<Decision[]> {
-    return this.decisions.listOf(thing);
+  async listOf(subject: SubjectRef): Promise<Decision[]> {
+    return this.decisions.listOf(subject);
   }
 
   async lock(manager: EntityManager, id: number): Promise<Decision | null> {
@@ -184,10 +184,10 @@ export class DecisionsService {
     const { outcome, hasChanged, decidedAt: at } = decision;
     if (!hasChanged) return true;
     const others = await this.decisions.othersOf(manager, decision);
-    const standing = others.filter((other) => isInForce(other) && other.outcome === outcome);
-    if (standing.length > 0) {
+    const inForce = others.filter((other) => isInForce(other) && other.outcome === outcome);
+    if (inForce.length > 0) {
       // From now on, undoing that decision restores the content.
-      await this.decisions.updateDecision(manager, standing[0]!.id, { hasChanged: true });
+      await this.decisions.updateDecision(manager, inForce[0]!.id, { hasChanged: true });
       return false;
     }
     const decidedAt = [at, ...others.map((other) => other.decidedAt)];
@@ -197,10 +197,10 @@ export class DecisionsService {
   /** All owners in locking order, without the deciding moderator, who may be a co-author. */
   private async concerned(
     manager: EntityManager,
-    thing: ThingRef & Snapshot,
+    subject: SubjectRef & Snapshot,
     actor: User,
   ): Promise<number[]> {
-    const ids = await this.things.ownerIds(thing, manager);
+    const ids = await this.subjects.ownerIds(subject, manager);
     const others = ids.filter((id) => id !== actor.id);
     return (others.length > 0 ? others : ids).sort((one, other) => one - other);
   }

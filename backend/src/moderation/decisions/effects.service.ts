@@ -8,7 +8,7 @@ import { PublicationService } from '../../content/tutorials/publication.service.
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { ThingKind, ThingRef } from '../things/thing-kinds.js';
+import type { SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 import type { Outcome } from './decision.entity.js';
 
 /** Resolves to whether it changed anything; the content may have been in that state already. */
@@ -19,7 +19,7 @@ type Return = (manager: EntityManager, id: number, actor: User, decided: Decisio
 /** Hides, deletes and restores content of each kind. */
 @Injectable()
 export class EffectsService {
-  private readonly effects: Record<ThingKind, Partial<Record<Outcome, Effect>>> = {
+  private readonly effects: Record<SubjectKind, Partial<Record<Outcome, Effect>>> = {
     comment: {
       delete: async (manager, id, actor) => {
         const comment = await this.comments.lock(manager, id);
@@ -51,7 +51,7 @@ export class EffectsService {
     member: {},
   };
 
-  private readonly returns: Record<ThingKind, Partial<Record<Outcome, Return>>> = {
+  private readonly returns: Record<SubjectKind, Partial<Record<Outcome, Return>>> = {
     comment: {
       delete: async (manager, id, actor) => {
         if (await this.comments.lock(manager, id)) return true;
@@ -87,7 +87,7 @@ export class EffectsService {
   /** Resolves to whether the content has changed; content already deleted has not. */
   async applyEffect(
     manager: EntityManager,
-    { kind, subjectId }: ThingRef,
+    { kind, subjectId }: SubjectRef,
     outcome: Outcome,
     actor: User,
     at: Date,
@@ -98,7 +98,7 @@ export class EffectsService {
   /** Resolves to whether the content is as before; content purged since cannot be restored. */
   async undoEffect(
     manager: EntityManager,
-    { kind, subjectId }: ThingRef,
+    { kind, subjectId }: SubjectRef,
     outcome: Outcome,
     actor: User,
     decided: DecisionTimes,

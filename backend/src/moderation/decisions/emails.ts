@@ -2,7 +2,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { suspensionEnd } from '../../members/users/suspension.js';
 import type { Email } from '../../platform/email/email.js';
 import { inSiteZone } from '../../platform/zone/site-zone.js';
-import { reasonWords } from '../things/report-reasons.js';
+import { reasonWords } from '../subjects/report-reasons.js';
 import type { Decision } from './decision.entity.js';
 import { effectText, nameOf } from './decision-words.js';
 

@@ -15,10 +15,10 @@ import { AnswersList } from '../../platform/common/list.decorator.js';
 import { toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
-import { KindPipe } from '../things/kind.pipe.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { KindPipe } from '../subjects/kind.pipe.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 import { QueueDto, QueueQuery, ThingFileDto, toQueuedThingDto, toThingFileDto } from './desk.dto.js';
-import { DeskService } from './desk.service.js';
+import { ModerationQueueService } from './moderation-queue.service.js';
 import { NoteBody, VerdictBody } from './verdict.dto.js';
 
 class UndoneDto {
@@ -26,7 +26,7 @@ class UndoneDto {
   isBack: boolean;
 }
 
-const KindParam = () => ApiParam({ name: 'kind', enum: thingKinds });
+const KindParam = () => ApiParam({ name: 'kind', enum: subjectKinds });
 const OWN = 'C’est à vous : un autre modérateur en décidera.';
 const UNREPORTED = 'Personne n’a signalé cela.';
 
@@ -34,7 +34,7 @@ const UNREPORTED = 'Personne n’a signalé cela.';
 @Moderators()
 @Controller('api/admin/moderation')
 export class DeskController {
-  constructor(private readonly desk: DeskService) {}
+  constructor(private readonly subjects: ModerationQueueService) {}
 
   @Get('queue')
   @AnswersList('things')
@@ -45,8 +45,8 @@ export class DeskController {
     @CurrentUser() user: User,
   ): Promise<QueueDto> {
     const moderatorId = assigned && (assigned === 'me' ? user.id : null);
-    const { things, total } = await this.desk.list({ kind, reason, moderatorId }, toPage(page), user);
-    return { things: things.map(toQueuedThingDto), total };
+    const { subjects, total } = await this.subjects.list({ kind, reason, moderatorId }, toPage(page), user);
+    return { things: subjects.map(toQueuedThingDto), total };
   }
 
   @Get('things/:kind/:id')
@@ -55,11 +55,11 @@ export class DeskController {
   @ApiOkResponse({ type: ThingFileDto })
   @Refuses({ 403: OWN, 404: UNREPORTED })
   async file(
-    @Param('kind', KindPipe) kind: ThingKind,
+    @Param('kind', KindPipe) kind: SubjectKind,
     @Param('id', IdPipe) subjectId: number,
     @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.file({ kind, subjectId }, user));
+    return toThingFileDto(await this.subjects.file({ kind, subjectId }, user));
   }
 
   @Post('things/:kind/:id/decision')
@@ -73,12 +73,12 @@ export class DeskController {
     409: 'Rien n’attend plus, ou l’auteur ne peut pas être sanctionné.',
   })
   async decide(
-    @Param('kind', KindPipe) kind: ThingKind,
+    @Param('kind', KindPipe) kind: SubjectKind,
     @Param('id', IdPipe) subjectId: number,
     @Body() body: VerdictBody,
     @CurrentUser() user: User,
   ): Promise<DecisionDto> {
-    return toDecisionDto(await this.desk.decide({ kind, subjectId }, body, user));
+    return toDecisionDto(await this.subjects.decide({ kind, subjectId }, body, user));
   }
 
   @Delete('decisions/:id')
@@ -90,7 +90,7 @@ export class DeskController {
     409: 'Elle est déjà annulée.',
   })
   async undo(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<UndoneDto> {
-    return this.desk.undo(id, user);
+    return this.subjects.undo(id, user);
   }
 
   @Post('things/:kind/:id/notes')
@@ -99,12 +99,12 @@ export class DeskController {
   @ApiCreatedResponse({ type: ThingFileDto })
   @Refuses({ 403: OWN, 404: UNREPORTED })
   async note(
-    @Param('kind', KindPipe) kind: ThingKind,
+    @Param('kind', KindPipe) kind: SubjectKind,
     @Param('id', IdPipe) subjectId: number,
     @Body() { text }: NoteBody,
     @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.note({ kind, subjectId }, text, user));
+    return toThingFileDto(await this.subjects.note({ kind, subjectId }, text, user));
   }
 
   @Put('things/:kind/:id/assignee')
@@ -113,11 +113,11 @@ export class DeskController {
   @ApiOkResponse({ type: ThingFileDto })
   @Refuses({ 403: OWN, 404: UNREPORTED })
   async assign(
-    @Param('kind', KindPipe) kind: ThingKind,
+    @Param('kind', KindPipe) kind: SubjectKind,
     @Param('id', IdPipe) subjectId: number,
     @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.assign({ kind, subjectId }, user));
+    return toThingFileDto(await this.subjects.assign({ kind, subjectId }, user));
   }
 
   @Delete('things/:kind/:id/assignee')
@@ -126,10 +126,10 @@ export class DeskController {
   @ApiOkResponse({ type: ThingFileDto })
   @Refuses({ 403: OWN, 404: UNREPORTED })
   async release(
-    @Param('kind', KindPipe) kind: ThingKind,
+    @Param('kind', KindPipe) kind: SubjectKind,
     @Param('id', IdPipe) subjectId: number,
     @CurrentUser() user: User,
   ): Promise<ThingFileDto> {
-    return toThingFileDto(await this.desk.release({ kind, subjectId }, user));
+    return toThingFileDto(await this.subjects.release({ kind, subjectId }, user));
   }
 }

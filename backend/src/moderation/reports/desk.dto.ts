@@ -5,16 +5,16 @@ import { PageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam } from '../../platform/common/query-params.js';
 import { outcomes, type Outcome } from '../decisions/decision.entity.js';
 import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
-import type { ThingFile } from './desk.service.js';
-import type { QueuedThing } from './queue.repository.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
+import type { SubjectFile } from './moderation-queue.service.js';
+import type { QueuedSubject } from './moderation-queue.repository.js';
 import { ReportedAuthorDto, toReportedAuthorDto } from './report-file.dto.js';
 import { AdminReportDto, toAdminReportDto } from './reports.dto.js';
 
 export class QueueQuery extends PageQuery {
-  @ChoiceParam(thingKinds, 'Seulement ce genre de chose.')
-  kind?: ThingKind;
+  @ChoiceParam(subjectKinds, 'Seulement ce genre de chose.')
+  kind?: SubjectKind;
 
   @ChoiceParam(reportReasons, 'Seulement ce qui a été signalé pour ce motif.')
   reason?: ReportReason;
@@ -33,8 +33,8 @@ class CountedReasonDto {
 
 /** Content that waits for a decision, whatever its number of reports. */
 export class QueuedThingDto {
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ type: 'integer' })
   subjectId: number;
@@ -93,8 +93,8 @@ class CaseNoteDto {
 
 /** Reported content with everything needed for a decision. */
 export class ThingFileDto {
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ type: 'integer' })
   subjectId: number;
@@ -144,8 +144,8 @@ export class ThingFileDto {
   assignee: PublicUserDto | null;
 }
 
-export function toQueuedThingDto(thing: QueuedThing): QueuedThingDto {
-  const { kind, subjectId, count, reasons, report, reporters, firstAt, assignment } = thing;
+export function toQueuedThingDto(subject: QueuedSubject): QueuedThingDto {
+  const { kind, subjectId, count, reasons, report, reporters, firstAt, assignment } = subject;
   return {
     kind,
     subjectId,
@@ -160,13 +160,13 @@ export function toQueuedThingDto(thing: QueuedThing): QueuedThingDto {
   };
 }
 
-export function toThingFileDto(file: ThingFile): ThingFileDto {
-  const { thing, reports, thread, author, decisions, notes, assignment } = file;
+export function toThingFileDto(file: SubjectFile): ThingFileDto {
+  const { subject, reports, thread, author, decisions, notes, assignment } = file;
   return {
-    kind: thing.kind,
-    subjectId: thing.subjectId,
-    title: thing.subjectTitle,
-    said: thing.said,
+    kind: subject.kind,
+    subjectId: subject.subjectId,
+    title: subject.subjectTitle,
+    said: subject.said,
     href: file.href,
     possible: [...file.possible],
     pending: file.pending,

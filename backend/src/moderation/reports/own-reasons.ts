@@ -1,5 +1,5 @@
 import type { Appearance } from '../../platform/settings/appearance.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
 
 /** The operator's labels of report reasons; the others keep the built-in ones. */
 export function ownReasons(appearance: Appearance): Partial<Record<ReportReason, string>> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Change } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
-import type { ReportReason } from '../things/report-reasons.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
 import { Report, type ReportStatus } from './report.entity.js';
 
 type Counted = Pick<Report, 'status' | 'reason'>;
@@ -10,7 +10,7 @@ type Counted = Pick<Report, 'status' | 'reason'>;
 /** Stored counts of reports by status and reason. */
 @Injectable()
 export class ReportCounts {
-  constructor(private readonly counts: KeptCounts) {
+  constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(countAnew);
   }
 

@@ -4,7 +4,7 @@ import { CommentsService } from '../../community/comments/comments.service.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { User } from '../../members/users/user.entity.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
-import { keyOf } from '../things/thing-kinds.js';
+import { keyOf } from '../subjects/subject-kinds.js';
 import type { Report } from './report.entity.js';
 import type { ReportStatusBody } from './reports.dto.js';
 import { ReportSettlement } from './report-settlement.js';
@@ -65,7 +65,7 @@ export class ReportDecisionsService {
     if (deleteComment && status !== 'resolved') {
       throw new BadRequestException('Le commentaire ne peut être supprimé qu’en résolvant le signalement.');
     }
-    const about = byThing(await this.reports.findSome(ids));
+    const about = groupBySubject(await this.reports.findSome(ids));
     for (const [first] of about.values()) await this.decisions.refuseOwn(first, actor);
     try {
       return await this.dataSource.transaction(async (manager) => {
@@ -98,7 +98,7 @@ export class ReportDecisionsService {
     actor: User,
   ): Promise<Map<string, number>> {
     const decided = new Map<string, number>();
-    for (const [key, [first, ...others]] of byThing(reports)) {
+    for (const [key, [first, ...others]] of groupBySubject(reports)) {
       const all = [first, ...others];
       const isDeleted = deleteComment && first.kind === 'comment';
       const outcome =
@@ -134,14 +134,14 @@ export class ReportDecisionsService {
   }
 }
 
-function byThing(reports: readonly Report[]): Map<string, [Report, ...Report[]]> {
-  const things = new Map<string, [Report, ...Report[]]>();
+function groupBySubject(reports: readonly Report[]): Map<string, [Report, ...Report[]]> {
+  const subjects = new Map<string, [Report, ...Report[]]>();
   for (const report of reports) {
-    const others = things.get(keyOf(report));
+    const others = subjects.get(keyOf(report));
     if (others) others.push(report);
-    else things.set(keyOf(report), [report]);
+    else subjects.set(keyOf(report), [report]);
   }
-  return things;
+  return subjects;
 }
 
 function notFound(): NotFoundException {

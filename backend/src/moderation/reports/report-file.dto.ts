@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CommentDto, toCommentDto } from '../../community/comments/comments.dto.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import { isSuspended } from '../../members/users/users.service.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
 import { AdminReportDto, toAdminReportDto } from './reports.dto.js';
 import type { AuthorPast, ReportFile } from './reports.service.js';
 

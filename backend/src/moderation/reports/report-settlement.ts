@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../audit/audit.service.js';
-import { keyOf, type ThingRef } from '../things/thing-kinds.js';
+import { keyOf, type SubjectRef } from '../subjects/subject-kinds.js';
 import type { Report, ReportStatus } from './report.entity.js';
 import { ReportsRepository } from './reports.repository.js';
 
@@ -79,6 +79,6 @@ export class ReportSettlement {
   }
 }
 
-export function openKey(userId: number, thing: ThingRef): string {
-  return `${userId}:${keyOf(thing)}`;
+export function openKey(userId: number, subject: SubjectRef): string {
+  return `${userId}:${keyOf(subject)}`;
 }

@@ -2,20 +2,20 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 't
 import { Comment } from '../../community/comments/comment.entity.js';
 import { User } from '../../members/users/user.entity.js';
 import { Decision } from '../decisions/decision.entity.js';
-import type { ReportReason } from '../things/report-reasons.js';
-import type { Snapshot, ThingKind, ThingRef } from '../things/thing-kinds.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import type { Snapshot, SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 
 export const reportStatuses = ['pending', 'resolved', 'rejected'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** A member's report of content that breaks the rules. */
 @Entity('reports')
-export class Report implements ThingRef, Snapshot {
+export class Report implements SubjectRef, Snapshot {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 
   @Column({ type: 'varchar', length: 12 })
-  kind: ThingKind;
+  kind: SubjectKind;
 
   /** Kept after the content is deleted. */
   @Column({ type: 'int' })

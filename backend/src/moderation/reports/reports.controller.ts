@@ -7,7 +7,7 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { RequestKey, type AnswerKey } from '../../platform/idempotency/answer-key.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { ThingsService } from '../things/things.service.js';
+import { SubjectsService } from '../subjects/subjects.service.js';
 import { ReasonBody, ReportBody, ReportDto, toReportDto } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
 
@@ -19,7 +19,7 @@ const AGAIN = 'Un signalement du même membre est déjà en attente.';
 export class ReportsController {
   constructor(
     private readonly reports: ReportsService,
-    private readonly things: ThingsService,
+    private readonly subjects: SubjectsService,
   ) {}
 
   @Post('comments/report')
@@ -54,7 +54,7 @@ export class ReportsController {
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<ReportDto> {
-    return toReportDto(await this.reports.report(user, await this.things.tutorial(id, user), body, key));
+    return toReportDto(await this.reports.report(user, await this.subjects.tutorial(id, user), body, key));
   }
 
   @Post('collections/shared/:token/reports')
@@ -77,7 +77,7 @@ export class ReportsController {
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<ReportDto> {
-    return toReportDto(await this.reports.report(user, await this.things.collection(token), body, key));
+    return toReportDto(await this.reports.report(user, await this.subjects.collection(token), body, key));
   }
 
   @Post('users/:id/reports')
@@ -91,6 +91,6 @@ export class ReportsController {
     @CurrentUser() user: User,
     @RequestKey() key: AnswerKey | undefined,
   ): Promise<ReportDto> {
-    return toReportDto(await this.reports.report(user, await this.things.member(id), body, key));
+    return toReportDto(await this.reports.report(user, await this.subjects.member(id), body, key));
   }
 }

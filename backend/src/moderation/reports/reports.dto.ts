@@ -6,8 +6,8 @@ import type { Cursor } from '../../platform/common/cursor.js';
 import { CursorParam, ChoiceParam, IdParam, IntParam } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import { DecisionDto, toDecisionDto } from '../decisions/decisions.dto.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 import { reportStatuses, type Report, type ReportStatus } from './report.entity.js';
 import { reportSorts, type ReportSort } from './reports.repository.js';
 
@@ -103,8 +103,8 @@ export class ReportsQuery extends ConsolePageQuery {
   @IdParam('Seulement les signalements de ce commentaire.')
   commentId?: number;
 
-  @ChoiceParam(thingKinds, 'Seulement les signalements de ce genre de chose.')
-  kind?: ThingKind;
+  @ChoiceParam(subjectKinds, 'Seulement les signalements de ce genre de chose.')
+  kind?: SubjectKind;
 
   @IdParam('Seulement les signalements de ce qui est à ce membre.')
   authorId?: number;
@@ -121,8 +121,8 @@ export class ReportDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: thingKinds, description: 'Le genre de ce qui est signalé.' })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds, description: 'Le genre de ce qui est signalé.' })
+  kind: SubjectKind;
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Null si autre chose est signalé.' })
   commentId: number | null;

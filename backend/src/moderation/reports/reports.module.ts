@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module.js';
 import { CommentsModule } from '../../community/comments/comments.module.js';
-import { ThingsModule } from '../things/things.module.js';
+import { SubjectsModule } from '../subjects/subjects.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
 import { CasesModule } from '../cases/cases.module.js';
 import { DecisionsModule } from '../decisions/decisions.module.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { DeskController } from './desk.controller.js';
-import { DeskService } from './desk.service.js';
-import { QueueRepository } from './queue.repository.js';
+import { ModerationQueueService } from './moderation-queue.service.js';
+import { ModerationQueueRepository } from './moderation-queue.repository.js';
 import { Report } from './report.entity.js';
 import { ReportDecisionsService } from './report-decisions.service.js';
 import { ReportSettlement } from './report-settlement.js';
@@ -21,7 +21,7 @@ import { ReportsService } from './reports.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Report]),
-    ThingsModule,
+    SubjectsModule,
     DecisionsModule,
     CasesModule,
     CommentsModule,
@@ -32,10 +32,10 @@ import { ReportsService } from './reports.service.js';
   providers: [
     ReportsService,
     ReportDecisionsService,
-    DeskService,
+    ModerationQueueService,
     ReportSettlement,
     ReportsRepository,
-    QueueRepository,
+    ModerationQueueRepository,
     ReportCounts,
   ],
   exports: [ReportsService, ReportCounts],

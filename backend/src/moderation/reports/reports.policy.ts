@@ -1,10 +1,10 @@
 import type { User } from '../../members/users/user.entity.js';
-import type { ReportReason } from '../things/report-reasons.js';
-import type { Thing } from '../things/things.service.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import type { ReportSubject } from '../subjects/subjects.service.js';
 import type { Report, ReportStatus } from './report.entity.js';
 
 /** Anyone but the owners. */
-export function canReport({ ownerIds }: Pick<Thing, 'ownerIds'>, { id }: Pick<User, 'id'>): boolean {
+export function canReport({ ownerIds }: Pick<ReportSubject, 'ownerIds'>, { id }: Pick<User, 'id'>): boolean {
   return !ownerIds.includes(id);
 }
 

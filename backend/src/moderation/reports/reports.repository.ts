@@ -8,14 +8,14 @@ import { countRows, findPage } from '../../platform/database/find-page.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { ReportCounts } from './report-counts.js';
-import type { ReportReason } from '../things/report-reasons.js';
-import type { ThingKind, ThingRef } from '../things/thing-kinds.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import type { SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 import { Report, type ReportStatus } from './report.entity.js';
 
 export interface ReportFilter {
   status?: ReportStatus;
   reason?: ReportReason;
-  kind?: ThingKind;
+  kind?: SubjectKind;
   subjectId?: number;
   subjectAuthorId?: number;
   userId?: number;
@@ -175,7 +175,7 @@ export class ReportsRepository {
   }
 
   /** A member's content that was ever reported. */
-  async thingsOf(manager: EntityManager, subjectAuthorId: number): Promise<ThingRef[]> {
+  async thingsOf(manager: EntityManager, subjectAuthorId: number): Promise<SubjectRef[]> {
     return manager
       .createQueryBuilder(Report, 'report')
       .select('report.kind', 'kind')
@@ -183,7 +183,7 @@ export class ReportsRepository {
       .where('report.subjectAuthorId = :subjectAuthorId', { subjectAuthorId })
       .groupBy('report.kind')
       .addGroupBy('report.subjectId')
-      .getRawMany<ThingRef>();
+      .getRawMany<SubjectRef>();
   }
 
   /** Whether a decision settled reports other than these. */

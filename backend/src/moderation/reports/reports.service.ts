@@ -10,9 +10,9 @@ import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
-import type { ReportReason } from '../things/report-reasons.js';
-import { keyOf, type ThingKind } from '../things/thing-kinds.js';
-import { ThingsService, type Thing } from '../things/things.service.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import { keyOf, type SubjectKind } from '../subjects/subject-kinds.js';
+import { SubjectsService, type ReportSubject } from '../subjects/subjects.service.js';
 import type { Report } from './report.entity.js';
 import { MAX_LISTED, toReportDto, type ReasonBody, type ReportBody } from './reports.dto.js';
 import { openKey } from './report-settlement.js';
@@ -26,7 +26,7 @@ import {
 } from './reports.repository.js';
 
 /** Refusals for the reporter's own content, and for a repeated report. */
-const texts: Record<ThingKind, { own: string; again: string }> = {
+const texts: Record<SubjectKind, { own: string; again: string }> = {
   comment: {
     own: 'Vous ne pouvez pas signaler votre propre commentaire.',
     again: 'Vous avez déjà signalé ce commentaire ; notre équipe va l’examiner.',
@@ -69,7 +69,7 @@ export interface AuthorPast {
 export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
-    private readonly things: ThingsService,
+    private readonly subjects: SubjectsService,
     private readonly comments: CommentsService,
     private readonly users: UsersService,
     private readonly decisions: DecisionsService,
@@ -83,13 +83,13 @@ export class ReportsService {
    * report
    */
   async create(user: User, { commentId, ...said }: ReportBody, key?: AnswerKey): Promise<Report> {
-    return this.report(user, await this.things.comment(commentId, user), said, key);
+    return this.report(user, await this.subjects.comment(commentId, user), said, key);
   }
 
   /** @throws ForbiddenException for the member's own content, ConflictException for a second open report */
   async report(
     user: User,
-    { kind, subjectId, subjectTitle, said, subjectAuthorId, ownerIds }: Thing,
+    { kind, subjectId, subjectTitle, said, subjectAuthorId, ownerIds }: ReportSubject,
     { reason, details = null }: ReasonBody,
     key?: AnswerKey,
   ): Promise<Report> {
@@ -202,7 +202,7 @@ export class ReportsService {
       subjectId: report.kind === 'member' ? become(report.subjectId)! : report.subjectId,
       subjectAuthorId: become(report.subjectAuthorId),
     }));
-    const own = await this.things.ownedAmong(changed, into, manager);
+    const own = await this.subjects.ownedAmong(changed, into, manager);
     for (const report of changed) {
       if (report.userId === null) continue;
       const key = openKey(report.userId, report);

@@ -9,7 +9,7 @@ import {
   type Sanction,
   type Verdict,
 } from '../decisions/decision.entity.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
 
 export class VerdictBody {
   @ApiProperty({ enum: verdicts, description: 'Si les signalements sont retenus ou rejetés.' })

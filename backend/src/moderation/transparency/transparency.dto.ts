@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { sanctions, outcomes, type Outcome, type Sanction } from '../decisions/decision.entity.js';
-import { reportReasons, type ReportReason } from '../things/report-reasons.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { reportReasons, type ReportReason } from '../subjects/report-reasons.js';
+import { subjectKinds, type SubjectKind } from '../subjects/subject-kinds.js';
 
 class ReceivedDto {
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ enum: reportReasons })
   reason: ReportReason;
@@ -15,8 +15,8 @@ class ReceivedDto {
 }
 
 class DecidedDto {
-  @ApiProperty({ enum: thingKinds })
-  kind: ThingKind;
+  @ApiProperty({ enum: subjectKinds })
+  kind: SubjectKind;
 
   @ApiProperty({ description: 'Si les signalements ont été retenus.' })
   isUpheld: boolean;

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { KeptCount } from './kept-count.entity.js';
-import { KeptCounts } from './kept-counts.service.js';
+import { StoredCount } from './stored-count.entity.js';
+import { StoredCounts } from './stored-counts.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([KeptCount])],
-  providers: [KeptCounts],
-  exports: [KeptCounts],
+  imports: [TypeOrmModule.forFeature([StoredCount])],
+  providers: [StoredCounts],
+  exports: [StoredCounts],
 })
 export class CountsModule {}

@@ -1,4 +1,4 @@
-import { reportReasons } from '../../moderation/things/report-reasons.js';
+import { reportReasons } from '../../moderation/subjects/report-reasons.js';
 import type { ownReasons } from '../../moderation/reports/own-reasons.js';
 import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { siteZone } from '../../platform/zone/site-zone.js';

@@ -5,7 +5,7 @@ import { TutorialCounts, type DomainTotals } from '../../content/tutorials/tutor
 import { MemberCounts } from '../../members/users/member-counts.js';
 import { ReportCounts } from '../../moderation/reports/report-counts.js';
 import type { Days } from '../../platform/counts/changes.js';
-import { KeptCounts } from '../../platform/counts/kept-counts.service.js';
+import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { DAY_MS, growth, latestDays } from './days.js';
 import type { StatisticsDto } from './stats.dto.js';
 import { StatsRepository } from './stats.repository.js';
@@ -18,7 +18,7 @@ const NOTHING = { tutorials: 0, views: 0, likes: 0 };
 export class StatsService {
   constructor(
     private readonly stats: StatsRepository,
-    private readonly counts: KeptCounts,
+    private readonly counts: StoredCounts,
     private readonly members: MemberCounts,
     private readonly tutorials: TutorialCounts,
     private readonly comments: CommentCounts,

@@ -15,7 +15,7 @@ export const report = async ({ agent }: Person, address: string, body: object = 
     .send({ reason: 'spam', ...body })
     .expect(201);
 /** Something by the author that the reader reports, and whether it is still visible. */
-export async function reportThing(
+export async function reportSubject(
   app: TestApp,
   kind: Kind,
   author: Person,

@@ -5,7 +5,7 @@ import { UsersService } from '../src/members/users/users.service.js';
 import { Decision } from '../src/moderation/decisions/decision.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
-import { reportThing, type Kind } from './reported-thing.js';
+import { reportSubject, type Kind } from './reported-subject.js';
 import { until } from './until.js';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ const reason = 'Cela fait la publicité d’un produit.';
 const decide = (kind: Kind, id: number, body: object, { agent } = moderator) =>
   agent.post(`${base}/things/${kind}/${id}/decision`).send({ verdict: 'upheld', reason, ...body });
 const undo = (id: number, { agent } = moderator) => agent.delete(`${base}/decisions/${id}`);
-const reported = (kind: Kind) => reportThing(app, kind, author, reader);
+const reported = (kind: Kind) => reportSubject(app, kind, author, reader);
 const reportsOf = async (kind: Kind, id: number, { agent } = admin) => {
   const { body } = await agent.get(`/api/admin/reports?kind=${kind}`).expect(200);
   return (body as { id: number; subjectId: number }[]).filter(({ subjectId }) => subjectId === id);

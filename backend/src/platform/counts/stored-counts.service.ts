@@ -6,7 +6,7 @@ import { afterCommit } from '../database/after-commit.js';
 import { lockRows } from '../database/lock-rows.js';
 import { prepareExclusively } from '../database/prepare-exclusively.js';
 import type { Change, Subject } from './changes.js';
-import { KeptCount } from './kept-count.entity.js';
+import { StoredCount } from './stored-count.entity.js';
 
 /** Recounts everything; `manager` reads one snapshot of the database. */
 type Recount = (manager: EntityManager) => Promise<Change[]>;
@@ -20,14 +20,14 @@ const ROWS_AT_ONCE = 500;
  * the same transaction, so that nobody waits for a lock. From time to time the rows of a count are merged.
  */
 @Injectable()
-export class KeptCounts implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger(KeptCounts.name);
+export class StoredCounts implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(StoredCounts.name);
   private readonly recounts: Recount[] = [];
   private written = 0;
   private gathering: Promise<void> | undefined;
 
   constructor(
-    @InjectRepository(KeptCount) private readonly addends: Repository<KeptCount>,
+    @InjectRepository(StoredCount) private readonly addends: Repository<StoredCount>,
     private readonly dataSource: DataSource,
     private readonly config: Config,
   ) {}
@@ -54,7 +54,13 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     const rows = sumUp(changes).map(({ subject, part, by }) => ({ subject, part, value: by }));
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
       const some = rows.slice(start, start + ROWS_AT_ONCE);
-      await manager.createQueryBuilder().insert().into(KeptCount).values(some).updateEntity(false).execute();
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(StoredCount)
+        .values(some)
+        .updateEntity(false)
+        .execute();
     }
     afterCommit(manager, () => {
       this.written += rows.length;
@@ -69,7 +75,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     manager = this.addends.manager,
   ): Promise<Map<string, number>> {
     const query = manager
-      .createQueryBuilder(KeptCount, 'kept')
+      .createQueryBuilder(StoredCount, 'kept')
       .select('kept.part', 'part')
       .addSelect('SUM(kept.value)', 'count')
       .where('kept.subject = :subject', { subject })
@@ -90,7 +96,7 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
     return this.dataSource.transaction(async (manager) => {
       const differences: Change[] = [];
       for (const recount of this.recounts) differences.push(...(await recount(manager)));
-      for (const { subject, part, value } of await manager.find(KeptCount))
+      for (const { subject, part, value } of await manager.find(StoredCount))
         differences.push({ subject, part, by: -value });
       const wrong = sumUp(differences);
       await this.changeCounts(manager, wrong);
@@ -107,20 +113,20 @@ export class KeptCounts implements OnModuleInit, OnModuleDestroy {
       .groupBy('kept.subject')
       .addGroupBy('kept.part')
       .having('COUNT(*) > 1')
-      .getRawMany<Pick<KeptCount, 'subject' | 'part'>>();
+      .getRawMany<Pick<StoredCount, 'subject' | 'part'>>();
     for (const count of scattered) await this.mergeAddendsOf(count);
   }
 
-  private async mergeAddendsOf(count: Pick<KeptCount, 'subject' | 'part'>): Promise<void> {
+  private async mergeAddendsOf(count: Pick<StoredCount, 'subject' | 'part'>): Promise<void> {
     // Selected first and then locked by id: a lock by index would include rows that others are inserting.
     const found = await this.addends.find({ select: { id: true }, where: count });
     const gather = async (manager: EntityManager): Promise<void> => {
       const ids = found.map(({ id }) => id);
-      const query = manager.createQueryBuilder(KeptCount, 'kept').where({ id: In(ids) });
+      const query = manager.createQueryBuilder(StoredCount, 'kept').where({ id: In(ids) });
       const rows = await lockRows(query).getMany();
       const value = rows.reduce((sum, row) => sum + row.value, 0);
-      await manager.delete(KeptCount, { id: In(rows.map(({ id }) => id)) });
-      if (value !== 0) await manager.insert(KeptCount, { ...count, value });
+      await manager.delete(StoredCount, { id: In(rows.map(({ id }) => id)) });
+      if (value !== 0) await manager.insert(StoredCount, { ...count, value });
     };
     // MySQL finds many ids by a table scan, and at its default isolation level it would lock the gaps where others
     // insert.

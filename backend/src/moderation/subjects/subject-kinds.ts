@@ -1,10 +1,10 @@
 /** Kinds of content that members can report. */
-export const thingKinds = ['comment', 'tutorial', 'collection', 'member'] as const;
-export type ThingKind = (typeof thingKinds)[number];
+export const subjectKinds = ['comment', 'tutorial', 'collection', 'member'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Reference to some content, which may be deleted. */
-export interface ThingRef {
-  kind: ThingKind;
+export interface SubjectRef {
+  kind: SubjectKind;
   subjectId: number;
 }
 
@@ -19,6 +19,6 @@ export interface Snapshot {
 }
 
 /** Key of some content, such as `comment:12`. */
-export function keyOf({ kind, subjectId }: ThingRef): string {
+export function keyOf({ kind, subjectId }: SubjectRef): string {
   return `${kind}:${subjectId}`;
 }

@@ -16,17 +16,21 @@ import type { ModerationNote } from '../cases/moderation-note.entity.js';
 import type { Decision, Outcome } from '../decisions/decision.entity.js';
 import { requiresNotice, possibleOutcomes } from '../decisions/decisions.policy.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
-import { keyOf, type Snapshot, type ThingRef } from '../things/thing-kinds.js';
-import { ThingsService } from '../things/things.service.js';
-import { QueueRepository, type QueuedThing, type QueueFilter } from './queue.repository.js';
+import { keyOf, type Snapshot, type SubjectRef } from '../subjects/subject-kinds.js';
+import { SubjectsService } from '../subjects/subjects.service.js';
+import {
+  ModerationQueueRepository,
+  type QueuedSubject,
+  type QueueFilter,
+} from './moderation-queue.repository.js';
 import type { Report } from './report.entity.js';
 import { openKey, ReportSettlement } from './report-settlement.js';
 import { commonestReason } from './reports.policy.js';
 import { ReportsService, type AuthorPast } from './reports.service.js';
 import type { VerdictBody } from './verdict.dto.js';
 
-export interface ThingFile {
-  thing: ThingRef & Snapshot;
+export interface SubjectFile {
+  subject: SubjectRef & Snapshot;
   href: string | null;
   possible: readonly Outcome[];
   pending: number;
@@ -41,13 +45,13 @@ export interface ThingFile {
 
 /** Moderation by content: one decision settles all its pending reports. */
 @Injectable()
-export class DeskService {
+export class ModerationQueueService {
   constructor(
-    private readonly queue: QueueRepository,
+    private readonly queue: ModerationQueueRepository,
     private readonly settlement: ReportSettlement,
     private readonly reports: ReportsService,
     private readonly decisions: DecisionsService,
-    private readonly things: ThingsService,
+    private readonly subjects: SubjectsService,
     private readonly cases: CasesService,
     private readonly comments: CommentsService,
     private readonly dataSource: DataSource,
@@ -58,40 +62,43 @@ export class DeskService {
     filter: QueueFilter,
     page: Page,
     reader: User,
-  ): Promise<{ things: QueuedThing[]; total: number }> {
-    const [things, total] = await this.queue.list(filter, page);
+  ): Promise<{ subjects: QueuedSubject[]; total: number }> {
+    const [subjects, total] = await this.queue.list(filter, page);
     const own = await this.decisions.ownAmong(
-      things.map(({ report }) => report),
+      subjects.map(({ report }) => report),
       reader,
     );
-    return { things: things.map((one) => (own.has(keyOf(one)) ? { ...one, reporters: [] } : one)), total };
+    return {
+      subjects: subjects.map((one) => (own.has(keyOf(one)) ? { ...one, reporters: [] } : one)),
+      total,
+    };
   }
 
   /** @throws NotFoundException for content without reports, ForbiddenException for the reader's own */
-  async file(ref: ThingRef, reader: User): Promise<ThingFile> {
+  async file(ref: SubjectRef, reader: User): Promise<SubjectFile> {
     await this.requireReported(ref, reader);
     const { reports, pending } = await this.queue.reportsOf(ref);
     const [latest] = reports;
     if (!latest) throw unreported();
     const [href, thread, author, coauthors, decisions, notes, assignment] = await Promise.all([
-      this.things.pathOf(ref),
+      this.subjects.pathOf(ref),
       ref.kind === 'comment' ? this.comments.conversationOf(ref.subjectId) : null,
       this.reports.pastOf(latest.subjectAuthorId),
-      this.things.coauthorsOf(latest),
+      this.subjects.coauthorsOf(latest),
       this.decisions.listOf(ref),
       this.cases.notesOf(ref),
       this.cases.assignmentOf(ref),
     ]);
     const possible = possibleOutcomes[ref.kind];
     const people = { author, coauthors, assignment };
-    return { thing: latest, href, possible, pending, reports, thread, decisions, notes, ...people };
+    return { subject: latest, href, possible, pending, reports, thread, decisions, notes, ...people };
   }
 
   /**
    * Settles all pending reports of some content, carries out the verdict and notifies the owner.
    * @throws BadRequestException, ForbiddenException, NotFoundException, ConflictException
    */
-  async decide(ref: ThingRef, body: VerdictBody, actor: User): Promise<Decision> {
+  async decide(ref: SubjectRef, body: VerdictBody, actor: User): Promise<Decision> {
     const { verdict, outcome = 'keep', sanction = 'none', until = null, note = null } = body;
     const reason = body.reason ?? '';
     if (verdict === 'rejected' && (outcome !== 'keep' || sanction !== 'none')) {
@@ -168,27 +175,27 @@ export class DeskService {
   }
 
   /** @throws NotFoundException, ForbiddenException for the actor's own content */
-  async note(ref: ThingRef, text: string, actor: User): Promise<ThingFile> {
+  async note(ref: SubjectRef, text: string, actor: User): Promise<SubjectFile> {
     await this.requireReported(ref, actor);
     await this.cases.note(ref, text, actor);
     return this.file(ref, actor);
   }
 
   /** @throws NotFoundException, ForbiddenException for the actor's own content */
-  async assign(ref: ThingRef, actor: User): Promise<ThingFile> {
+  async assign(ref: SubjectRef, actor: User): Promise<SubjectFile> {
     await this.requireReported(ref, actor);
     await this.cases.assign(ref, actor);
     return this.file(ref, actor);
   }
 
   /** @throws NotFoundException, ForbiddenException for the actor's own content */
-  async release(ref: ThingRef, actor: User): Promise<ThingFile> {
+  async release(ref: SubjectRef, actor: User): Promise<SubjectFile> {
     await this.requireReported(ref, actor);
     await this.cases.release(ref);
     return this.file(ref, actor);
   }
 
-  private async requireReported(ref: ThingRef, actor: User): Promise<void> {
+  private async requireReported(ref: SubjectRef, actor: User): Promise<void> {
     const known = await this.queue.latestOf(ref);
     if (!known) throw unreported();
     await this.decisions.refuseOwn(known, actor);

@@ -3,11 +3,11 @@ import { CollectionsModule } from '../../community/collections/collections.modul
 import { CommentsModule } from '../../community/comments/comments.module.js';
 import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
 import { UsersModule } from '../../members/users/users.module.js';
-import { ThingsService } from './things.service.js';
+import { SubjectsService } from './subjects.service.js';
 
 @Module({
   imports: [CommentsModule, TutorialsModule, CollectionsModule, UsersModule],
-  providers: [ThingsService],
-  exports: [ThingsService],
+  providers: [SubjectsService],
+  exports: [SubjectsService],
 })
-export class ThingsModule {}
+export class SubjectsModule {}

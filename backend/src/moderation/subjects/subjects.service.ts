@@ -7,18 +7,18 @@ import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { keyOf, type Snapshot, type ThingRef } from './thing-kinds.js';
+import { keyOf, type Snapshot, type SubjectRef } from './subject-kinds.js';
 
 const MAX_SAID = 1000;
 
-export interface Thing extends ThingRef, Snapshot {
+export interface ReportSubject extends SubjectRef, Snapshot {
   /** All owners: a tutorial may have several authors. */
   ownerIds: number[];
 }
 
 /** Finds reportable content, as the member sees it. */
 @Injectable()
-export class ThingsService {
+export class SubjectsService {
   constructor(
     private readonly comments: CommentsService,
     private readonly tutorials: TutorialsService,
@@ -28,7 +28,7 @@ export class ThingsService {
   ) {}
 
   /** @throws NotFoundException, also when the reader may not read its tutorial */
-  async comment(id: number, reader: User): Promise<Thing> {
+  async comment(id: number, reader: User): Promise<ReportSubject> {
     const { tutorialId, content, userId } = await this.comments.get(id);
     await this.tutorials.require(tutorialId, reader);
     const snapshot = { subjectTitle: null, said: content, subjectAuthorId: userId };
@@ -36,7 +36,7 @@ export class ThingsService {
   }
 
   /** @throws NotFoundException */
-  async tutorial(id: number, reader: User): Promise<Thing> {
+  async tutorial(id: number, reader: User): Promise<ReportSubject> {
     const tutorial = await this.tutorials.read(id, reader);
     const ownerIds = authorsOf(tutorial).flatMap((author) => author.id ?? []);
     const snapshot = {
@@ -47,14 +47,14 @@ export class ThingsService {
   }
 
   /** By share link, the only way to see it. @throws NotFoundException */
-  async collection(token: string): Promise<Thing> {
+  async collection(token: string): Promise<ReportSubject> {
     const { collection, owner } = await this.collections.openByLink(token);
     const snapshot = { ...described(collection.name, collection.description), subjectAuthorId: owner.id };
     return { kind: 'collection', subjectId: collection.id, ...snapshot, ownerIds: [owner.id] };
   }
 
   /** @throws NotFoundException */
-  async member(id: number): Promise<Thing> {
+  async member(id: number): Promise<ReportSubject> {
     const user = await this.users.find(id);
     if (!user) throw new NotFoundException('Ce membre n’existe pas.');
     const snapshot = { ...described(user.displayName, user.bio), subjectAuthorId: id };
@@ -63,7 +63,7 @@ export class ThingsService {
 
   /** Current owners, since authors may have changed after the report. */
   async ownerIds(
-    { kind, subjectId, subjectAuthorId }: ThingRef & Snapshot,
+    { kind, subjectId, subjectAuthorId }: SubjectRef & Snapshot,
     manager?: EntityManager,
   ): Promise<number[]> {
     const known = subjectAuthorId === null ? [] : [subjectAuthorId];
@@ -73,7 +73,7 @@ export class ThingsService {
   }
 
   /** Current co-authors of a tutorial, besides the first author. */
-  async coauthorsOf({ kind, subjectId, subjectAuthorId }: ThingRef & Snapshot): Promise<User[]> {
+  async coauthorsOf({ kind, subjectId, subjectAuthorId }: SubjectRef & Snapshot): Promise<User[]> {
     if (kind !== 'tutorial') return [];
     const authors = await this.authors.listAuthors(subjectId);
     return authors.flatMap(({ userId, user }) => (user && userId !== subjectAuthorId ? user : []));
@@ -83,13 +83,13 @@ export class ThingsService {
    * Keys (`keyOf`) of the contents that a member owns, alone or with others. Takes two queries, whatever the number.
    */
   async ownedAmong(
-    things: readonly (ThingRef & Snapshot)[],
+    subjects: readonly (SubjectRef & Snapshot)[],
     userId: number,
     manager?: EntityManager,
   ): Promise<Set<string>> {
-    const tutorialIds = things.flatMap(({ kind, subjectId }) => (kind === 'tutorial' ? subjectId : []));
+    const tutorialIds = subjects.flatMap(({ kind, subjectId }) => (kind === 'tutorial' ? subjectId : []));
     const written = await this.authors.writtenAmong(tutorialIds, userId, manager);
-    const own = things.filter(
+    const own = subjects.filter(
       ({ kind, subjectId, subjectAuthorId }) =>
         subjectAuthorId === userId || (kind === 'tutorial' && written.has(subjectId)),
     );
@@ -97,7 +97,7 @@ export class ThingsService {
   }
 
   /** Page where moderators see the content; null when it is deleted or has none. */
-  async pathOf({ kind, subjectId }: ThingRef): Promise<string | null> {
+  async pathOf({ kind, subjectId }: SubjectRef): Promise<string | null> {
     if (kind === 'collection') return this.collections.publicPathOf(subjectId);
     if (kind === 'member') return (await this.users.find(subjectId)) && `/auteurs/${subjectId}`;
     const tutorialId =

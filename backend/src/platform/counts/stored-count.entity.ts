@@ -6,7 +6,7 @@ const asNumber = { to: (value: number) => value, from: Number };
 
 /** One addend of a count: the sum over a subject and part is the count. */
 @Entity('kept_counts')
-export class KeptCount {
+export class StoredCount {
   @PrimaryGeneratedColumn({ type: 'int' })
   id: number;
 

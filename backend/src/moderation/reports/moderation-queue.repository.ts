@@ -4,19 +4,19 @@ import type { EntityManager, Repository } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Assignment } from '../cases/assignment.entity.js';
-import type { ReportReason } from '../things/report-reasons.js';
-import { keyOf, type ThingKind, type ThingRef } from '../things/thing-kinds.js';
+import type { ReportReason } from '../subjects/report-reasons.js';
+import { keyOf, type SubjectKind, type SubjectRef } from '../subjects/subject-kinds.js';
 import { Report } from './report.entity.js';
 
 export interface QueueFilter {
-  kind?: ThingKind | undefined;
+  kind?: SubjectKind | undefined;
   reason?: ReportReason | undefined;
   /** Only cases assigned to this moderator; null for unassigned ones. */
   moderatorId?: number | null | undefined;
 }
 
 /** Content that waits for a decision, whatever its number of reports. */
-export interface QueuedThing extends ThingRef {
+export interface QueuedSubject extends SubjectRef {
   count: number;
   firstAt: Date;
   /** The latest report, with the owner. */
@@ -27,7 +27,7 @@ export interface QueuedThing extends ThingRef {
   assignment: Assignment | null;
 }
 
-interface Group extends ThingRef {
+interface Group extends SubjectRef {
   count: number | string;
   lastId: number;
   firstId: number;
@@ -37,11 +37,11 @@ const REPORTERS = 3;
 const REPORTS_LISTED = 50;
 
 @Injectable()
-export class QueueRepository {
+export class ModerationQueueRepository {
   constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
 
   /** Oldest first report first. Takes six queries, whatever the number. */
-  async list(filter: QueueFilter, { limit, offset }: Page): Promise<[QueuedThing[], number]> {
+  async list(filter: QueueFilter, { limit, offset }: Page): Promise<[QueuedSubject[], number]> {
     const groups = await this.groups(filter)
       .orderBy('firstId', 'ASC')
       .limit(limit)
@@ -50,18 +50,18 @@ export class QueueRepository {
     const counted = await this.reports.manager
       .createQueryBuilder()
       .select('COUNT(*)', 'count')
-      .from(`(${this.groups(filter).getQuery()})`, 'things')
+      .from(`(${this.groups(filter).getQuery()})`, 'subjects')
       .setParameters(this.groups(filter).getParameters())
       .getRawOne<{ count: number | string }>();
     return [await this.complete(groups), Number(counted!.count)];
   }
 
-  async latestOf({ kind, subjectId }: ThingRef): Promise<Report | null> {
+  async latestOf({ kind, subjectId }: SubjectRef): Promise<Report | null> {
     return this.reports.findOne({ where: { kind, subjectId }, order: { id: 'DESC' } });
   }
 
   /** Pending reports of some content, oldest first, with row locks until the transaction ends. */
-  async lockPending(manager: EntityManager, { kind, subjectId }: ThingRef): Promise<Report[]> {
+  async lockPending(manager: EntityManager, { kind, subjectId }: SubjectRef): Promise<Report[]> {
     return lockRows(
       manager
         .createQueryBuilder(Report, 'report')
@@ -95,7 +95,7 @@ export class QueueRepository {
   }
 
   /** The latest reports of some content, in any status, and the number of pending ones. */
-  async reportsOf({ kind, subjectId }: ThingRef): Promise<{ reports: Report[]; pending: number }> {
+  async reportsOf({ kind, subjectId }: SubjectRef): Promise<{ reports: Report[]; pending: number }> {
     const reports = await this.withPeople()
       .where('report.kind = :kind AND report.subjectId = :subjectId', { kind, subjectId })
       .orderBy('report.id', 'DESC')
@@ -127,7 +127,7 @@ export class QueueRepository {
     return query;
   }
 
-  private async complete(groups: readonly Group[]): Promise<QueuedThing[]> {
+  private async complete(groups: readonly Group[]): Promise<QueuedSubject[]> {
     if (groups.length === 0) return [];
     const [ends, reasons, reporters, assignments] = await Promise.all([
       this.withPeople()
@@ -163,7 +163,7 @@ export class QueueRepository {
       .addGroupBy('report.subjectId')
       .addGroupBy('report.reason')
       .orderBy('count', 'DESC')
-      .getRawMany<ThingRef & { reason: ReportReason; count: number | string }>();
+      .getRawMany<SubjectRef & { reason: ReportReason; count: number | string }>();
     return gathered(rows, ({ reason, count }) => ({ reason, count: Number(count) }));
   }
 
@@ -215,18 +215,18 @@ export class QueueRepository {
 }
 
 /** Filters by these contents. */
-function among(alias: string, things: readonly ThingRef[]): [string, Record<string, unknown>] {
-  const conditions = things.map(
+function among(alias: string, subjects: readonly SubjectRef[]): [string, Record<string, unknown>] {
+  const conditions = subjects.map(
     (_, index) => `(${alias}.kind = :kind${index} AND ${alias}.subjectId = :subject${index})`,
   );
-  const parameters = things.flatMap(({ kind, subjectId }, index) => [
+  const parameters = subjects.flatMap(({ kind, subjectId }, index) => [
     [`kind${index}`, kind],
     [`subject${index}`, subjectId],
   ]);
   return [`(${conditions.join(' OR ')})`, Object.fromEntries(parameters) as Record<string, unknown>];
 }
 
-function gathered<Row extends ThingRef, Each>(
+function gathered<Row extends SubjectRef, Each>(
   rows: readonly Row[],
   map: (row: Row) => Each,
 ): Map<string, Each[]> {
