@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AppLog } from '../src/platform/common/app-log.js';
 import { Config } from '../src/config.js';
 import { DatabaseOptimizer } from '../src/site/maintenance/database-optimizer.js';
@@ -9,6 +10,7 @@ import { SearchIndexService } from '../src/content/search-index/search-index.ser
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { queriesOf } from './queries.js';
 import { untilSearchable } from './searchable.js';
 import { until } from './until.js';
 
@@ -113,6 +115,28 @@ describe('tools', () => {
     });
     expect(result!.bytesAfter).toBeGreaterThan(0);
     await app.http.get('/api/search?query=ornithorynque').expect(200);
+  });
+
+  it('ADMS-10 optimises in small steps, and never the whole base in one', async () => {
+    const dataSource = app.nest.get(DataSource);
+    const isMysql = dataSource.options.type === 'mysql';
+    // Leaves a thousand free pages.
+    await dataSource.query('CREATE TABLE filling (text LONGTEXT)');
+    await dataSource.query('INSERT INTO filling VALUES (?)', ['x'.repeat(4_000_000)]);
+    await dataSource.query('DROP TABLE filling');
+    const steps: [number, number][] = [];
+    const queries = await queriesOf(app, () =>
+      app.nest.get(DatabaseOptimizer).optimize((...step) => steps.push(step) > 0),
+    );
+    const total = steps[0]![1];
+    expect(total).toBeGreaterThan(isMysql ? 50 : 900);
+    const done = Array.from({ length: steps.length }, (_, step) => step * (isMysql ? 1 : 250));
+    expect(steps).toEqual(done.map((each) => [each, total]));
+    expect(queries.filter((query) => /^(VACUUM|OPTIMIZE|PRAGMA incremental_vacuum)/.test(query))).toEqual(
+      steps.map(() =>
+        expect.stringMatching(isMysql ? /^OPTIMIZE TABLE `\w+`$/ : /incremental_vacuum\(250\)$/),
+      ),
+    );
   });
 
   it('ADMS-10 shows the log, newest first, by gravity and text, without secrets', async () => {

@@ -7,6 +7,7 @@ import { breaking } from './broken-table.js';
 import { eventsHandled } from './events.js';
 import { createComment, createFollowers, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { queriesOf } from './queries.js';
 import { until } from './until.js';
 
 let app: TestApp;
@@ -28,7 +29,10 @@ it('many followers are told in batches after the author has been answered, each 
   const told = () => manager.findBy(Notification, { kind: 'tutorial', actorId: admin.user.id });
   expect(await told()).toEqual([]);
   await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
-  await eventsHandled(app);
+  const queries = await queriesOf(app, () => eventsHandled(app));
+  expect(queries.filter((query) => /FROM .follows/.test(query))).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('LIMIT 500')),
+  );
   const recipients = (await told()).map(({ userId }) => userId);
   expect(recipients).toHaveLength(1100);
   expect(new Set(recipients)).toEqual(new Set(followers));
