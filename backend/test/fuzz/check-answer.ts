@@ -17,14 +17,17 @@ export function problemOf(
   document: ApiDocument,
 ): string | undefined {
   const { status, text } = response;
-  // 503 is a legitimate refusal: translation or printing is unavailable.
-  if (status >= 500 && status !== 503) return `answers ${status}: ${text}`;
+  // Nobody leaves the site in maintenance, so only what an operation says of itself explains a 503.
+  const isUnavailable = status === 503 && operation.mayBeUnavailable && codeIn(response) !== 'maintenance';
+  if (status >= 500 && !isUnavailable) return `answers ${status}: ${text}`;
   if (!operation.answers.has(status))
     return `answers ${status}, which is not described: ${text.slice(0, 300)}`;
   if (status >= 400) return refusalProblem(response);
   const schema = operation.answers.get(status);
   return schema ? misfit(response.body, schema, document) : undefined;
 }
+
+const codeIn = ({ body }: Response): unknown => (body as { code?: unknown }).code;
 
 /** What is wrong with the format of an error response. */
 export function refusalProblem({ status, text, body }: Response): string | undefined {

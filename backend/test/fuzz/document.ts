@@ -56,7 +56,11 @@ export interface Operation {
   body: Schema | undefined;
   /** JSON schema of the body by status; null for another media type. */
   answers: Map<number, Schema | null>;
+  /** Whether a reason of its own is described for 503, besides maintenance, which all operations share. */
+  mayBeUnavailable: boolean;
 }
+
+const MAINTENANCE = '#/components/responses/Maintenance';
 
 export function operationsOf(document: ApiDocument): Operation[] {
   const answer = (response: Content & { $ref?: string }): Schema | null => {
@@ -74,6 +78,7 @@ export function operationsOf(document: ApiDocument): Operation[] {
       answers: new Map(
         Object.entries(responses).map(([status, response]) => [Number(status), answer(response)] as const),
       ),
+      mayBeUnavailable: responses['503'] !== undefined && responses['503'].$ref !== MAINTENANCE,
     })),
   );
 }
