@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { Config } from '../src/config.js';
 import { SharedBrowser } from '../src/content/exports/chromium/shared-browser.js';
 import { PdfPrinter } from '../src/content/exports/pdf-printer.js';
 import type { Attachments } from '../src/content/exports/print-page.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
-import { describeWithBrowser, itWith, runProgram } from './programs.js';
+import { describeWithBrowser, findProgram, itWith, runProgram } from './programs.js';
 import { until } from './until.js';
 import { waysOut } from './ways-out.js';
 
@@ -108,8 +109,9 @@ describeWithBrowser('PDF', () => {
     for (const content of [ways.join('\n'), ...ways.filter(leadsElsewhere)]) {
       await rows.update(id, { content });
       const { status } = await fetchPdf(id);
-      // Printing may fail where a text leads elsewhere, and there alone.
-      expect([200, 503]).toContain(status);
+      // Printing may fail where the text takes the whole page elsewhere, and there alone.
+      if (status !== 503 || !content.includes('<meta'))
+        expect({ content, status }).toEqual({ content, status: 200 });
     }
     // Control: printing works, so the absence of requests proves something.
     await rows.update(id, { content: '<p>Un texte.</p><img src="http://127.0.0.1:1/a.png">' });
@@ -148,7 +150,8 @@ describeWithBrowser('PDF', () => {
     const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
     const answer = fetchPdf(id).then((response) => response);
     await opened;
-    process.kill(pid!, 'SIGKILL');
+    // With Debian's script, the browser itself is a second process.
+    for (const each of await processesWith(profile)) process.kill(Number(each), 'SIGKILL');
     const killedAt = performance.now();
     const { status, body } = await answer;
     expect(performance.now() - killedAt).toBeLessThan(10_000);
@@ -163,6 +166,23 @@ describeWithBrowser('PDF', () => {
       () => processesWith(profile),
       (left) => left.length === 0,
     );
+  });
+
+  it('a browser that hangs is killed with all it has started, also where a script starts it', async () => {
+    const script = join(folder, 'browser');
+    const { chromiumPath = findProgram('chromium')! } = app.nest.get(Config);
+    await writeFile(script, `#!/bin/sh\n"${chromiumPath}" "$@"\n`, { mode: 0o755 });
+    const other = await startApp({ env: { CHROMIUM_PATH: script } });
+    const warm = other.nest.get(SharedBrowser);
+    const browser = await warm.use((lent) => Promise.resolve(lent));
+    const { spawnargs } = browser.process()!;
+    const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
+    await warm.discard();
+    await until(
+      () => processesWith(profile),
+      (left) => left.length === 0,
+    );
+    await other.stop();
   });
 
   it('has one browser for all who need it at once, and leaves none behind when the site stops', async () => {

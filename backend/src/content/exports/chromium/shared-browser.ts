@@ -61,7 +61,7 @@ export class SharedBrowser implements OnModuleDestroy {
   /** Kills an unresponsive browser; the next use starts another. */
   async discard(): Promise<void> {
     const browser = await this.detachBrowser();
-    browser?.process()?.kill('SIGKILL');
+    if (browser) killGroup(browser);
   }
 
   private async browser(): Promise<Browser> {
@@ -106,7 +106,7 @@ export class SharedBrowser implements OnModuleDestroy {
 
   private async close(): Promise<void> {
     const browser = await this.detachBrowser();
-    await browser?.close().catch(() => browser.process()?.kill('SIGKILL'));
+    await browser?.close().catch(() => killGroup(browser));
   }
 
   /** Detaches the browser, so that nobody else uses it. */
@@ -114,5 +114,17 @@ export class SharedBrowser implements OnModuleDestroy {
     const { starting } = this;
     this.starting = undefined;
     return starting?.catch(() => undefined);
+  }
+}
+
+/** The executable may be a script that starts the browser, as Debian's is; killing the script alone would leave it. */
+function killGroup(browser: Browser): void {
+  const launched = browser.process();
+  if (!launched?.pid) return;
+  try {
+    // Puppeteer makes what it launches the leader of a process group.
+    process.kill(-launched.pid, 'SIGKILL');
+  } catch {
+    launched.kill('SIGKILL');
   }
 }
