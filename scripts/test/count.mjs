@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{title: string, seconds: number}} Timing */
-/** @typedef {{passed: number, failed: number, skipped: number, note?: string, timings?: Timing[]}} Counts */
+/** @typedef {{title: string, why: string[]}} Trouble why: the error's first lines */
+/**
+ * @typedef {{passed: number, failed: number, skipped: number, note?: string, timings?: Timing[],
+ *   failures?: Trouble[], retried?: Trouble[]}} Counts retried: passed at their second attempt
+ */
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -20,7 +25,18 @@ export function countJest(file, { exitCode, filtered }) {
   const timings = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration }) => timing(name, title, duration)),
   );
-  return plausible({ passed: report?.numPassedTests ?? 0, failed, skipped, timings }, exitCode, filtered);
+  const failures = (report?.testResults ?? []).flatMap(jestFailures);
+  return plausible(
+    { passed: report?.numPassedTests ?? 0, failed, skipped, timings, failures },
+    exitCode,
+    filtered,
+  );
+}
+
+function jestFailures({ name, message, status, assertionResults }) {
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [trouble(name, 'ne se charge pas', message)] : [];
+  return failed.map(({ title, failureMessages }) => trouble(name, title, failureMessages[0]));
 }
 
 /**
@@ -44,6 +60,8 @@ export function countPlaywright(file, { exitCode, filtered, strict = false }) {
     failed,
     skipped,
     timings: suites.flatMap(playwrightTimings),
+    failures: suites.flatMap((suite) => playwrightTroubles(suite, 'unexpected')),
+    retried: suites.flatMap((suite) => playwrightTroubles(suite, 'flaky')),
   };
   return plausible(
     flaky > 0 ? { ...counts, note: `${flaky} au second essai` } : counts,
@@ -60,6 +78,33 @@ function playwrightTimings({ suites = [], specs = [] }) {
     ),
   );
   return [...own, ...suites.flatMap(playwrightTimings)];
+}
+
+/** @param {'unexpected' | 'flaky'} status */
+function playwrightTroubles({ suites = [], specs = [] }, status) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName, results }) =>
+        trouble(file, `${title} [${projectName}]`, results.find(({ error }) => error)?.error.message),
+      ),
+  );
+  return [...own, ...suites.flatMap((suite) => playwrightTroubles(suite, status))];
+}
+
+const WHY_LINES = 8;
+
+function trouble(file, title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  // Jest repeats the title or a heading before the error itself.
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => /^\w*Error\b/.test(line)),
+  );
+  return { title: `${basename(file)}: ${title}`, why: lines.slice(start, start + WHY_LINES) };
 }
 
 const timing = (file, title, milliseconds) => ({

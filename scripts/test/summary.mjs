@@ -15,6 +15,8 @@ export function printSummary(rows) {
   const line = (label, cells) =>
     console.log(label.padEnd(labelWidth) + cells.map((cell) => String(cell).padStart(WIDTH)).join(''));
   printSlowest(rows);
+  printTroubles('Au second essai', rows, 'retried');
+  printTroubles('Échoués', rows, 'failures');
   console.log();
   line('', columns);
   for (const row of rows)
@@ -31,6 +33,17 @@ export function printSummary(rows) {
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** Names them again at the end, where they are found in a long log. */
+function printTroubles(heading, rows, field) {
+  const troubles = rows.flatMap((row) =>
+    (row[field] ?? []).map((trouble) => ({ ...trouble, label: row.label })),
+  );
+  if (troubles.length === 0) return;
+  console.log(`\n${heading} :`);
+  for (const { label, title, why } of troubles)
+    console.log([`  ${label} – ${title}`, ...why.map((line) => `      ${line}`)].join('\n'));
 }
 
 /** Shows where a slow run can be shortened. */
