@@ -5,19 +5,29 @@ import { join } from 'node:path';
 const UNREAD = /\.(?:map|[cm]?tsx?|md|markdown|flow)$/i;
 /** Licence texts must stay. */
 const TERMS = /^(?:licen[cs]e|notice|copying|copyright|third)/i;
-/** Node's headers. TypeScript's compiler stays, since Panda uses it. */
-const UNREAD_FOLDERS = /^node-(?:linux|win)-\w+\/(?:include|share)$/;
+/**
+ * Node's headers, what the Bare runtime loads in place of Node, tests, style sheets, and of TypeScript the command and its
+ * translations. Its compiler stays, since Panda uses it.
+ */
+const UNREAD_PATHS = [
+  /^node-(?:linux|win)-\w+\/(?:include|share)$/,
+  /^bare-\w+\/prebuilds$/,
+  /^bintrees\/test$/,
+  /^highlight\.js\/(?:styles|scss)$/,
+  /^typescript\/lib\/(?:_tsc\.js|[a-z]{2}(?:-[a-z]{2})?)$/,
+];
 
 /**
- * Deletes unread files of installed packages: 40 % of their size.
+ * Deletes unread files of installed packages: some 40 % of their size.
  * @param {string} modules path of a folder node_modules
  */
 export function removeUnread(modules, inside = '') {
   for (const entry of readdirSync(join(modules, inside), { withFileTypes: true })) {
     const path = inside ? `${inside}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) {
-      if (UNREAD_FOLDERS.test(path)) rmSync(join(modules, path), { recursive: true });
-      else removeUnread(modules, path);
+    if (UNREAD_PATHS.some((unread) => unread.test(path))) {
+      rmSync(join(modules, path), { recursive: true });
+    } else if (entry.isDirectory()) {
+      removeUnread(modules, path);
     } else if (entry.isFile() && UNREAD.test(entry.name) && !TERMS.test(entry.name)) {
       rmSync(join(modules, path));
     }
