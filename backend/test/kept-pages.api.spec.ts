@@ -38,6 +38,17 @@ it('a page is made once, and says so', async () => {
   expect(await statusOf(`/tutoriels/${id}`)).toBe(KEPT);
 });
 
+it.each(['passerelle=s%3Ainvented.signature', 'passerelle=invented', 'passerelle='])(
+  'the cookie %s, which the site has not signed, is no way around what is kept',
+  async (cookie) => {
+    await page(`/tutoriels/${id}`);
+    const { headers } = await page(`/tutoriels/${id}`).set('cookie', cookie);
+    expect(headers['cache-status']).toBe(KEPT);
+    const member = await ada.agent.get(`/tutoriels/${id}`);
+    expect(member.headers['cache-status']).toBe(MADE);
+  },
+);
+
 it('parameters that a page does not read make no second copy, those it reads may stand in any order', async () => {
   await page(`/tutoriels/${id}`);
   expect(await statusOf(`/tutoriels/${id}/?utm_source=lettre&page=3&x=1`)).toBe(KEPT);

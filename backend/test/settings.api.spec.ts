@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { getRepositoryToken } from '@nestjs/typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
+import { Setting } from '../src/platform/settings/setting.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -188,6 +190,17 @@ describe('settings', () => {
     await app.http.get('/api/tutorials').expect(503);
     await admin.agent.get('/api/tutorials').expect(200);
     await change({ siteName: 'Passerelle', enableRatings: true, maintenanceMode: false }).expect(200);
+  });
+
+  it('the last known ones hold while they cannot be read', async () => {
+    await change({ siteName: 'Le Gué' }).expect(200);
+    const rows = app.nest.get<Repository<Setting>>(getRepositoryToken(Setting));
+    const read = jest.spyOn(rows, 'find').mockRejectedValue(new Error('The database is away.'));
+    expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({ siteName: 'Le Gué' });
+    await app.http.get('/api/tutorials').expect(200);
+    await admin.agent.get('/api/auth/me').expect(200);
+    read.mockRestore();
+    await change({ siteName: 'Passerelle' }).expect(200);
   });
 
   it('sessionTimeoutMinutes ends a session that was idle for longer', async () => {

@@ -88,13 +88,13 @@ test('COLL-03 the list is filtered and sorted', async ({ page }) => {
   await visit(page, LIST);
   await expect(cards(page)).toHaveCount(3);
   await page.getByLabel('Trier').selectOption('Ordre alphabétique');
-  expect(await names(page)).toEqual(['abeilles', 'Été', 'Zèbres']);
+  await expect.poll(() => names(page)).toEqual(['abeilles', 'Été', 'Zèbres']);
   await page.getByLabel('Trier').selectOption('Nombre de tutoriels');
-  expect(await names(page)).toEqual(['Zèbres', 'Été', 'abeilles']);
+  await expect.poll(() => names(page)).toEqual(['Zèbres', 'Été', 'abeilles']);
   await page.getByLabel('Filtrer').selectOption('Publiques');
-  expect(await names(page)).toEqual(['Été']);
+  await expect.poll(() => names(page)).toEqual(['Été']);
   await page.getByLabel('Filtrer').selectOption('Privées');
-  expect(await names(page)).toEqual(['Zèbres', 'abeilles']);
+  await expect.poll(() => names(page)).toEqual(['Zèbres', 'abeilles']);
 });
 
 test('SHARE-01 COLL-04 COLL-05 COLL-06 COLL-07 a tutorial is put into collections @both', async ({

@@ -1,5 +1,5 @@
 import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
-import { alter, goWithin, recordCalls, visit } from '../browser.js';
+import { alter, goWithin, recordCalls, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
 
@@ -216,10 +216,7 @@ test('writes, replies and deletes with the keyboard alone @desktop', async ({ pa
   await page.keyboard.press('Control+Enter');
   await expect(said(section, 'Tapé au clavier')).toBeVisible();
   const reply = section.getByRole('button', { name: /^Répondre à/ });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(reply).toBeFocused({ timeout: 100 });
-  }).toPass();
+  await tabTo(page, reply);
   await page.keyboard.press('Enter');
   await expect(section.getByRole('textbox', { name: 'Votre réponse' })).toBeFocused();
   await page.keyboard.type('Et sa réponse');

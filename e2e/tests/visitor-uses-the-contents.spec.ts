@@ -17,7 +17,7 @@ async function openContents(page: Page, isMobile: boolean) {
 
 test('TUTO-09 the table of contents is built half a second after the page', async ({ page, isMobile }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(LONG);
   await takenOver(page);
   const contents = await openContents(page, isMobile);
