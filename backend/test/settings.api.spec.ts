@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getRepositoryToken } from '@nestjs/typeorm';
 import { DataSource, type Repository } from 'typeorm';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
-import { Setting } from '../src/platform/settings/setting.entity.js';
+import { Setting as SettingRow } from '../src/platform/settings/setting.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -194,7 +194,7 @@ describe('settings', () => {
 
   it('the last known ones hold while they cannot be read', async () => {
     await change({ siteName: 'Le Gué' }).expect(200);
-    const rows = app.nest.get<Repository<Setting>>(getRepositoryToken(Setting));
+    const rows = app.nest.get<Repository<SettingRow>>(getRepositoryToken(SettingRow));
     const read = jest.spyOn(rows, 'find').mockRejectedValue(new Error('The database is away.'));
     expect((await app.http.get('/api/settings').expect(200)).body).toMatchObject({ siteName: 'Le Gué' });
     await app.http.get('/api/tutorials').expect(200);
