@@ -4534,6 +4534,12 @@ export interface components {
             /** @description Si le tutoriel doit être sur le site. */
             isPublished: boolean;
         };
+        AdminTutorialListDto: {
+            tutorials: components["schemas"]["ContributionDto"][];
+            total: number;
+            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            older?: number;
+        };
         PreviewBody: {
             /**
              * @description Le texte, en Markdown.
@@ -5156,6 +5162,8 @@ export interface components {
         AdminCommentListDto: {
             comments: components["schemas"]["AdminCommentDto"][];
             total: number;
+            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            older?: number;
         };
         HeldCommentDto: {
             id: number;
@@ -6118,6 +6126,8 @@ export interface components {
         SubscriberListDto: {
             subscribers: components["schemas"]["SubscriberDto"][];
             total: number;
+            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            older?: number;
         };
         RatingSummaryDto: {
             /** @description Moyenne des notes, de 1 à 5 ; 0 sans note. */
@@ -11743,6 +11753,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @example 1
+                 */
+                before?: number;
+                /**
                  * @description Identifiant du domaine.
                  * @example 1
                  */
@@ -11778,7 +11793,7 @@ export interface operations {
                      */
                     "X-Total-Count"?: number;
                     /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
@@ -11829,10 +11844,11 @@ export interface operations {
                      *           "deletedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "older": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["ContributionListDto"];
+                    "application/json": components["schemas"]["AdminTutorialListDto"];
                 };
             };
             400: components["responses"]["InvalidQuery"];
@@ -15460,6 +15476,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @example 1
+                 */
+                before?: number;
+                /**
                  * @description Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.
                  * @example visible
                  */
@@ -15480,7 +15501,7 @@ export interface operations {
                      */
                     "X-Total-Count"?: number;
                     /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
@@ -15519,7 +15540,8 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "older": 1
                      *     }
                      */
                     "application/json": components["schemas"]["AdminCommentListDto"];
@@ -18704,6 +18726,11 @@ export interface operations {
                  */
                 q?: string;
                 /**
+                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @example 1
+                 */
+                before?: number;
+                /**
                  * @description Seulement les administrateurs, les modérateurs, les contributeurs ou les comptes suspendus.
                  * @example admin
                  */
@@ -18729,7 +18756,7 @@ export interface operations {
                      */
                     "X-Total-Count"?: number;
                     /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
@@ -20828,6 +20855,11 @@ export interface operations {
                  * @example exemple.fr
                  */
                 q?: string;
+                /**
+                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @example 1
+                 */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -20844,7 +20876,7 @@ export interface operations {
                      */
                     "X-Total-Count"?: number;
                     /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
@@ -20866,7 +20898,8 @@ export interface operations {
                      *           "confirmedAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "older": 1
                      *     }
                      */
                     "application/json": components["schemas"]["SubscriberListDto"];

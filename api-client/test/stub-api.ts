@@ -27,7 +27,7 @@ interface Reply {
 export class StubApi {
   /** Every request as « GET /api/path?query ». */
   readonly requests: string[] = [];
-  private readonly replies = new Map<string, Reply>();
+  private readonly replies = new Map<string, Reply | ((url: string) => Reply)>();
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<StubApi> {
@@ -35,12 +35,13 @@ export class StubApi {
     const api = new StubApi(server);
     server.on('request', ({ method, url }, response) => {
       const path = url!.split('?', 1)[0]!;
+      const reply = api.replies.get(`${method} ${path}`) ?? { status: 404 };
       const {
         status = 200,
         body = null,
         headers,
         until,
-      } = api.replies.get(`${method} ${path}`) ?? { status: 404 };
+      } = typeof reply === 'function' ? reply(decodeURIComponent(url!)) : reply;
       api.requests.push(`${method} ${decodeURIComponent(url!)}`);
       void Promise.resolve(until).then(() =>
         response
@@ -56,7 +57,7 @@ export class StubApi {
   }
 
   /** @param route such as « GET /api/favorites/ids », without a query */
-  reply(route: string, reply: Reply): void {
+  reply(route: string, reply: Reply | ((url: string) => Reply)): void {
     this.replies.set(route, reply);
   }
 

@@ -5,7 +5,7 @@ import type { TestApp } from './app.js';
 /** Tutorials of the smallest site; larger ones repeat its rows. */
 export const SMALLEST = 1_000;
 export const FIRST_ID = 1_000;
-const MEMBERS = 300;
+const MEMBERS = 1_000;
 const COMMENTS_EACH = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_MS = 4 * 365 * DAY_MS;

@@ -32,6 +32,12 @@ const admin = simpleRestProvider(ROOT, request);
 const site = simpleRestProvider('/api', request);
 const placeOf = (resource: string) => (onSite.includes(resource) ? site : admin);
 
+/** Where a search for a text goes on: before which id. It lies in the `meta` of a list. */
+export interface Block {
+  q: string;
+  before: number;
+}
+
 interface Change {
   id: Identifier;
   data: Record<string, unknown>;
@@ -40,6 +46,25 @@ interface Change {
 
 const provider: DataProvider = {
   ...admin,
+  /** A search for a text goes on into older blocks of the list until it finds something. */
+  async getList(resource, params) {
+    const { q } = (params.filter ?? {}) as { q?: string };
+    const block = (params.meta as { block?: Block } | undefined)?.block;
+    let before = q && block?.q === q ? block.before : undefined;
+    for (;;) {
+      let older: number | undefined;
+      const list = simpleRestProvider(ROOT, async (url: string, options) => {
+        const answer = await request(url, options);
+        older = olderIn(answer.headers);
+        return answer;
+      });
+      const filter: unknown = { ...params.filter, ...(before && { before }) };
+      const found = await list.getList(resource, { ...params, filter });
+      if (found.total !== 0 || older === undefined) return { ...found, meta: { older } };
+      before = older;
+    }
+  },
+
   getOne: (resource, params) => placeOf(resource).getOne(resource, params),
   create: (resource, params) => placeOf(resource).create(resource, params),
   delete: (resource, params) => placeOf(resource).delete(resource, params),
@@ -71,6 +96,13 @@ export const dataProvider = Object.fromEntries(
 async function patch<T>(address: string, changes: object): Promise<T> {
   const answer = await request(`${ROOT}/${address}`, { method: 'PATCH', body: JSON.stringify(changes) });
   return answer.json as T;
+}
+
+/** `before` of the block that has not been searched. */
+function olderIn(headers: Headers): number | undefined {
+  const address = /<([^<>]+)>; rel="prev-archive"/.exec(headers.get('link') ?? '')?.[1];
+  const filter = address && new URL(address, location.origin).searchParams.get('filter');
+  return filter ? (JSON.parse(filter) as { before: number }).before : undefined;
 }
 
 /** Of a record only what is not as it was. */

@@ -1,5 +1,5 @@
 import { Card, Typography, useMediaQuery, type Theme } from '@mui/material';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   DataTable,
@@ -12,6 +12,8 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
+import type { Block } from '../api/data-provider';
+import { OlderMatches } from './OlderMatches';
 import { SelectColumn, type Selection } from './SelectColumn';
 
 /** For a column that must not wrap. */
@@ -55,6 +57,7 @@ interface RecordTableProps<T extends RaRecord> {
 export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   const { resource, label, of, empty, filters, actions, sortFields, sort, selection, bulkActions, children } =
     props;
+  const [block, setBlock] = useState<Block>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <Card component="section" aria-label={label}>
@@ -77,7 +80,7 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
         storeKey={false}
         empty={false}
         error={<LoadFailure ofList>Erreur lors de la récupération {of}</LoadFailure>}
-        queryOptions={{ onError: () => undefined }}
+        queryOptions={{ onError: () => undefined, meta: { block } }}
         pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       >
         <DataTable
@@ -89,6 +92,7 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
           {selection && <SelectColumn {...selection} />}
           {children}
         </DataTable>
+        <OlderMatches block={block} onChange={setBlock} />
       </List>
     </Card>
   );

@@ -25,15 +25,16 @@ export class AdminCommentsController {
   @AnswersList('comments', {
     pageSize: DEFAULT_LIMIT,
     hasCursors: true,
+    hasBlocks: true,
     console: { query: AdminCommentsQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({ summary: 'Liste les commentaires de tous les tutoriels, les plus récents d’abord' })
   @ApiOkResponse({ type: AdminCommentListDto })
   async all(
-    @Query() { q, state, id, sort, order, ...page }: AdminCommentsQuery,
+    @Query() { q, before, state, id, sort, order, ...page }: AdminCommentsQuery,
   ): Promise<AdminCommentListDto> {
     const comments = state === 'deleted' ? this.deletedComments : this.comments;
-    return comments.search(q, { ids: id, sort, order }, toPage(page));
+    return comments.search(q, { ids: id, before, sort, order }, toPage(page));
   }
 
   @Post(':id/restore')

@@ -1,8 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IdField, TextField } from '../../platform/common/body-fields.js';
-import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
-import { CursorParam, ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import {
+  BeforeParam,
+  CursorParam,
+  ChoiceParam,
+  IntParam,
+  TextParam,
+} from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import type { Comment } from './comment.entity.js';
 import { commentSorts, type CommentSort } from './comments.repository.js';
@@ -109,6 +115,9 @@ export class AdminCommentsQuery extends ConsolePageQuery {
   @TextParam(200, 'Texte à trouver dans le commentaire ou le nom de son auteur.', 'merci')
   q?: string;
 
+  @BeforeParam()
+  before?: number;
+
   @ChoiceParam(
     ['visible', 'deleted'],
     'Ceux que tout le monde lit, ou ceux qu’un administrateur a supprimés et qui peuvent être rétablis.',
@@ -139,6 +148,9 @@ export class AdminCommentListDto {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  @OlderField()
+  older?: number | undefined;
 }
 
 export class LikeDto {

@@ -6,12 +6,16 @@ import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
+
+/** Comments searched for a text in one request. */
+const BLOCK = 10_000;
 
 const orders = {
   recent: ['id', 'DESC'],
@@ -92,12 +96,16 @@ export class CommentsRepository {
       .getMany();
   }
 
-  /** Comments of all tutorials, newest first by default. @param text matched against their content and author */
+  /**
+   * Comments of all tutorials, newest first by default.
+   * @param text matched against their content and author, in one block
+   * @returns `older`: where the next block begins
+   */
   async search(
     text: string | undefined,
     selection: CommentSelection,
     page: Page,
-  ): Promise<[Comment[], number]> {
+  ): Promise<[rows: Comment[], total: number, older: number | undefined]> {
     const list = selectRows(
       matching(this.comments.createQueryBuilder('comment'), text),
       selection,
@@ -106,8 +114,9 @@ export class CommentsRepository {
     );
     const isEverything = text === undefined && !selection.ids;
     const read = text === undefined ? undefined : this.longReads.readerFor('Commentaires d’un texte');
+    const older = read && (await restrictToBlock(list, BLOCK, selection, read));
     const total = isEverything ? await this.counts.total() : await countRows(list, read);
-    return [await findPage(list, page, total, this.withAuthors(), read), total];
+    return [await findPage(list, page, total, this.withAuthors(), read), total, older];
   }
 
   /** Ids of a tutorial's comments that a member likes. */
@@ -224,13 +233,13 @@ export function matching<T extends Comment>(
   text: string | undefined,
 ): SelectQueryBuilder<T> {
   if (text === undefined) return query;
-  const authors = query
+  const author = query
     .subQuery()
-    .select('author.id')
+    .select('1')
     .from(User, 'author')
-    .where("author.displayNameFolded LIKE :folded ESCAPE '!'");
-  return query.andWhere(
-    `(comment.content LIKE :text ESCAPE '!' OR comment.userId IN ${authors.getQuery()})`,
-    { text: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
-  );
+    .where("author.id = comment.userId AND author.displayNameFolded LIKE :folded ESCAPE '!'");
+  return query.andWhere(`(comment.content LIKE :text ESCAPE '!' OR EXISTS ${author.getQuery()})`, {
+    text: likeContains(text.toLowerCase()),
+    folded: likeContains(fold(text)),
+  });
 }

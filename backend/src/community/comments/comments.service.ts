@@ -80,9 +80,9 @@ export class CommentsService {
     selection: CommentSelection,
     page: Page,
   ): Promise<AdminCommentListDto> {
-    const [comments, total] = await this.comments.search(text, selection, page);
+    const [comments, total, older] = await this.comments.search(text, selection, page);
     const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
-    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total };
+    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles)), total, older };
   }
 
   /** The conversation of a comment; null when it has been deleted. */

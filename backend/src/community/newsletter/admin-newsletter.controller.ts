@@ -30,18 +30,21 @@ export class AdminNewsletterController {
   @AnswersList('subscribers', {
     pageSize: DEFAULT_LIMIT,
     hasCursors: true,
+    hasBlocks: true,
     console: { query: SubscribersQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })
   @ApiOkResponse({ type: SubscriberListDto })
-  async list(@Query() { q, state, id, sort, order, ...page }: SubscribersQuery): Promise<SubscriberListDto> {
-    const { subscribers, total } = await this.newsletter.list(
+  async list(
+    @Query() { q, before, state, id, sort, order, ...page }: SubscribersQuery,
+  ): Promise<SubscriberListDto> {
+    const { subscribers, ...found } = await this.newsletter.list(
       q,
       state,
-      { ids: id, sort, order },
+      { ids: id, before, sort, order },
       toPage(page),
     );
-    return { subscribers: subscribers.map(toSubscriberDto), total };
+    return { subscribers: subscribers.map(toSubscriberDto), ...found };
   }
 
   @Get('subscribers.csv')

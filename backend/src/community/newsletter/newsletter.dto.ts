@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField } from '../../platform/common/body-fields.js';
-import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
-import { CursorParam, ChoiceParam, TextParam } from '../../platform/common/query-params.js';
+import { BeforeParam, CursorParam, ChoiceParam, TextParam } from '../../platform/common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { subscriptionSorts, type SubscriptionSort, type SubscriptionState } from './newsletter.service.js';
 
@@ -42,6 +42,9 @@ export class SubscribersQuery extends ConsolePageQuery {
 
   @TextParam(254, 'Texte à trouver dans l’adresse.', 'exemple.fr')
   q?: string;
+
+  @BeforeParam()
+  before?: number;
 }
 
 export class SubscriberDto {
@@ -69,6 +72,9 @@ export class SubscriberListDto {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  @OlderField()
+  older?: number | undefined;
 }
 
 export function toSubscriberDto({

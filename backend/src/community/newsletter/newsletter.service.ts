@@ -9,6 +9,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
@@ -35,6 +36,8 @@ export type SubscriptionState = 'waiting' | 'confirmed';
 
 /** Subscriptions per batch. */
 const BATCH = 500;
+/** Subscriptions searched for a text in one request. */
+const BLOCK = 2_000;
 
 @Injectable()
 export class NewsletterService {
@@ -100,21 +103,26 @@ export class NewsletterService {
     await this.subscriptions.delete({ unsubscribeToken });
   }
 
-  /** Newest first by default. @param text matched against the address */
+  /**
+   * Newest first by default.
+   * @param text matched against the address, in one block
+   * @returns `older`: where the next block begins
+   */
   async list(
     text: string | undefined,
     state: SubscriptionState | undefined,
     selection: Selection<SubscriptionSort>,
     page: Page,
-  ): Promise<{ subscribers: NewsletterSubscription[]; total: number }> {
+  ): Promise<{ subscribers: NewsletterSubscription[]; total: number; older: number | undefined }> {
     const query = this.inState(state);
     if (text) {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
     selectRows(query, selection, orders, 'id');
     const read = text ? this.longReads.readerFor('Abonnés d’un texte') : undefined;
+    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
     const total = await countRows(query, read);
-    return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total };
+    return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total, older };
   }
 
   /** All subscriptions in batches, oldest first. */

@@ -9,9 +9,9 @@ import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { PublicationService } from '../tutorials/publication.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
+  AdminTutorialListDto,
   AdminTutorialsQuery,
   ContributionDto,
-  ContributionListDto,
   PublicationBody,
 } from './contributions.dto.js';
 import { ContributionsService } from './contributions.service.js';
@@ -29,14 +29,15 @@ export class AdminTutorialsController {
   @AnswersList('tutorials', {
     pageSize: DEFAULT_LIMIT,
     hasCursors: true,
+    hasBlocks: true,
     console: { query: AdminTutorialsQuery, maxPageSize: MAX_LIMIT },
   })
   @ApiOperation({
     summary:
       'Liste les tutoriels pour la console, publiés ou non ; d’abord les plus récents, sans autre ordre',
   })
-  @ApiOkResponse({ type: ContributionListDto })
-  async all(@Query() query: AdminTutorialsQuery): Promise<ContributionListDto> {
+  @ApiOkResponse({ type: AdminTutorialListDto })
+  async all(@Query() query: AdminTutorialsQuery): Promise<AdminTutorialListDto> {
     return this.contributions.listAll(query, toPage(query));
   }
 

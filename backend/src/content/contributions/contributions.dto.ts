@@ -12,9 +12,15 @@ import {
   MinLength,
 } from 'class-validator';
 import { IdField, MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
-import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
-import { CursorParam, ChoiceParam, IdParam, TextParam } from '../../platform/common/query-params.js';
+import {
+  BeforeParam,
+  CursorParam,
+  ChoiceParam,
+  IdParam,
+  TextParam,
+} from '../../platform/common/query-params.js';
 import { normalTags } from '../tutorials/tags.js';
 import { difficulties, WrittenText, type Difficulty } from '../revisions/written-text.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
@@ -184,6 +190,11 @@ export class ContributionListDto {
   total: number;
 }
 
+export class AdminTutorialListDto extends ContributionListDto {
+  @OlderField()
+  older?: number | undefined;
+}
+
 /** A tutorial just published. */
 export class PublishedDto extends TutorialDto {
   @ApiProperty({ description: 'S’il attend une relecture avant de paraître.', example: false })
@@ -226,6 +237,9 @@ export class AdminTutorialsQuery extends ConsolePageQuery {
     'attendre',
   )
   q?: string;
+
+  @BeforeParam()
+  before?: number;
 
   @IdParam('Identifiant du domaine.')
   domainId?: number;

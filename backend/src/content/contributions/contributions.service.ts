@@ -18,6 +18,7 @@ import { TutorialsService, type Published } from '../tutorials/tutorials.service
 import type { User } from '../../members/users/user.entity.js';
 import {
   withdrawers,
+  type AdminTutorialListDto,
   type AdminTutorialsQuery,
   type ContributionDto,
   type ContributionListDto,
@@ -214,8 +215,9 @@ export class ContributionsService {
   }
 
   /** Tutorials of all authors, for administrators. */
-  async listAll(query: AdminTutorialsQuery, page: Page): Promise<ContributionListDto> {
-    return this.withPublication(await this.tutorials.listAll(query, page));
+  async listAll(query: AdminTutorialsQuery, page: Page): Promise<AdminTutorialListDto> {
+    const { older, ...list } = await this.tutorials.listAll(query, page);
+    return { ...(await this.withPublication(list)), older };
   }
 
   /** @throws NotFoundException */

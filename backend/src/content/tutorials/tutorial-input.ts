@@ -26,6 +26,7 @@ export type WrittenTutorial = SubmittedText & { domainId: number };
 export interface TutorialFilter {
   q?: string;
   id?: number[];
+  before?: number;
   sort?: TutorialSort;
   order?: 'asc' | 'desc';
   state?: PublicationState;

@@ -5,6 +5,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { newestTagged } from './newest-tagged.js';
@@ -16,6 +17,9 @@ import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
+
+/** Tutorials searched for a text in one request. */
+const BLOCK = 2_000;
 
 const orders = {
   id: ['id', 'DESC'],
@@ -54,11 +58,12 @@ export class TutorialsRepository {
     private readonly longReads: LongReads,
   ) {}
 
+  /** @returns `older`: with a text, where the next block begins */
   async list(
     filter: TutorialFilter,
     selection: TutorialSelection,
     page: Page,
-  ): Promise<[Tutorial[], number]> {
+  ): Promise<[rows: Tutorial[], total: number, older: number | undefined]> {
     const { state = 'published' } = filter;
     const query = this.rows.createQueryBuilder('tutorial');
     if (filter.match) {
@@ -76,10 +81,11 @@ export class TutorialsRepository {
     const { domainId, difficulty } = filter;
     const isCounted = !filter.match && !filter.authorId && !selection.ids;
     const read = filter.match ? this.longReads.readerFor('Tutoriels d’un texte') : undefined;
+    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
     const total = isCounted
       ? await this.counts.count({ domainId, difficulty, state })
       : await countRows(query, read);
-    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial'), read), total];
+    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial'), read), total, older];
   }
 
   async trending(limit: number): Promise<Tutorial[]> {

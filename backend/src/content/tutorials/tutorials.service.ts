@@ -92,13 +92,14 @@ export class TutorialsService {
 
   /** For administrators, including unpublished ones. `q` matches in the title or description. */
   async listAll(
-    { q, id, sort = 'recent', order, state, domainId: asked, difficulty }: TutorialFilter,
+    { q, id, before, sort = 'recent', order, state, domainId: asked, difficulty }: TutorialFilter,
     page: Page,
-  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+  ): Promise<{ tutorials: Tutorial[]; total: number; older: number | undefined }> {
     const domainId = await this.domains.currentId(asked);
     const filter = { match: q ? fold(q) : undefined, domainId, difficulty, state: state ?? 'any' } as const;
-    const [tutorials, total] = await this.tutorials.list(filter, { ids: id, sort, order }, page);
-    return { tutorials, total };
+    const selection = { ids: id, before, sort, order };
+    const [tutorials, total, older] = await this.tutorials.list(filter, selection, page);
+    return { tutorials, total, older };
   }
 
   async trending(limit = 6): Promise<Tutorial[]> {

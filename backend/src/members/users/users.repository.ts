@@ -6,6 +6,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { MemberCounts } from './member-counts.js';
@@ -23,6 +24,9 @@ export interface UserFilter {
   text?: string | undefined;
   kind?: (typeof userKinds)[number] | undefined;
 }
+
+/** Members searched for a text in one request. */
+const BLOCK = 2_000;
 
 const orders = {
   id: ['id', 'ASC'],
@@ -92,7 +96,12 @@ export class UsersRepository {
     await this.users.update(id, { lastSeenAt: moment });
   }
 
-  async list({ text, kind }: UserFilter, selection: UserSelection, page: Page): Promise<[User[], number]> {
+  /** @returns `older`: with a text, where the next block begins */
+  async list(
+    { text, kind }: UserFilter,
+    selection: UserSelection,
+    page: Page,
+  ): Promise<[rows: User[], total: number, older: number | undefined]> {
     const query = this.users.createQueryBuilder('user');
     if (text) {
       const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;
@@ -113,8 +122,9 @@ export class UsersRepository {
     selectRows(query, selection, orders, 'id');
     const isEverybody = !text && !kind && !selection.ids;
     const read = text || kind ? this.longReads.readerFor('Membres d’un texte ou d’un genre') : undefined;
+    const older = read && text ? await restrictToBlock(query, BLOCK, selection, read) : undefined;
     const total = isEverybody ? await this.counts.total() : await countRows(query, read);
-    return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total];
+    return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total, older];
   }
 
   /** Loads a member with a row lock until the transaction ends. */

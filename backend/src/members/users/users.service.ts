@@ -116,9 +116,9 @@ export class UsersService {
     filter: UserFilter,
     selection: UserSelection,
     page: Page,
-  ): Promise<{ users: User[]; total: number }> {
-    const [users, total] = await this.users.list(filter, selection, page);
-    return { users, total };
+  ): Promise<{ users: User[]; total: number; older: number | undefined }> {
+    const [users, total, older] = await this.users.list(filter, selection, page);
+    return { users, total, older };
   }
 
   /** Loads a member with a row lock until the transaction ends; null when there is none. */

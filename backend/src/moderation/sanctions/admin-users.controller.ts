@@ -28,20 +28,21 @@ export class AdminUsersController {
   @AnswersList('users', {
     pageSize: MAX_LISTED,
     hasCursors: true,
+    hasBlocks: true,
     bare: true,
     console: { query: UsersQuery, maxPageSize: MAX_LISTED },
   })
   @ApiOperation({ summary: 'Liste les membres' })
   @ApiOkResponse({ type: [AdminUserDto] })
   async list(
-    @Query() { id, q, kind, sort, order, ...page }: UsersQuery,
-  ): Promise<{ users: AdminUserDto[]; total: number }> {
-    const { users, total } = await this.moderation.list(
+    @Query() { id, q, before, kind, sort, order, ...page }: UsersQuery,
+  ): Promise<{ users: AdminUserDto[]; total: number; older: number | undefined }> {
+    const { users, ...found } = await this.moderation.list(
       { text: q, kind },
-      { ids: id, sort, order },
+      { ids: id, before, sort, order },
       toPage(page, MAX_LISTED),
     );
-    return { users: users.map(toAdminUserDto), total };
+    return { users: users.map(toAdminUserDto), ...found };
   }
 
   @Get(':id')

@@ -4,7 +4,13 @@ import { IsBoolean, IsISO8601, ValidateIf } from 'class-validator';
 import { TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
-import { CursorParam, ChoiceParam, IntParam, TextParam } from '../../platform/common/query-params.js';
+import {
+  BeforeParam,
+  CursorParam,
+  ChoiceParam,
+  IntParam,
+  TextParam,
+} from '../../platform/common/query-params.js';
 import { suspensionEnd } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
 import { toUserDto, UserDto } from '../../members/users/users.dto.js';
@@ -20,6 +26,9 @@ export class UsersQuery extends ConsolePageQuery {
 
   @TextParam(100, 'Texte à trouver dans le nom d’utilisateur, l’adresse ou le nom affiché.', 'ada')
   q?: string;
+
+  @BeforeParam()
+  before?: number;
 
   @ChoiceParam(
     userKinds,

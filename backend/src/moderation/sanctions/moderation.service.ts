@@ -61,7 +61,7 @@ export class ModerationService {
     filter: UserFilter,
     selection: UserSelection,
     page: Page,
-  ): Promise<{ users: User[]; total: number }> {
+  ): Promise<{ users: User[]; total: number; older: number | undefined }> {
     return this.users.list(filter, selection, page);
   }
 

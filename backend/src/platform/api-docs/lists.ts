@@ -16,6 +16,11 @@ const link = {
   schema: { type: 'string' as const },
   example: '</api/tutorials?limit=20&offset=20>; rel="next"',
 };
+const linkOfBlocks = {
+  ...link,
+  description:
+    'Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.',
+};
 const range = {
   description: 'Lesquels ce sont.',
   schema: { type: 'string' as const },
@@ -33,7 +38,7 @@ export function writeLists(document: OpenAPIObject, app: INestApplication): void
     if (!rules || !answer || '$ref' in answer) continue;
     answer.headers = {
       'X-Total-Count': total,
-      ...(rules.pageSize !== undefined && { Link: link }),
+      ...(rules.pageSize !== undefined && { Link: rules.hasBlocks ? linkOfBlocks : link }),
       ...(rules.console && { 'Content-Range': range }),
     };
   }

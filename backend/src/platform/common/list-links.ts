@@ -14,8 +14,14 @@ export interface Ends {
 /**
  * Link header to the other pages of a list (RFC 8288), derived from the requested URL.
  * @param ends when given, neighbouring pages use cursors, so that insertions and deletions do not shift them
+ * @param older `before` of the next block of a search for a text
  */
-export function linkTo(asked: string, { limit, offset }: Range, total: number, ends?: Ends): string {
+export function linkTo(
+  asked: string,
+  { limit, offset }: Range,
+  total: number,
+  { ends, older }: { ends?: Ends | undefined; older?: number | undefined } = {},
+): string {
   // Pages are aligned to the requested offset.
   const first = offset % limit;
   const last = first + Math.max(0, Math.ceil((total - first) / limit) - 1) * limit;
@@ -26,10 +32,22 @@ export function linkTo(asked: string, { limit, offset }: Range, total: number, e
     ['next', offset + limit, offset + limit < total, ends && { side: 'after', id: ends.lastId }],
     ['last', last, true],
   ];
-  return pages
+  const links = pages
     .filter(([, , exists]) => exists)
-    .map(([rel, start, , beside]) => `<${pageAt(asked, { limit, offset: start }, beside)}>; rel="${rel}"`)
-    .join(', ');
+    .map(([rel, start, , beside]) => `<${pageAt(asked, { limit, offset: start }, beside)}>; rel="${rel}"`);
+  // Named as in RFC 5005.
+  if (older)
+    links.push(`<${pageAt(searchedBefore(asked, older), { limit, offset: 0 })}>; rel="prev-archive"`);
+  return links.join(', ');
+}
+
+/** The requested URL with another block. */
+function searchedBefore(asked: string, before: number): string {
+  const { pathname, searchParams } = new URL(asked, 'http://localhost');
+  const filter = searchParams.get('filter');
+  if (filter) searchParams.set('filter', JSON.stringify({ ...(JSON.parse(filter) as object), before }));
+  else searchParams.set('before', String(before));
+  return `${pathname}?${searchParams}`;
 }
 
 /** The requested URL with the range of another page. */

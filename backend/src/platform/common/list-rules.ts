@@ -9,6 +9,8 @@ export interface ListRules {
   bare?: boolean;
   /** Whether pages can also be requested by cursor. */
   hasCursors?: boolean;
+  /** Whether a text is searched for block by block. */
+  hasBlocks?: boolean;
   /** For lists of the console, which react-admin may also query in its own syntax. */
   console?: ConsoleList;
 }

@@ -6,7 +6,7 @@ import { readCursor } from './cursor.js';
 import { linkTo, type Ends, type Range } from './list-links.js';
 import { readSimpleRest } from './simple-rest.js';
 
-type Answer = unknown[] | ({ total?: number } & Record<string, unknown[]>);
+type Answer = unknown[] | ({ total?: number; older?: number } & Record<string, unknown[]>);
 
 /** Sets the headers of a list, and returns it bare where that was requested. */
 export class ListInterceptor implements NestInterceptor {
@@ -21,13 +21,19 @@ export class ListInterceptor implements NestInterceptor {
       map((answer) => {
         const items = Array.isArray(answer) ? answer : answer[name]!;
         const total = Array.isArray(answer) ? items.length : (answer.total ?? items.length);
-        this.setHeaders(request, http.getResponse<Response>(), items, total);
+        const older = Array.isArray(answer) ? undefined : answer.older;
+        this.setHeaders(request, http.getResponse<Response>(), items, { total, older });
         return bare || isSimpleRest ? items : answer;
       }),
     );
   }
 
-  private setHeaders(request: Request, response: Response, items: unknown[], total: number): void {
+  private setHeaders(
+    request: Request,
+    response: Response,
+    items: unknown[],
+    { total, older }: { total: number; older: number | undefined },
+  ): void {
     const { name, pageSize, hasCursors, console } = this.rules;
     response.set('X-Total-Count', String(total));
     if (pageSize === undefined) return;
@@ -35,7 +41,8 @@ export class ListInterceptor implements NestInterceptor {
       limit: Number(request.query['limit']) || pageSize,
       offset: readCursor(request.query['cursor'])?.offset ?? (Number(request.query['offset']) || 0),
     };
-    response.set('Link', linkTo(request.originalUrl, range, total, hasCursors ? endsOf(items) : undefined));
+    const ends = hasCursors ? endsOf(items) : undefined;
+    response.set('Link', linkTo(request.originalUrl, range, total, { ends, older }));
     if (!console) return;
     const given = items.length > 0 ? `${range.offset}-${range.offset + items.length - 1}` : '*';
     response.set('Content-Range', `${name} ${given}/${total}`);

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { Cursor } from './cursor.js';
 import { ChoiceParam, IdsParam, IntParam } from './query-params.js';
 
@@ -21,6 +22,14 @@ export class ConsolePageQuery extends PageQuery {
   @ChoiceParam(['asc', 'desc'], 'Le sens ; sans lui, celui qui va de soi pour l’ordre.')
   order?: 'asc' | 'desc';
 }
+
+/** Field of a list that a text is searched in block by block. */
+export const OlderField = (): PropertyDecorator =>
+  ApiPropertyOptional({
+    type: 'integer',
+    description:
+      'Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas.',
+  });
 
 /** Range of a page. */
 export interface Page {

@@ -67,6 +67,13 @@ export function IdsParam(description: string): PropertyDecorator {
   );
 }
 
+/** Start of a block of a text filter, taken from the `Link` header. */
+export function BeforeParam(): PropertyDecorator {
+  return IdParam(
+    'Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).',
+  );
+}
+
 /** Start of a page, taken from the `Link` header of another page. */
 export function CursorParam(): PropertyDecorator {
   const message =

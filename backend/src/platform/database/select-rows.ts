@@ -3,6 +3,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 /** Filter and order of a list. */
 export interface Selection<Sort extends string> {
   ids?: readonly number[] | undefined;
+  /** Where a search for a text goes on: only entries with smaller ids. */
+  before?: number | undefined;
   sort?: Sort | undefined;
   /** Replaces the default direction of the sort. */
   order?: 'asc' | 'desc' | undefined;

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Response as Answer } from 'supertest';
+import { DataSource } from 'typeorm';
+import { startApp, type TestApp } from './app.js';
+import { enlarge, fillSmallest, FIRST_ID } from './filled-site.js';
+import { signUpAdmin, type Person } from './people.js';
+
+/*
+ * Text filters of the console search one block of a list per request, the newest entries first; `Link` leads to the
+ * block before.
+ */
+
+const NEEDLE = 'aiguille';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signUpAdmin(app);
+  await fillSmallest(app, admin.user.id);
+  await enlarge(app, 3);
+  const { manager } = app.nest.get(DataSource);
+  const put = (table: string, column: string, ids: readonly number[], text = NEEDLE) =>
+    manager.query(`UPDATE ${table} SET ${column} = ? WHERE id IN (${ids.join(', ')})`, [`Une ${text} ici`]);
+  await put('comments', 'content', [FIRST_ID + 3, FIRST_ID + 15_000, FIRST_ID + 15_010, FIRST_ID + 29_999]);
+  await manager.query(`UPDATE comments SET likes = 90 WHERE id = ${FIRST_ID + 15_000}`);
+  await put('tutorials', 'matchText', [FIRST_ID + 3, FIRST_ID + 2_901]);
+  await put('users', 'displayNameFolded', [FIRST_ID + 2], 'ada');
+});
+afterAll(() => app.stop());
+
+/** The ids found in each block that holds any, and how many blocks were searched. */
+async function searchAll(path: string): Promise<{ found: number[][]; blocks: number }> {
+  const found: number[][] = [];
+  let blocks = 0;
+  for (let next: string | undefined = path; next; blocks += 1) {
+    const { body, headers }: Answer = await admin.agent.get(next).expect(200);
+    const rows = (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)) as {
+      id: number;
+    }[];
+    if (rows.length > 0) found.push(rows.map(({ id }) => id - FIRST_ID));
+    expect(headers['x-total-count']).toBe(String(rows.length));
+    next = /<([^>]+)>; rel="prev-archive"/.exec(headers['link'] as string)?.[1];
+  }
+  return { found, blocks };
+}
+
+it.each([
+  [`comments?q=${NEEDLE}`, [[29_999], [15_010, 15_000], [3]], 3],
+  [`comments?q=${NEEDLE}&sort=likes`, [[29_999], [15_000, 15_010], [3]], 3],
+  [`comments?q=${NEEDLE}&sort=createdAt&order=asc`, [[29_999], [15_000, 15_010], [3]], 3],
+  [`tutorials?q=${NEEDLE}`, [[2_901], [3]], 2],
+  [`tutorials?q=${NEEDLE}&sort=title&state=published`, [[2_901], [3]], 2],
+  ['users?q=ada%20ici', [[2]], 2],
+])('searches all of a list block by block, newest first: %s', async (path, found, blocks) => {
+  expect(await searchAll(`/api/admin/${path}`)).toEqual({ found, blocks });
+});
+
+it('leads through the pages of a block, and from the last of them to the block before', async () => {
+  const path = `/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 25_000}&limit=1`;
+  const first = await admin.agent.get(path).expect(200);
+  expect(first.body).toMatchObject({ total: 2, comments: [{ id: FIRST_ID + 15_010 }] });
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers['link'] as string)![1]!;
+  const second = await admin.agent.get(next).expect(200);
+  expect(second.body).toMatchObject({ total: 2, comments: [{ id: FIRST_ID + 15_000 }] });
+  const older = /<([^>]+)>; rel="prev-archive"/.exec(second.headers['link'] as string)![1]!;
+  expect(older).toBe(`/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 15_000}&limit=1&offset=0`);
+});
+
+it('says to react-admin where the block before begins', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ q: NEEDLE, before: FIRST_ID + 25_000 }));
+  const { body, headers } = await admin.agent
+    .get(`/api/admin/comments?filter=${filter}&range=[0,24]&sort=["id","DESC"]`)
+    .expect(200);
+  expect(body).toHaveLength(2);
+  const older = /<([^>]+)>; rel="prev-archive"/.exec(headers['link'] as string)![1]!;
+  const { searchParams } = new URL(older, 'http://localhost');
+  expect(JSON.parse(searchParams.get('filter')!)).toEqual({ q: NEEDLE, before: FIRST_ID + 15_000 });
+  expect(searchParams.get('range')).toBe('[0,24]');
+});
+
+it('a site that fits into one block is searched at once', async () => {
+  const { headers } = await admin.agent
+    .get(`/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 10_000}`)
+    .expect(200);
+  expect(headers['link']).not.toContain('prev-archive');
+});

@@ -1,0 +1,45 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { Block } from '../api/data-provider';
+
+interface OlderMatchesProps {
+  /** Where the list is searched, if not from its newest entry. */
+  block: Block | undefined;
+  onChange: (block: Block | undefined) => void;
+}
+
+/** Below a list: continues a search for a text, which looks at some thousand entries at a time. */
+export function OlderMatches({ block, onChange }: OlderMatchesProps) {
+  const list = useListContext();
+  const { isPending, setPage } = list;
+  const { older } = (list.meta ?? {}) as { older?: number };
+  const { q } = list.filterValues as { q?: string };
+  const isFurther = q !== undefined && block?.q === q;
+  if (isPending || (!older && !isFurther)) return null;
+  const goTo = (next: Block | undefined) => {
+    setPage(1);
+    onChange(next);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ m: 2 }}
+      action={
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'flex-end' }}>
+          {isFurther && (
+            <Button color="inherit" size="small" onClick={() => goTo(undefined)}>
+              Revenir aux plus récents
+            </Button>
+          )}
+          {older && q && (
+            <Button color="inherit" size="small" onClick={() => goTo({ q, before: older })}>
+              Chercher plus loin
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      {older ? 'De plus anciens n’ont pas encore été regardés.' : 'Les plus anciens ont été regardés.'}
+    </Alert>
+  );
+}
