@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'puppeteer-core';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
@@ -96,6 +97,37 @@ describeWithBrowser('PDF', () => {
     60_000,
   );
 
+  itWith('pdfinfo')(
+    'SHARE-15 names the tutorial, its authors, subject, tags and date, whatever signs they hold',
+    async () => {
+      const id = await createTutorial(app, {
+        title: 'L’œuvre (1) \\ <fin>',
+        description: 'Trois ponts ; « deux ) rives ».',
+        tags: ['éléments', 'pont'],
+        authorName: 'Zoé Ü. >>',
+      });
+      const { updatedAt } = (await app.http.get(`/api/tutorials/${id}`).expect(200)).body as {
+        updatedAt: string;
+      };
+      const date = updatedAt.replace(/\.\d+Z$/, 'Z');
+      const path = await saved(id);
+      // A broken cross-reference table would be reported, too.
+      const lines = (await runProgram('pdfinfo', '-isodates', path)).split('\n');
+      const said = Object.fromEntries(lines.map((line) => line.split(/: +(.*)/).slice(0, 2)));
+      expect(said).toMatchObject({
+        Title: 'L’œuvre (1) \\ <fin>',
+        Subject: 'Trois ponts ; « deux ) rives ».',
+        Keywords: 'éléments, pont',
+        Author: 'Zoé Ü. >>',
+        Creator: 'Passerelle',
+        CreationDate: date,
+        ModDate: date,
+      });
+      expect(lines.filter((line) => /error|warning/i.test(line))).toEqual([]);
+    },
+    60_000,
+  );
+
   it('reaches nothing outside, whatever a text holds', async () => {
     const { port } = canary.address() as AddressInfo;
     const ways = waysOut(port);
@@ -141,19 +173,25 @@ describeWithBrowser('PDF', () => {
     expect(await countPages()).toBe(pages);
   });
 
-  it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
-    const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
-    const warm = app.nest.get(SharedBrowser);
-    const browser = await warm.use((lent) => Promise.resolve(lent));
-    const { pid, spawnargs } = browser.process()!;
-    const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
+  const profileOf = (browser: Browser): string =>
+    browser.process()!.spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
+
+  /** Kills the browser once it is printing. */
+  async function killOver<T>(print: () => Promise<T>): Promise<{ printing: Promise<T>; browser: Browser }> {
+    const browser = await app.nest.get(SharedBrowser).use((lent) => Promise.resolve(lent));
     const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
-    const answer = fetchPdf(id).then((response) => response);
+    const printing = print();
     await opened;
     // With Debian's script, the browser itself is a second process.
-    for (const each of await processesWith(profile)) process.kill(Number(each), 'SIGKILL');
+    for (const each of await processesWith(profileOf(browser))) process.kill(Number(each), 'SIGKILL');
+    return { printing, browser };
+  }
+
+  it('SHARE-14 is answered within 10 seconds when the browser is killed over it, which leaves no process', async () => {
+    const id = await createTutorial(app, { source: 'Un long texte. '.repeat(20_000) });
+    const { printing, browser } = await killOver(() => fetchPdf(id).then((response) => response));
     const killedAt = performance.now();
-    const { status, body } = await answer;
+    const { status, body } = await printing;
     expect(performance.now() - killedAt).toBeLessThan(10_000);
     if (status === 200) expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     else {
@@ -161,11 +199,22 @@ describeWithBrowser('PDF', () => {
       expect(status).toBe(503);
       expect(body.toString()).toContain('Impossible de générer le PDF. Veuillez réessayer.');
     }
-    expect(() => process.kill(pid!, 0)).toThrow('ESRCH');
+    expect(() => process.kill(browser.process()!.pid!, 0)).toThrow('ESRCH');
     await until(
-      () => processesWith(profile),
+      () => processesWith(profileOf(browser)),
       (left) => left.length === 0,
     );
+  });
+
+  it('what a killed browser was printing is printed by another, where there is time for it', async () => {
+    const html = `<!doctype html><p>${'Un long texte. '.repeat(20_000)}</p>`;
+    const minutes = 2 * 60_000;
+    const { printing } = await killOver(() => app.nest.get(PdfPrinter).print(html, new Map(), minutes));
+    expect(
+      Buffer.from(await printing)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   it('a browser that hangs is killed with all it has started, also where a script starts it', async () => {
@@ -175,11 +224,9 @@ describeWithBrowser('PDF', () => {
     const other = await startApp({ env: { CHROMIUM_PATH: script } });
     const warm = other.nest.get(SharedBrowser);
     const browser = await warm.use((lent) => Promise.resolve(lent));
-    const { spawnargs } = browser.process()!;
-    const profile = spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
     await warm.discard();
     await until(
-      () => processesWith(profile),
+      () => processesWith(profileOf(browser)),
       (left) => left.length === 0,
     );
     await other.stop();

@@ -63,6 +63,7 @@ describe('favourites', () => {
     expect(rows).toEqual([
       { id: expect.any(Number), userId: ada.user.id, tutorialId, createdAt: expect.any(Date) },
     ]);
+    expect(Math.abs(rows[0]!.createdAt.getTime() - Date.now())).toBeLessThan(60_000);
   });
 });
 
