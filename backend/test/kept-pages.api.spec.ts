@@ -8,6 +8,7 @@ import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { createPath, createTutorial } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
+import { until } from './until.js';
 
 let app: TestApp;
 let ada: Omit<Person, 'body'>;
@@ -108,7 +109,7 @@ it('a comment has the pages that show it made anew, and no others', async () => 
   for (const path of paths) await page(path);
   await comment();
   expect(await Promise.all(paths.map(statusOf))).toEqual([STALE, KEPT, KEPT, KEPT, KEPT]);
-  await expect(eventually(async () => (await page(`/tutoriels/${id}`)).text)).resolves.toContain('tout neuf');
+  await until(async () => (await page(`/tutoriels/${id}`)).text.includes('tout neuf'));
 });
 
 it('a rating has the lists made anew in which the tutorial stands', async () => {
@@ -160,12 +161,3 @@ it.each(['identity', 'gzip', 'br'])('a kept page reads the same in %s', async (e
   expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   expect(await answer.text()).toBe(text);
 });
-
-/** Repeats the request until the response differs from the first, within the two seconds of grace. */
-async function eventually(ask: () => Promise<string>): Promise<string> {
-  const first = await ask();
-  for (;;) {
-    const answer = await ask();
-    if (answer !== first || first.includes('tout neuf')) return answer;
-  }
-}
