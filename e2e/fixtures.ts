@@ -1,10 +1,8 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import { KEEPER } from './global-setup.js';
-import type { SiteName } from './sites.js';
+import { type SiteName, START_TIMEOUT_MS } from './sites.js';
 
 export { expect } from '@playwright/test';
-
-const START_TIMEOUT_MS = 90_000;
 
 export interface SiteOption {
   /** The site under test. */

@@ -6,9 +6,8 @@ import { giveRole, invite, makeAccount, makeDomains } from '../console-people.js
 import { expect, test as base } from '../fixtures.js';
 import { consoleScreens, laterScreens, publicPages } from '../renamed-pages.js';
 import { stranger } from '../members.js';
-import { startSite, type Site } from '../sites.js';
+import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
-const START_TIMEOUT_MS = 90_000;
 /** The credit stays, as the licence requires. */
 const CREDIT = 'Ce site fonctionne avec Passerelle, logiciel libre';
 

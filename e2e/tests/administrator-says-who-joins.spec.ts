@@ -1,7 +1,7 @@
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test as base } from '../fixtures.js';
 import { administrator, signIn, signUp, stranger } from '../members.js';
-import { startSite, type Site } from '../sites.js';
+import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** A site for this test, as nobody else may register meanwhile. */
 const test = base.extend<object, { own: Site }>({
@@ -11,7 +11,7 @@ const test = base.extend<object, { own: Site }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ own }, use) => use(own.address),
 });

@@ -5,7 +5,7 @@ import { between, oneOf, seededRandom } from '../faults/random.js';
 import { TwoAuthors } from '../faults/two-authors.js';
 import { Writer } from '../faults/writer.js';
 import { faults, whenServerDies, type Fault } from '../faults/writing-faults.js';
-import { startSite, type Site } from '../sites.js';
+import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** Defaults of the short run; `npm run faults -- --only=writing` runs longer. */
 const ROUNDS = Number(process.env['FAULTS_ROUNDS'] ?? 12);
@@ -13,7 +13,6 @@ const CONFLICTS = Number(process.env['FAULTS_CONFLICTS'] ?? 4);
 const AT_ONCE = Number(process.env['FAULTS_AT_ONCE'] ?? 2);
 const SEED = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000);
 const DATABASE_URL = process.env['FAULTS_DATABASE_URL'];
-const START_TIMEOUT_MS = 90_000;
 const ROUND_TIMEOUT_MS = 60_000;
 const ROUNDS_PER_TEXT = 15;
 const SERVER_DIES = 0.2;

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../accessibility.js';
 import { takenOver } from '../browser.js';
 import { expect, test as base } from '../fixtures.js';
-import { startSite, type Site } from '../sites.js';
-
-const START_TIMEOUT_MS = 90_000;
+import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** A site without demo content. */
 const test = base.extend<object, { own: Site }>({

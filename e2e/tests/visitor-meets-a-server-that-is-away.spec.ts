@@ -2,9 +2,7 @@ import { request, type Page } from '@playwright/test';
 import { goWithin, visit } from '../browser.js';
 import { expect, test as base } from '../fixtures.js';
 import { administrator } from '../members.js';
-import { startSite, type Site } from '../sites.js';
-
-const START_TIMEOUT_MS = 90_000;
+import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** A site for this test, to be stopped and started again. */
 const test = base.extend<object, { own: Site }>({
