@@ -9612,7 +9612,30 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     Audit_actors: {
@@ -10490,7 +10513,30 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     Contributions_publish: {
@@ -11855,7 +11901,30 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     AdminTutorials_change: {
@@ -15551,7 +15620,30 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     AdminComments_restore: {
@@ -18801,7 +18893,30 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["ModeratorsOnly"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     AdminAccounts_create: {
@@ -19874,7 +19989,30 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     Search_suggest: {
@@ -19945,7 +20083,30 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     AdminAskedSearches_list: {
@@ -20909,7 +21070,30 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["AdminsOnly"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     AdminNewsletter_export: {

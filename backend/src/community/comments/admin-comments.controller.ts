@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { READ_TOO_LONG } from '../../platform/common/busy.exception.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Moderators } from '../../platform/common/access.decorator.js';
@@ -28,6 +29,7 @@ export class AdminCommentsController {
     hasBlocks: true,
     console: { query: AdminCommentsQuery, maxPageSize: MAX_LIMIT },
   })
+  @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({ summary: 'Liste les commentaires de tous les tutoriels, les plus récents d’abord' })
   @ApiOkResponse({ type: AdminCommentListDto })
   async all(

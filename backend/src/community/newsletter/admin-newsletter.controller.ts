@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Delete, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { READ_TOO_LONG } from '../../platform/common/busy.exception.js';
 import { DoneDto } from '../../platform/common/done.dto.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
@@ -33,6 +34,7 @@ export class AdminNewsletterController {
     hasBlocks: true,
     console: { query: SubscribersQuery, maxPageSize: MAX_LIMIT },
   })
+  @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({ summary: 'Liste les abonnés à la lettre d’information, les plus récents d’abord' })
   @ApiOkResponse({ type: SubscriberListDto })
   async list(

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { READ_TOO_LONG } from '../../platform/common/busy.exception.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
@@ -32,6 +33,7 @@ export class AdminTutorialsController {
     hasBlocks: true,
     console: { query: AdminTutorialsQuery, maxPageSize: MAX_LIMIT },
   })
+  @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({
     summary:
       'Liste les tutoriels pour la console, publiés ou non ; d’abord les plus récents, sans autre ordre',

@@ -1,6 +1,8 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SEARCH_BUSY } from '../../platform/common/busy.exception.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
@@ -14,6 +16,7 @@ import { SearchService } from './search.service.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @ApiTags('Recherche')
+@Refuses({ 503: SEARCH_BUSY })
 @Public()
 @Controller('api/search')
 export class SearchController {

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { SEARCH_BUSY } from '../../platform/common/busy.exception.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -39,6 +40,7 @@ export class TutorialsController {
 
   @Get()
   @AnswersList('tutorials', { pageSize: MAX_LISTED, hasCursors: true })
+  @Refuses({ 503: SEARCH_BUSY })
   @ApiOperation({ summary: 'Liste les tutoriels, sans leur contenu' })
   @ApiOkResponse({ type: TutorialListDto })
   async list(@Query() query: ListTutorialsQuery, @Req() request: Request): Promise<TutorialListDto> {

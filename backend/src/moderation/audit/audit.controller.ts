@@ -1,5 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { READ_TOO_LONG } from '../../platform/common/busy.exception.js';
+import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { Admins } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
@@ -19,6 +21,7 @@ export class AuditController {
     hasCursors: true,
     console: { query: AuditQuery, maxPageSize: MAX_LIMIT },
   })
+  @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({ summary: 'Liste ce que les administrateurs ont fait, le plus récent d’abord' })
   @ApiOkResponse({ type: AuditListDto })
   async list(

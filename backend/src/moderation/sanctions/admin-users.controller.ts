@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { READ_TOO_LONG } from '../../platform/common/busy.exception.js';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { Admins, Moderators } from '../../platform/common/access.decorator.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
@@ -32,6 +33,7 @@ export class AdminUsersController {
     bare: true,
     console: { query: UsersQuery, maxPageSize: MAX_LISTED },
   })
+  @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({ summary: 'Liste les membres' })
   @ApiOkResponse({ type: [AdminUserDto] })
   async list(
