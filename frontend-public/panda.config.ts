@@ -11,6 +11,11 @@ export default defineConfig({
     '@pandacss/preset-base',
     { name: 'chakra', utilities: chakra.utilities, conditions: chakra.conditions },
   ],
+  hooks: {
+    // 33 custom properties on every element, for utilities that nothing here uses.
+    'preset:resolved': ({ utils, preset, name }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
+  },
   include: ['./src/**/*.{ts,tsx}'],
   outdir: 'styled-system',
   importMap: '#styles',
@@ -27,6 +32,7 @@ export default defineConfig({
       darkWithoutScripts: '@media screen and (prefers-color-scheme: dark) and (scripting: none)',
       hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],
       touch: '@media (pointer: coarse)',
+      notSwitching: 'html:not(.switching) &',
       noScripts: '@media (scripting: none)',
     },
   },

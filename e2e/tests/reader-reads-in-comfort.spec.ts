@@ -7,6 +7,39 @@ test.use({ site: 'rich' });
 const EVERYTHING = '/tutoriels/5';
 const LONG = '/tutoriels/9';
 
+test('another theme comes to what is in view first, and moves nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [EVERYTHING, LONG]) {
+    await visit(page, path);
+    const [before, meanwhile] = await page.locator('main').evaluate(async (main) => {
+      const blocks = [...main.querySelectorAll('.prose > *, [data-part] > *')];
+      const shown = () =>
+        blocks.map((block) => {
+          const { top, bottom } = block.getBoundingClientRect();
+          const isStyled = block.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+          return { top, isInView: bottom > 0 && top < innerHeight, isStyled };
+        });
+      scrollBy({ top: main.getBoundingClientRect().height / 2, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const asItWas = shown();
+      document.querySelector<HTMLElement>('header [data-shortcut="t"]')!.click();
+      await new Promise(requestAnimationFrame);
+      const { port1, port2 } = new MessageChannel();
+      const drawn = new Promise((resolve) => (port1.onmessage = resolve));
+      port2.postMessage(null);
+      await drawn;
+      return [asItWas, shown()];
+    });
+    await expect(page.locator('html')).toHaveClass(/light/);
+    expect(meanwhile.map(({ top }) => top)).toEqual(before.map(({ top }) => top));
+    const notStyled = meanwhile.filter(({ isStyled }) => isStyled === false);
+    expect(notStyled.filter(({ isInView }) => isInView)).toEqual([]);
+    if (path === LONG) expect(notStyled.length).toBeGreaterThan(20);
+    await expect(page.locator('html')).not.toHaveClass(/skipping|switching/);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test('the table of contents follows what is read, both ways, and is at hand all along', async ({
   page,
   isMobile,

@@ -45,14 +45,15 @@ await page.evaluate(signUp);
 const session = await page.createCDPSession();
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-const measured = Object.keys(uses).map((name) => ({ name, delays: [], work: [] }));
+const measured = Object.keys(uses).map((name) => ({ name, delays: [], frames: [], work: [] }));
 for (let time = 0; time < Number(times); time++) {
-  for (const { name, delays, work } of measured) {
+  for (const { name, delays, frames, work } of measured) {
     const { path, place, keys = '', then } = uses[name];
     await open(path, place);
     await page.emulateCPUThrottling(Number(slowing));
     // At rest, for as long as what is measured takes.
     const resting = await workDuring(async () => pause(REST_MS));
+    await page.tracing.start({ categories: ['toplevel', 'devtools.timeline'] });
     const used = await workDuring(async () => {
       await press(place);
       for (const key of keys) {
@@ -62,6 +63,7 @@ for (let time = 0; time < Number(times); time++) {
       if (then) await press(then);
       await pause(REST_MS);
     });
+    frames.push(longestFrame(JSON.parse(Buffer.from(await page.tracing.stop()).toString()).traceEvents));
     const interactions = 1 + keys.length + (then ? 1 : 0);
     work.push(Math.max(0, used - resting) / interactions);
     // What takes less than the browser tells of counts as that.
@@ -87,6 +89,8 @@ async function signUp() {
 
 /** With the place in sight, all scripts there and the member known. */
 async function open(path, place) {
+  // The next theme is another one than that of the system.
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.goto(origin + path);
   await page.waitForSelector('#site[data-hydrated]');
   await page.waitForFunction(() => !document.querySelector('nav[aria-label="Compte"][aria-busy="true"]'));
@@ -110,6 +114,25 @@ async function workDuring(action) {
   const before = await worked();
   await action();
   return (await worked()) - before;
+}
+
+/**
+ * Milliseconds of the processor that the main thread works from a press or a key until it hands over the next picture: at
+ * most, of all that are traced.
+ */
+function longestFrame(events) {
+  const presses = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && ['click', 'keydown'].includes(args.data.type),
+  );
+  const lengths = presses.map(({ pid, tid, ts }) => {
+    const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X');
+    const drawn = own.find((event) => event.name === 'Commit' && event.ts > ts)?.ts ?? ts;
+    const tasks = own.filter(
+      (event) => event.name.endsWith('RunTask') && event.ts + event.dur > ts && event.ts < drawn,
+    );
+    return tasks.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
+  });
+  return Math.max(...lengths);
 }
 
 async function worked() {

@@ -27,12 +27,22 @@ const choice = lastingChoice(KEY, (theme) =>
   atOnce(() => window.__applyTheme?.((theme ?? 'system') as Theme)),
 );
 
-/** Without the transitions of what changes colour, which would take as long again before the next picture. */
+/**
+ * Without the transitions of what changes colour (`_notSwitching`), which would delay the next picture, and with what is
+ * out of view after it (theme/moving.css).
+ */
 function atOnce(change: () => void): void {
-  const { documentElement: root } = document;
-  root.classList.add('switching');
+  const { classList } = document.documentElement;
+  classList.add('switching', 'skipping');
   change();
-  requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('switching')));
+  afterNextPicture(() => {
+    classList.remove('skipping');
+    afterNextPicture(() => classList.remove('switching'));
+  });
+}
+
+function afterNextPicture(follow: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(follow));
 }
 
 export function readTheme(): Theme {

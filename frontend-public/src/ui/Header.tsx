@@ -18,8 +18,7 @@ const Bar = styled('header', {
     zIndex: 'header',
     borderBottomWidth: '1px',
     borderColor: 'transparent',
-    transition: 'background-color, border-color',
-    transitionDuration: 'moderate',
+    _notSwitching: { transition: 'background-color, border-color', transitionDuration: 'moderate' },
     bg: 'bg',
     '&[data-scrolled]': {
       bg: 'color-mix(in srgb, {colors.bg} 82%, transparent)',

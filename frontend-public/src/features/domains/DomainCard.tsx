@@ -17,10 +17,13 @@ const Card = styled(Link, {
     borderRadius: 'lg',
     color: 'inherit',
     textDecoration: 'none',
-    transition: 'border-color, transform',
-    transitionDuration: 'moderate',
+    _notSwitching: {
+      transition: 'border-color, transform',
+      transitionDuration: 'moderate',
+      _motionReduce: { transition: 'none' },
+    },
     _hover: { borderColor: 'brand.solid', transform: 'translateY(-2px)' },
-    _motionReduce: { transition: 'none', _hover: { transform: 'none' } },
+    _motionReduce: { _hover: { transform: 'none' } },
   },
 });
 
