@@ -16,11 +16,6 @@ export async function takenOver(page: Page): Promise<void> {
   await page.locator('#site[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Navigates within the site to an address that the page has no link to. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => Object.assign(document.createElement('a'), { href }).click(), path);
-}
-
 /** A link in the footer. */
 export function footLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -35,6 +30,13 @@ export async function browseFromFoot(page: Page, text: string): Promise<void> {
 /** The link of a tutorial's card; the id may be unknown. */
 export function cardOf(page: Page, id: number | string): Locator {
   return page.getByRole('main').locator(`article a[href="/tutoriels/${id}"]`).first();
+}
+
+/** Searches for a tutorial's title and opens it, so that the browser fetches it. */
+export async function openFromSearch(page: Page, id: number): Promise<void> {
+  const { title } = (await (await page.request.get(`/api/tutorials/${id}`)).json()) as { title: string };
+  await searchFromFoot(page, title);
+  await cardOf(page, id).click();
 }
 
 /** Opens the search page from the footer and searches, so that the browser fetches the results. */

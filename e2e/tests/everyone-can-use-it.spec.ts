@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility.js';
-import { goWithin, menuToggle, unfoldFilters, visit } from '../browser.js';
+import { cardOf, footLink, menuToggle, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
 
@@ -91,17 +91,18 @@ test('nor do forms with their errors, toasts, the member’s menu and the dialog
 
 test('nor do the skeletons', async ({ page }) => {
   test.slow();
-  await visit(page, '/faq');
-  await page.route(/\/api\//, () => new Promise(() => {}));
-  for (const [path, skeleton] of [
-    ['/catalogue', 'Chargement des tutoriels'],
-    ['/recherche', 'Recherche en cours'],
-    ['/domaines/design', 'Chargement du domaine'],
-    ['/tutoriels/1', 'Chargement du tutoriel'],
+  for (const [from, link, skeleton] of [
+    ['/faq', footLink(page, 'Catalogue'), 'Chargement des tutoriels'],
+    ['/faq', footLink(page, 'Recherche'), 'Recherche en cours'],
+    ['/domaines', page.getByRole('main').getByRole('link', { name: /Design/ }), 'Chargement du domaine'],
+    ['/catalogue', cardOf(page, 1), 'Chargement du tutoriel'],
   ] as const) {
-    await goWithin(page, path);
+    await visit(page, from);
+    await page.route(/\/api\//, () => new Promise(() => {}));
+    await link.click();
     await expect(page.getByRole('status', { name: skeleton })).toBeVisible();
     // The content and its heading are still loading.
     await expectAccessible(page, skeleton, ['page-has-heading-one']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });

@@ -1,5 +1,5 @@
 import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
-import { alter, goWithin, recordCalls, tabTo, visit } from '../browser.js';
+import { alter, footLink, openFromSearch, recordCalls, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
 
@@ -154,7 +154,7 @@ test('COMM-27 the list is asked for again after five minutes, not before', async
   await visit(page, '/faq');
   const calls = recordCalls(page);
   const lists = () => calls.filter(({ address }) => posts.test(address)).length;
-  await goWithin(page, `/tutoriels/${id}`);
+  await openFromSearch(page, id);
   const section = await conversation(page);
   await expect(section.getByText('Aucun commentaire pour le moment')).toBeVisible();
   expect(lists()).toBe(1);
@@ -162,10 +162,10 @@ test('COMM-27 the list is asked for again after five minutes, not before', async
     ['04:00', 1],
     ['01:30', 2],
   ] as const) {
-    await goWithin(page, '/faq');
+    await footLink(page, 'FAQ').click();
     await expect(section).toHaveCount(0);
     await page.clock.fastForward(wait);
-    await goWithin(page, `/tutoriels/${id}`);
+    await page.goBack();
     await conversation(page);
     await expect.poll(lists).toBe(expected);
   }
@@ -246,7 +246,7 @@ test('while comments are closed they can be read, and a sentence says so', async
     enableRatings: false,
   }));
   await visit(page, '/faq');
-  await goWithin(page, `/tutoriels/${id}`);
+  await openFromSearch(page, id);
   const section = page.getByRole('region', { name: 'Commentaires' });
   await section.scrollIntoViewIfNeeded();
   await expect(section).toContainText('Les commentaires sont fermés pour le moment.');

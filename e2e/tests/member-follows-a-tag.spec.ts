@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessibility.js';
-import { goWithin, hold, NOT_FOUND, visit } from '../browser.js';
+import { hold, NOT_FOUND, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -35,18 +35,20 @@ test('what is too long for a tag can’t be followed and has no button', async (
 
 test('the page of a tag says that it loads, and that it could not', async ({ page, tolerated }) => {
   tolerated.push(/status of 500/);
-  await visit(page, '/faq');
+  const bearer = '/tutoriels/12';
+  const link = page.getByRole('main').getByRole('link', { name: '#patience' });
+  await visit(page, bearer);
   const address = /\/api\/tags\/patience/;
   const release = await hold(page, address);
-  await goWithin(page, '/etiquettes/patience');
+  await link.click();
   await expect(page.getByRole('status', { name: 'Chargement de l’étiquette' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#patience');
   await page.unroute(address);
 
-  await visit(page, '/faq');
+  await visit(page, bearer);
   await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'Panne.' } }));
-  await goWithin(page, '/etiquettes/patience');
+  await link.click();
   await expect(page.getByRole('heading', { name: 'Impossible de charger cette étiquette.' })).toBeVisible();
   await page.unroute(address);
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click();

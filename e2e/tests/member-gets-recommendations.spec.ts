@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alter, goWithin, recordCalls, visit } from '../browser.js';
+import { alter, footLink, openFromSearch, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -19,14 +19,14 @@ test('HOME-08 RECO-01 RECO-02 three tutorials on the home page, for members only
   await visit(page, '/');
   await expect(page.locator('#recommendations').getByRole('article')).toHaveCount(3);
   expect(asked()).toEqual([{ method: 'GET', address: '/api/recommendations?limit=3' }]);
-  await goWithin(page, '/tutoriels/9');
+  await openFromSearch(page, 9);
   // The home page's own section was unmounted.
   await expect(page.locator('#recommendations')).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Recommandé pour vous' });
   await expect(section.getByRole('article')).toHaveCount(3);
   expect(asked()).toHaveLength(1);
   await page.clock.fastForward('05:01');
-  await goWithin(page, '/');
+  await footLink(page, 'Passerelle, accueil').click();
   await expect.poll(() => asked().length).toBe(2);
 });
 
@@ -74,7 +74,7 @@ test('RECO-06 suggestions that can’t be loaded say so, and can be asked for ag
     isFailing ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await visit(page, '/faq');
-  await goWithin(page, '/tutoriels/1');
+  await openFromSearch(page, 1);
   const section = page.getByRole('region', { name: 'Suggestions pour vous' });
   await expect(section.getByText('Erreur lors du chargement des suggestions')).toBeVisible();
   isFailing = false;
@@ -90,9 +90,9 @@ test('RECO-04 nothing is suggested without a domain or a tag', async ({ page }) 
     tags: [],
   }));
   const calls = recordCalls(page);
-  await goWithin(page, '/tutoriels/3');
+  await openFromSearch(page, 3);
   await expect(page.locator('#article')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Commentaires' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Suggestions pour vous' })).toHaveCount(0);
-  expect(calls.filter(({ address }) => address.includes('suggestions'))).toEqual([]);
+  expect(calls.filter(({ address }) => address.includes('tutorials/suggestions'))).toEqual([]);
 });

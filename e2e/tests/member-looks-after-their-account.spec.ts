@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goWithin, sendMail, visit } from '../browser.js';
+import { sendMail, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, codeNow, signIn, signUp } from '../members.js';
 
@@ -44,7 +44,7 @@ test('another address is confirmed at the new one, and undone from the old one',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await sendMail(page);
   await visit(page, '/profil');
-  await goWithin(page, '/profil/compte');
+  await page.getByRole('main').locator('a[href="/profil/compte"]').click();
   const panel = part(page, 'Adresse e-mail');
   const next = `nouvelle-${member.email}`;
   await panel.getByRole('button', { name: 'Changer d’adresse' }).click();
@@ -98,7 +98,7 @@ test('the confirmation of the address is sent again', async ({ page }) => {
   await sendMail(page);
   const { email } = await signUp(page);
   await visit(page, '/profil');
-  await goWithin(page, '/profil/compte');
+  await page.getByRole('main').locator('a[href="/profil/compte"]').click();
   const panel = part(page, 'Adresse e-mail');
   await expect(panel).toContainText(email);
   await expect(panel).toContainText('À confirmer');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { goWithin, hold, menuToggle, NOT_FOUND, visit } from '../browser.js';
+import { cardOf, hold, menuToggle, NOT_FOUND, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { watchShifts, type ShiftWatch } from '../layout-shifts.js';
 import { signUp } from '../members.js';
@@ -184,7 +184,10 @@ test('a page that cannot be reached leaves the reader where they are, and says s
   await expect(page.locator('#popular').getByRole('alert')).toContainText(
     'Impossible de charger les tutoriels.',
   );
-  await goWithin(page, '/tutoriels/1');
+  await page.unroute(/\/api\/tutorials/);
+  await visit(page, '/catalogue?q=async');
+  await page.route(/\/api\/tutorials/, (route) => route.abort());
+  await cardOf(page, 1).click();
   await expect(page.getByRole('alert')).toContainText('Impossible de charger ce tutoriel.');
   await page.unroute(/\/api\/tutorials/);
   await page.getByRole('button', { name: 'Réessayer' }).click();

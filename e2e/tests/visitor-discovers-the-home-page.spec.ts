@@ -1,4 +1,4 @@
-import { expectScrolledTo, goWithin, shownIds, visit } from '../browser.js';
+import { expectScrolledTo, footLink, menuToggle, shownIds, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.describe('what the home page says', () => {
@@ -79,8 +79,11 @@ test.describe('what the home page says', () => {
   });
 });
 
-for (const anchor of ['domains', 'about']) {
-  test(`HOME-12 /#${anchor} opens the page and scrolls there smoothly`, async ({ page }) => {
+for (const [anchor, label] of [
+  ['domains', 'Domaines'],
+  ['about', 'À propos'],
+] as const) {
+  test(`HOME-12 /#${anchor} opens the page and scrolls there smoothly`, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       const tops = new Set<number>();
       Object.assign(window, { tops });
@@ -88,8 +91,10 @@ for (const anchor of ['domains', 'about']) {
     });
     await visit(page, `/#${anchor}`);
     await expectScrolledTo(page, anchor);
-    await goWithin(page, '/faq');
-    await goWithin(page, `/#${anchor}`);
+    await footLink(page, 'FAQ').click();
+    await expect(page).toHaveURL(/\/faq$/);
+    if (isMobile) await menuToggle(page).click();
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await expectScrolledTo(page, anchor);
     const passed = await page.evaluate(() => {
       const { tops } = window as unknown as { tops: Set<number> };

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { goWithin, hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
+import { browseFromFoot, hold, recordCalls, shownIds, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { GENERATED, RARE_WORD } from '../generate-tutorials.js';
 
@@ -157,7 +157,7 @@ test('while the search is being prepared the catalogue says so, and completes it
     const incomplete = { tutorials: [], total: 0, preparing: { done: 1200, total: 10_000 } };
     return route.fulfill({ json: isPrepared ? answer : incomplete });
   });
-  await goWithin(page, '/catalogue?q=abeilles+nulle+part');
+  await browseFromFoot(page, 'abeilles nulle part');
   const main = page.getByRole('main');
   await expect(main).toContainText('La recherche se prépare.');
   await expect(main).toContainText(/Elle connaît 1\s200 tutoriels sur 10\s000/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goWithin, visit } from '../browser.js';
+import { footLink, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 for (const [path, title] of [
@@ -22,7 +22,7 @@ test('what the server tells search engines of a page stays when the browser take
 }) => {
   await visit(page, '/tutoriels/1');
   expect(await typesOf(page)).toEqual(['LearningResource', 'BreadcrumbList']);
-  await goWithin(page, '/');
+  await footLink(page, 'Passerelle, accueil').click();
   await expect(page.getByRole('heading', { name: 'Tutoriels du moment' })).toBeVisible();
   expect(await typesOf(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { goWithin, visit } from '../browser.js';
+import { footLink, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
@@ -42,10 +42,14 @@ test('what a page still waits for comes with the network, without loading the pa
   page,
   context,
 }) => {
+  // The browser has the code of a domain's page.
   await visit(page, '/domaines/design');
+  await footLink(page, 'Domaines').click();
+  const link = page.getByRole('main').getByRole('link', { name: /Langues/ });
+  await expect(link).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await context.setOffline(true);
-  await goWithin(page, '/domaines/langues');
+  await link.click();
   await expect(page.getByRole('status', { name: 'Chargement du domaine' })).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Domaine: Langues');

@@ -1,5 +1,5 @@
 import { request, type Page } from '@playwright/test';
-import { goWithin, visit } from '../browser.js';
+import { footLink, visit } from '../browser.js';
 import { expect, test as base } from '../fixtures.js';
 import { administrator } from '../members.js';
 import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
@@ -22,13 +22,22 @@ const test = base.extend<object, { own: Site }>({
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** On the list of domains, with the code of a domain's page. */
+async function amongDomains(page: Page): Promise<void> {
+  await visit(page, '/domaines/design');
+  await footLink(page, 'Domaines').click();
+  await expect(page.getByRole('main').getByRole('link', { name: /Langues/ })).toBeVisible();
+}
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Réessayer' });
 
 test('a page whose data do not come can be tried again until they do', async ({ page, own }) => {
-  await visit(page, '/domaines/design');
+  await amongDomains(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await own.halt();
-  await goWithin(page, '/domaines/langues');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Langues/ })
+    .click();
   await expect(heading(page)).toHaveText('Impossible de charger ce domaine.');
   await own.resume();
   await again(page).click();
@@ -62,9 +71,12 @@ test('in maintenance an open page says so and goes on afterwards, a new one is t
     const answer = await admin.patch('/api/admin/settings', { data: { maintenanceMode } });
     expect(answer.status()).toBe(200);
   };
-  await visit(page, '/domaines/marketing');
+  await amongDomains(page);
   await setMaintenance(true);
-  await goWithin(page, '/domaines/productivite');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Productivité/ })
+    .click();
   await expect(heading(page)).toHaveText('Impossible de charger ce domaine.');
   await expect(page.getByRole('main')).toContainText(
     'Le site est en maintenance. Revenez dans quelques minutes.',

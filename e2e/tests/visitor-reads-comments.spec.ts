@@ -1,5 +1,5 @@
 import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
-import { goWithin, hold, recordCalls, visit } from '../browser.js';
+import { hold, openFromSearch, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.use({ site: 'large' });
@@ -45,7 +45,7 @@ test('COMM-24 COMM-25 a failing list says so and can be asked for again', async 
   tolerated.push(/ERR_FAILED/);
   await visit(page, '/faq');
   await page.route(list, (route) => route.abort());
-  await goWithin(page, `/tutoriels/${ownTutorial(info, 21)}`);
+  await openFromSearch(page, ownTutorial(info, 21));
   const section = page.getByRole('region', { name: 'Commentaires' });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('alert')).toContainText('Impossible de charger les commentaires');
