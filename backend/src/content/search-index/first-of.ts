@@ -4,14 +4,14 @@
  * @param compare never returns 0
  */
 export function firstOf<Value>(
-  values: readonly Value[],
+  values: ArrayLike<Value>,
   most: number,
   compare: (one: Value, other: Value) => number,
 ): Value[] {
   if (most <= 0) return [];
-  if (values.length <= 2 * most) return [...values].sort(compare).slice(0, most);
+  if (values.length <= 2 * most) return Array.from(values).sort(compare).slice(0, most);
   // Documents come by age: starting from the better end, few replace one that was picked before.
-  const isReversed = compare(values[0]!, values.at(-1)!) > 0;
+  const isReversed = compare(values[0]!, values[values.length - 1]!) > 0;
   let first: Value[] = [];
   let last: Value | undefined;
   for (let index = 0; index < values.length; index += 1) {

@@ -28,7 +28,7 @@ interface Finds {
 }
 
 export interface Matches {
-  ordinals: number[];
+  ordinals: Int32Array;
   /** By ordinal. */
   scores: Float64Array;
   /** Inverse document frequency of each slot, by index: rare words weigh more. */
@@ -92,6 +92,11 @@ class Tally {
   readonly titleCounts: Uint8Array;
   readonly titleTold: Float32Array;
   readonly titleShares: Uint8Array;
+  /** Documents found so far, and those found for the current word. */
+  readonly found: Int32Array;
+  readonly touched: Int32Array;
+  foundCount = 0;
+  touchedCount = 0;
 
   constructor(readonly capacity: number) {
     const floats = () => new Float32Array(capacity);
@@ -99,10 +104,12 @@ class Tally {
     [this.values, this.titleWeights] = [floats(), floats()];
     [this.counts, this.told] = [bytes(), floats()];
     [this.titleCounts, this.titleTold, this.titleShares] = [bytes(), floats(), bytes()];
+    [this.found, this.touched] = [new Int32Array(capacity), new Int32Array(capacity)];
   }
 
-  /** The arrays for the current word are already cleared by `addWord`. */
+  /** What belongs to the current word is already cleared by `addWord`. */
   clear(): void {
+    this.foundCount = 0;
     this.counts.fill(0);
     this.told.fill(0);
     this.titleCounts.fill(0);
@@ -133,27 +140,26 @@ export function match(
   // If an error is thrown, a half-filled one is not reused.
   kept = undefined;
   const scores = new Float64Array(columns.capacity);
-  const found: number[] = [];
   const tells: number[] = [];
   const waysOf: Way[][] = [];
   for (const { alternatives } of slots) {
-    const touched: number[] = [];
     const ways: Way[] = [];
     for (const { terms, weight } of alternatives) {
       const finds = terms.length === 1 ? reader.read(terms[0]!) : readAll(terms, reader);
       ways.push({ weight, ordinals: finds.ordinals });
-      addFinds(finds, weight, tally, touched);
+      addFinds(finds, weight, tally);
     }
-    const tell = Math.log(1 + (columns.count - touched.length + 0.5) / (touched.length + 0.5));
+    const { touchedCount } = tally;
+    const tell = Math.log(1 + (columns.count - touchedCount + 0.5) / (touchedCount + 0.5));
     tells.push(tell);
     waysOf.push(ways);
-    addWord(tell, touched, tally, scores, found);
+    addWord(tell, tally, scores);
   }
   const all = tells.reduce((sum, tell) => sum + tell, 0);
+  const found = tally.found.slice(0, tally.foundCount);
   addTitles(found, all, tally, scores);
   const { counts, told } = tally;
-  const having = (words: number) => found.filter((ordinal) => counts[ordinal]! >= words);
-  let ordinals = having(atLeast ?? slots.length);
+  let ordinals = having(found, counts, atLeast ?? slots.length);
   if (atLeast === undefined && ordinals.length < FEW) {
     for (const ordinal of ordinals)
       for (const [index, ways] of waysOf.entries())
@@ -165,14 +171,28 @@ export function match(
   return { ordinals, scores, tells };
 }
 
+/** Documents with at least this many words. */
+function having(found: Int32Array, counts: Uint8Array, words: number): Int32Array {
+  if (words <= 1) return found;
+  const some = new Int32Array(found.length);
+  let count = 0;
+  for (let index = 0; index < found.length; index += 1) {
+    const ordinal = found[index]!;
+    if (counts[ordinal]! >= words) some[count++] = ordinal;
+  }
+  return some.slice(0, count);
+}
+
 /** Adds the bonus for words in the title. */
 function addTitles(
-  found: readonly number[],
+  found: Int32Array,
   all: number,
   { titleCounts, titleTold, titleShares }: Tally,
   scores: Float64Array,
 ): void {
-  for (const ordinal of found) {
+  for (let index = 0; index < found.length; index += 1) {
+    const ordinal = found[index]!;
+    if (titleTold[ordinal] === 0) continue;
     const share = titleTold[ordinal]! / all;
     if (share < LEAST_SHARE) continue;
     const ofTitle = Math.min(1, titleCounts[ordinal]! * (titleShares[ordinal]! / 255) ** 2);
@@ -196,40 +216,32 @@ function holds(ordinals: Int32Array, ordinal: number): boolean {
   return ordinals[from] === ordinal;
 }
 
-/** @param touched receives documents not found by an earlier alternative */
-function addFinds(
-  { ordinals, values: found, titles }: Finds,
-  weight: number,
-  tally: Tally,
-  touched: number[],
-): void {
-  const { values, titleWeights, titleShares } = tally;
+/** Documents that no earlier alternative has found are added to `touched`. */
+function addFinds({ ordinals, values: found, titles }: Finds, weight: number, tally: Tally): void {
+  const { values, titleWeights, titleShares, touched } = tally;
+  let { touchedCount } = tally;
   // Another ending in a title is as good as the exact word.
   const titleWeight = Math.min(1, weight / WEIGHT.stem);
   for (let index = 0; index < ordinals.length; index += 1) {
     const ordinal = ordinals[index]!;
     const value = weight * found[index]!;
     const before = values[ordinal]!;
-    if (before === 0) touched.push(ordinal);
+    if (before === 0) touched[touchedCount++] = ordinal;
     if (value > before) values[ordinal] = value;
     const title = titles[index]!;
     if (title === 0) continue;
     titleShares[ordinal] = title;
     if (titleWeight > titleWeights[ordinal]!) titleWeights[ordinal] = titleWeight;
   }
+  tally.touchedCount = touchedCount;
 }
 
 /** Adds one word's scores to the totals, and clears the arrays for the next word. */
-function addWord(
-  tell: number,
-  touched: readonly number[],
-  tally: Tally,
-  scores: Float64Array,
-  found: number[],
-): void {
-  const { values, titleWeights, counts, told, titleCounts, titleTold } = tally;
-  for (const ordinal of touched) {
-    if (counts[ordinal] === 0) found.push(ordinal);
+function addWord(tell: number, tally: Tally, scores: Float64Array): void {
+  const { values, titleWeights, counts, told, titleCounts, titleTold, touched, touchedCount, found } = tally;
+  for (let index = 0; index < touchedCount; index += 1) {
+    const ordinal = touched[index]!;
+    if (counts[ordinal] === 0) found[tally.foundCount++] = ordinal;
     counts[ordinal]! += 1;
     told[ordinal]! += tell;
     scores[ordinal]! += tell * values[ordinal]!;
@@ -239,6 +251,7 @@ function addWord(
     titleTold[ordinal]! += tell * titleWeights[ordinal]!;
     titleWeights[ordinal] = 0;
   }
+  tally.touchedCount = 0;
 }
 
 /** Documents with all of these terms, scored by the weakest. */

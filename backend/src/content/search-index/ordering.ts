@@ -10,7 +10,7 @@ export interface Ordering {
 
 /** The first `most` documents in this order; ties are broken by id. */
 export function firstOrdinals(
-  ordinals: readonly number[],
+  ordinals: Int32Array,
   most: number,
   { order = 'relevance', direction = 'desc' }: Ordering,
   { ids, dates, readTimes, titles }: DocumentColumns,
@@ -30,7 +30,7 @@ export function firstOrdinals(
 }
 
 /** Appends the other ordinals that are not included yet. */
-export function union(ordinals: number[], others: readonly number[]): number[] {
+export function union(ordinals: Int32Array, others: readonly number[]): Int32Array {
   const missing = others.filter((ordinal) => !ordinals.includes(ordinal));
-  return missing.length > 0 ? [...ordinals, ...missing] : ordinals;
+  return missing.length > 0 ? Int32Array.from([...ordinals, ...missing]) : ordinals;
 }

@@ -271,3 +271,32 @@ describe('what is said from outside', () => {
     });
   });
 });
+
+it('counts reading times up to both bounds, and those of any length from the last one on', () => {
+  const timed = SearchIndex.open(join(folder, 'times.sqlite'));
+  const times = [null, 0, 5, 15, 29, 30, 31, 500];
+  timed.put(times.map((readTime, place) => document(place + 1, { readTime })));
+  expect(timed.search({ text: 'tutoriel', limit: 0 }).facets.readTimes).toEqual([
+    { min: 0, max: 5, count: 2 },
+    { min: 5, max: 15, count: 2 },
+    { min: 15, max: 30, count: 3 },
+    { min: 30, max: null, count: 3 },
+  ]);
+  timed.close();
+});
+
+it.each(['tutoriel', ''])(
+  'counts once what other pages and orders of « %s » show, until something is put',
+  (text) => {
+    const kept = SearchIndex.open(join(folder, `kept-${text}.sqlite`));
+    kept.put([document(1), document(2), document(3)]);
+    const ask = (more: Partial<SearchRequest> = {}) => kept.search({ text, limit: 1, ...more });
+    const { facets } = ask();
+    expect(ask({ offset: 1 }).facets).toBe(facets);
+    expect(ask({ order: 'title' }).facets).toBe(facets);
+    expect(ask({ domainId: 2 }).facets).not.toBe(facets);
+    kept.put([document(4)]);
+    expect(ask()).toMatchObject({ total: 4, facets: { domains: [{ id: 1, count: 4 }] } });
+    kept.close();
+  },
+);

@@ -11,7 +11,7 @@ import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
 import type { SearchDocument } from './search-document.js';
-import { type Facets, type Filters, select } from './selection.js';
+import { type Facets, type Filters, select, type Selected } from './selection.js';
 import { type Slot, slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
 import { Vocabulary } from './vocabulary.js';
@@ -59,10 +59,15 @@ export interface Suggested {
 }
 
 /** A query resolved to slots, and its matches. */
-interface Answer {
+interface Answer extends Selections {
   slots: Slot[];
   matches: Matches;
   suggestion: string | null;
+}
+
+/** The last selection among some documents, for its other pages and orders. */
+interface Selections {
+  selected?: Selected & { under: string };
 }
 
 /** Full-text search. Independent of the site: it receives documents and returns their ids. */
@@ -74,6 +79,7 @@ export class SearchIndex {
   private meanings = meaningsOf([]);
   /** Cache of recent queries, which are asked again for explanations and further pages. */
   private readonly answers: LRUCache<string, Answer> | undefined;
+  private everything: Selections = {};
   /** Without a text, by filters. */
   private readonly counted = new LRUCache<string, Counted>({ max: KEPT_COUNTS });
 
@@ -156,8 +162,9 @@ export class SearchIndex {
     if (order === 'title') this.readTitles();
     if (!answer && limit === 0) return { ...this.countAll(request), ids: [], suggestion: null, nearest: [] };
     const end = offset + limit;
-    const found = answer ? union(answer.matches.ordinals, first) : this.columns.all();
-    const { ordinals, facets } = select(found, request, this.columns);
+    const { ordinals, facets } = answer
+      ? this.selectAmong(answer, () => union(answer.matches.ordinals, first), request, first)
+      : this.selectAmong(this.everything, () => this.columns.all(), request);
     const ahead = order === 'relevance' ? first.filter((ordinal) => ordinals.includes(ordinal)) : [];
     const others = ahead.length > 0 ? ordinals.filter((ordinal) => !ahead.includes(ordinal)) : ordinals;
     const scores = answer?.matches.scores;
@@ -171,10 +178,20 @@ export class SearchIndex {
     };
   }
 
+  private selectAmong(
+    kept: Selections,
+    found: () => Int32Array,
+    request: SearchRequest,
+    first: readonly number[] = [],
+  ): Selected {
+    const under = JSON.stringify([first, ...filtersOf(request)]);
+    if (kept.selected?.under !== under) kept.selected = { ...select(found(), request, this.columns), under };
+    return kept.selected;
+  }
+
   /** Counts all documents. Paging through a list without a text asks for the same counts again and again. */
-  private countAll({ domainId, difficulty, minReadTime, maxReadTime, tags }: Filters): Counted {
-    const filters = { domainId, difficulty, minReadTime, maxReadTime, tags };
-    const key = JSON.stringify(Object.values(filters));
+  private countAll(filters: Filters): Counted {
+    const key = JSON.stringify(filtersOf(filters));
     const known = this.counted.get(key);
     if (known) return known;
     const { ordinals, facets } = select(this.columns.all(), filters, this.columns);
@@ -232,6 +249,7 @@ export class SearchIndex {
     this.vocabulary.refresh();
     this.answers?.clear();
     this.counted.clear();
+    this.everything = {};
     this.seenVersion = version;
   }
 
@@ -295,7 +313,7 @@ export class SearchIndex {
     if (question.phrases.length > 0) {
       const { scores } = matches;
       matches.ordinals.sort((one, other) => scores[other]! - scores[one]!);
-      matches.ordinals = holdsPhrases(matches.ordinals, question.phrases, this.file);
+      matches.ordinals = Int32Array.from(holdsPhrases([...matches.ordinals], question.phrases, this.file));
     }
     return matches;
   }
@@ -315,6 +333,10 @@ export class SearchIndex {
     const best = firstOrdinals(any.ordinals, NEAREST, { order: 'relevance' }, this.columns, any.scores);
     return best.map((ordinal) => this.columns.ids[ordinal]!);
   }
+}
+
+function filtersOf({ domainId, difficulty, minReadTime, maxReadTime, tags }: Filters): unknown[] {
+  return [domainId, difficulty, minReadTime, maxReadTime, tags];
 }
 
 /** The text with its corrections; null without any. */

@@ -9,6 +9,8 @@ const READ_TIMES = [
   { min: 15, max: 30 },
   { min: 30, max: null },
 ];
+/** Stands for all longer reading times; above the last bound. */
+const LONGEST = 31;
 
 export interface Filters {
   domainId?: number;
@@ -30,47 +32,57 @@ export interface Facets {
 /** Bits for the filters that a document fails. */
 const FAILS = { domain: 1, difficulty: 2, readTime: 4, tags: 8 };
 
-/** Documents that pass all filters, in the same order, and the facet counts. */
-export function select(
-  found: readonly number[],
-  filters: Filters,
-  columns: DocumentColumns,
-): { ordinals: number[]; facets: Facets } {
+export interface Selected {
+  /** Documents that pass all filters, in the order given. */
+  ordinals: Int32Array;
+  facets: Facets;
+}
+
+/** Applies filters and counts facets; what is found may be most of the site, so loops are plain and arrays typed. */
+export function select(found: Int32Array, filters: Filters, columns: DocumentColumns): Selected {
   const fails = failing(filters, columns);
-  const ordinals: number[] = [];
-  // Arrays instead of maps, which take most of the time when much is found.
+  const ordinals = new Int32Array(found.length);
+  let count = 0;
   const domains = new Uint32Array(columns.domainsEnd);
   const levels = new Uint32Array(difficulties.length + 1);
   const tags = new Uint32Array(columns.tags.length);
-  const times = READ_TIMES.map((range) => ({ ...range, count: 0 }));
-  for (const ordinal of found) {
-    const failed = fails(ordinal);
-    if ((failed & ~FAILS.domain) === 0) domains[columns.domains[ordinal]!]! += 1;
-    if ((failed & ~FAILS.difficulty) === 0) levels[columns.difficulties[ordinal]!]! += 1;
+  const minutes = new Uint32Array(LONGEST + 1);
+  const { domains: domainOf, difficulties: levelOf, readTimes } = columns;
+  for (let index = 0; index < found.length; index += 1) {
+    const ordinal = found[index]!;
+    const failed = fails ? fails(ordinal) : 0;
+    if ((failed & ~FAILS.domain) === 0) domains[domainOf[ordinal]!]! += 1;
+    if ((failed & ~FAILS.difficulty) === 0) levels[levelOf[ordinal]!]! += 1;
     if ((failed & ~FAILS.readTime) === 0) {
-      const minutes = columns.readTimes[ordinal]!;
-      for (const time of times) if (minutes >= time.min && minutes <= (time.max ?? Infinity)) time.count += 1;
+      const time = readTimes[ordinal]!;
+      if (time !== NO_TIME) minutes[time < LONGEST ? time : LONGEST]! += 1;
     }
     if (failed !== 0) continue;
-    ordinals.push(ordinal);
-    for (const tag of columns.tagsOf(ordinal)) tags[tag]! += 1;
+    ordinals[count++] = ordinal;
+    columns.countTags(ordinal, tags);
   }
   levels[0] = 0;
   return {
-    ordinals,
+    ordinals: ordinals.subarray(0, count),
     facets: {
       domains: highest(domains).map(([id, count]) => ({ id, count })),
       difficulties: highest(levels).map(([level, count]) => ({ value: difficulties[level - 1]!, count })),
       tags: highest(tags).map(([tag, count]) => ({ name: columns.tags[tag]!.name, count })),
-      readTimes: times.filter((time) => time.count > 0),
+      readTimes: READ_TIMES.map(({ min, max }) => {
+        const within = minutes.subarray(min, (max ?? LONGEST) + 1);
+        return { min, max, count: within.reduce((sum, each) => sum + each, 0) };
+      }).filter((time) => time.count > 0),
     },
   };
 }
 
+/** Undefined without a filter. */
 function failing(
   { domainId, difficulty, minReadTime, maxReadTime, tags = [] }: Filters,
   columns: DocumentColumns,
-): (ordinal: number) => number {
+): ((ordinal: number) => number) | undefined {
+  const isFilter = domainId || difficulty || minReadTime || maxReadTime !== undefined || tags.length > 0;
+  if (!isFilter) return undefined;
   const level = difficulties.findIndex((each) => each === difficulty) + 1;
   const wanted = tags.map((key) => columns.tagNumber(key));
   return (ordinal) => {
@@ -89,6 +101,6 @@ function failing(
 
 function highest(counts: Uint32Array): [number, number][] {
   const found: [number, number][] = [];
-  for (const [key, count] of counts.entries()) if (count > 0) found.push([key, count]);
+  for (let key = 0; key < counts.length; key += 1) if (counts[key]! > 0) found.push([key, counts[key]!]);
   return firstOf(found, MOST_VALUES, ([one, of], [other, ofOther]) => ofOther - of || one - other);
 }
