@@ -102,8 +102,7 @@ describe('HTML', () => {
     const html = (body as Buffer).toString();
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename=l-oeuvre-ponts-chaussees-1.html');
-    expect(html).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
-    expect(html).toContain('<html lang="fr">');
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr">[\s\S]*<\/html>\n$/);
     expect(html).toContain('<h1>L’œuvre : ponts &amp; chaussées &lt;1&gt;</h1>');
     expect(html).toContain('<a href="https://passerelle.exemple/">à l’accueil</a>');
     expect(html).toContain(`Original${NBSP}: <a href="https://exemple.fr/ponts.md">`);

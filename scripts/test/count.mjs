@@ -80,7 +80,10 @@ function playwrightTimings({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(playwrightTimings)];
 }
 
-/** @param {'unexpected' | 'flaky'} status */
+/**
+ * @param {any} suite
+ * @param {'unexpected' | 'flaky'} status
+ */
 function playwrightTroubles({ suites = [], specs = [] }, status) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
