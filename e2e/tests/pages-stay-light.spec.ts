@@ -53,6 +53,37 @@ test('so do those of a tutorial for a member who writes a comment', { tag: '@des
   expect(await gzippedSize(page, scripts)).toBeLessThanOrEqual(MEMBERS_BUDGET);
 });
 
+for (const path of ['/', '/catalogue', '/tutoriels/1', '/recherche?q=code', '/domaines/programmation']) {
+  test(`the text of ${path} waits for nothing that is not named in the page itself`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/./, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // What the sheet names would come third.
+      if (!route.request().isNavigationRequest() && !html.includes(pathname)) await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const early = await page.evaluate(async () => {
+      const first = await new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      });
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return resources
+        .filter(({ responseEnd }) => responseEnd > 0 && responseEnd < first)
+        .map(({ initiatorType }) => initiatorType);
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    expect(early).toContain('link');
+    expect(early.filter((by) => /css|script|fetch|xmlhttp/.test(by))).toEqual([]);
+  });
+}
+
 /** Records the scripts that the page loads from now on; all but small ones must be compressed. */
 function recordScripts(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>();
