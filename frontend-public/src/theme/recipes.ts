@@ -112,6 +112,25 @@ const badgeLink = defineRecipe({
   },
 });
 
+const navigationLink = defineRecipe({
+  className: 'nav-link',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    px: { base: '3', lg: '2', xl: '2.5' },
+    borderRadius: 'md',
+    color: 'fg.muted',
+    fontSize: { base: 'md', lg: 'sm' },
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    _notSwitching: { transition: 'color', transitionDuration: 'fast' },
+    _hover: { color: 'brand.fg' },
+    _currentPage: { color: 'fg', fontWeight: 'semibold' },
+  },
+});
+
 const panel = defineRecipe({
   className: 'panel',
   base: {
@@ -133,4 +152,4 @@ const skeleton = defineRecipe({
   },
 });
 
-export const recipes = { button, input, textArea, select, badge, badgeLink, panel, skeleton };
+export const recipes = { button, input, textArea, select, badge, badgeLink, navigationLink, panel, skeleton };

@@ -27,7 +27,16 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
       viewBox="0 0 100 100"
       aria-hidden
     >
-      <text x="50" y="50" fontSize="38" fontWeight="700" textAnchor="middle" dominantBaseline="central">
+      <text
+        className={css({
+          fontSize: '38px',
+          fontWeight: 'bold',
+          textAnchor: 'middle',
+          dominantBaseline: 'central',
+        })}
+        x="50"
+        y="50"
+      >
         {initialsOf(person.name)}
       </text>
     </svg>

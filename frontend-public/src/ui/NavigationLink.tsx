@@ -1,30 +1,12 @@
-import { cva } from '#styles/css';
 import { styled } from '#styles/jsx';
+import { navigationLink } from '#styles/recipes';
 import { Link } from '../router/Link';
 import { useLocation } from '../router/location';
 import { HashLink } from './HashLink';
 import type { SiteLink } from '../lib/site';
 
-const look = cva({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    px: { base: '3', lg: '2', xl: '2.5' },
-    borderRadius: 'md',
-    color: 'fg.muted',
-    fontSize: { base: 'md', lg: 'sm' },
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    _notSwitching: { transition: 'color', transitionDuration: 'fast' },
-    _hover: { color: 'brand.fg' },
-    _currentPage: { color: 'fg', fontWeight: 'semibold' },
-  },
-});
-
-const Page = styled(Link, look);
-const Section = styled(HashLink, look);
+const Page = styled(Link, navigationLink);
+const Section = styled(HashLink, navigationLink);
 
 interface NavigationLinkProps {
   link: SiteLink;

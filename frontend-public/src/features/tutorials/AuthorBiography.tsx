@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar';
 import { Button, ButtonLink, PlainLink } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
@@ -14,6 +14,10 @@ interface AuthorBiographyProps {
 export function AuthorBiography({ author }: AuthorBiographyProps) {
   const id = useUniqueId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) dialog.current!.showModal();
+  }, [isOpen]);
   const identity = (
     <>
       <Avatar person={author} />
@@ -40,7 +44,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
       <Button
         variant="ghost"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setIsOpen(true)}
         css={{
           px: '2',
           ms: '-2',
@@ -55,29 +59,32 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
       <DialogFrame
         ref={dialog}
         aria-labelledby={id}
+        onClose={() => setIsOpen(false)}
         onClick={(event) => {
           if (event.target === dialog.current) dialog.current.close();
         }}
       >
-        <div className={css({ p: '6' })}>
-          <div className={css({ display: 'flex', alignItems: 'center', gap: '4', mb: '4' })}>
-            <Avatar person={author} size={56} />
-            <h2 className={css({ fontSize: 'xl' })} id={id}>
-              {author.name}
-            </h2>
+        {isOpen && (
+          <div className={css({ p: '6' })}>
+            <div className={css({ display: 'flex', alignItems: 'center', gap: '4', mb: '4' })}>
+              <Avatar person={author} size={56} />
+              <h2 className={css({ fontSize: 'xl' })} id={id}>
+                {author.name}
+              </h2>
+            </div>
+            <p className={css({ whiteSpace: 'pre-line' })} dir="auto">
+              {author.bio}
+            </p>
+            <div
+              className={css({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: '3', mt: '6' })}
+            >
+              {author.id !== null && <ButtonLink to={`/auteurs/${author.id}`}>Voir sa page</ButtonLink>}
+              <Button variant="outline" onClick={() => dialog.current?.close()}>
+                Fermer
+              </Button>
+            </div>
           </div>
-          <p className={css({ whiteSpace: 'pre-line' })} dir="auto">
-            {author.bio}
-          </p>
-          <div
-            className={css({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: '3', mt: '6' })}
-          >
-            {author.id !== null && <ButtonLink to={`/auteurs/${author.id}`}>Voir sa page</ButtonLink>}
-            <Button variant="outline" onClick={() => dialog.current?.close()}>
-              Fermer
-            </Button>
-          </div>
-        </div>
+        )}
       </DialogFrame>
     </>
   );
