@@ -5111,6 +5111,11 @@ export interface components {
             user: components["schemas"]["PublicUserDto"];
             /** @description Les plus anciennes d’abord. */
             replies: components["schemas"]["ReplyDto"][];
+            /**
+             * @description Combien de réponses plus anciennes ne sont pas données ; absent quand toutes le sont.
+             * @example 12
+             */
+            olderReplies?: number;
         };
         CommentBody: {
             /** @example Merci, j’ai enfin compris. */
@@ -15032,7 +15037,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       }
                      *     ]
                      */
@@ -15129,7 +15135,8 @@ export interface operations {
                      *             "avatar": "https://exemple.fr/ada.png"
                      *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "olderReplies": 12
                      *     }
                      */
                     "application/json": components["schemas"]["CommentDto"];
@@ -16879,7 +16886,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       }
                      *     }
                      */
@@ -17260,7 +17268,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       },
                      *       "author": {
                      *         "id": 1,
@@ -17689,7 +17698,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       },
                      *       "author": {
                      *         "id": 1,
@@ -17911,7 +17921,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       },
                      *       "author": {
                      *         "id": 1,
@@ -18131,7 +18142,8 @@ export interface operations {
                      *               "avatar": "https://exemple.fr/ada.png"
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "olderReplies": 12
                      *       },
                      *       "author": {
                      *         "id": 1,

@@ -174,6 +174,27 @@ describe('writing', () => {
     await write(ada, '😀'.repeat(1000));
   });
 
+  it('COMM-05 says how many older replies are left out where there are very many', async () => {
+    const service = app.nest.get(CommentsService);
+    const { maxReplies } = service;
+    const [many, few] = [await write(ada, 'Beaucoup'), await write(ada, 'Peu')];
+    for (let reply = 1; reply <= 4; reply += 1) await write(bob, `Réponse ${reply}`, many.id);
+    await write(bob, 'La seule', few.id);
+    service.maxReplies = 3;
+    const [last, first] = await list();
+    expect(last).toMatchObject({ id: few.id, replies: [{ content: 'La seule' }] });
+    expect(last).not.toHaveProperty('olderReplies');
+    expect(first).toMatchObject({
+      id: many.id,
+      replies: [{ content: 'Réponse 3' }, { content: 'Réponse 4' }],
+      olderReplies: 2,
+    });
+    service.maxReplies = maxReplies;
+    const [, whole] = await list();
+    expect(whole!['replies']).toHaveLength(4);
+    expect(whole).not.toHaveProperty('olderReplies');
+  });
+
   it('COMM-05 COMM-20 replies to a comment of the same tutorial, one level deep', async () => {
     const { id } = await write(ada, 'Une question');
     const reply = await write(bob, 'Une réponse', id);

@@ -1,5 +1,6 @@
 import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
-import { hold, openFromSearch, recordCalls, visit } from '../browser.js';
+import { expectAccessible } from '../accessibility.js';
+import { alter, hold, openFromSearch, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.use({ site: 'large' });
@@ -99,6 +100,26 @@ test('of more than a hundred comments the oldest is there too', async ({ page, b
   await section.getByRole('combobox', { name: 'Trier les commentaires' }).selectOption('oldest');
   const comments = section.getByRole('list', { name: 'Commentaires' }).locator('> li');
   await expect(comments.first()).toContainText('Commentaire n° 1.');
+});
+
+test('COMM-05 of very many replies it is said how many are left out @both', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const id = ownTutorial(info, 29);
+  await asAnother({ browser, baseURL }, async (other) => {
+    await write(other, id, 'La réponse', await write(other, id, 'Très discuté'));
+  });
+  await alter<object[]>(page, /\/comments(\?|$)/, (comments) =>
+    comments.map((comment) => ({ ...comment, olderReplies: 1234 })),
+  );
+  await visit(page, '/faq');
+  await openFromSearch(page, id);
+  const section = await conversation(page);
+  await expect(section).toContainText(/Les 1\s234 réponses les plus anciennes ne sont pas affichées\./);
+  await expect(said(section, 'La réponse')).toBeVisible();
+  await expectAccessible(page, 'a conversation of which a part is left out');
 });
 
 test.describe('without scripts', () => {

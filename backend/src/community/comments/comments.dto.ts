@@ -99,6 +99,13 @@ export class ReplyDto {
 export class CommentDto extends ReplyDto {
   @ApiProperty({ type: [ReplyDto], description: 'Les plus anciennes d’abord.' })
   replies: ReplyDto[];
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Combien de réponses plus anciennes ne sont pas données ; absent quand toutes le sont.',
+    example: 12,
+  })
+  olderReplies?: number;
 }
 
 export class AdminCommentsQuery extends ConsolePageQuery {
@@ -182,8 +189,13 @@ export function toCommentDto(
   comment: Comment,
   replies: readonly Comment[],
   liked: ReadonlySet<number> | undefined,
+  olderReplies = 0,
 ): CommentDto {
-  return { ...toReplyDto(comment, liked), replies: replies.map((reply) => toReplyDto(reply, liked)) };
+  return {
+    ...toReplyDto(comment, liked),
+    replies: replies.map((reply) => toReplyDto(reply, liked)),
+    ...(olderReplies > 0 && { olderReplies }),
+  };
 }
 
 /** @param deletion undefined for a comment that is not deleted */

@@ -96,6 +96,18 @@ export class CommentsRepository {
       .getMany();
   }
 
+  /** Number of replies to each of these comments that has any. */
+  async countReplies(parentIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.comments
+      .createQueryBuilder('comment')
+      .select('comment.parentId', 'parentId')
+      .addSelect('COUNT(*)', 'count')
+      .where('comment.parentId IN (:...parentIds)', { parentIds })
+      .groupBy('comment.parentId')
+      .getRawMany<{ parentId: number; count: number | string }>();
+    return new Map(rows.map(({ parentId, count }) => [parentId, Number(count)]));
+  }
+
   /**
    * Comments of all tutorials, newest first by default.
    * @param text matched against their content and author, in one block

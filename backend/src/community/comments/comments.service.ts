@@ -22,12 +22,12 @@ import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository, type CommentSelection } from './comments.repository.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
 
-const MAX_REPLIES_LISTED = 5000;
-
 export interface Conversation {
   comment: Comment;
   /** Oldest first. */
   replies: Comment[];
+  /** Number of older replies that are left out. */
+  olderReplies: number;
 }
 
 /** Thrown to roll back a like that changes nothing. */
@@ -35,6 +35,9 @@ class NothingToDo extends Error {}
 
 @Injectable()
 export class CommentsService {
+  /** Replies returned at once; of more, the newest. */
+  maxReplies = 5000;
+
   constructor(
     private readonly comments: CommentsRepository,
     private readonly deletedComments: DeletedCommentsService,
@@ -62,13 +65,7 @@ export class CommentsService {
   ): Promise<{ conversations: Conversation[]; total: number }> {
     await this.tutorials.require(tutorialId, reader);
     const comments = await this.comments.newest(tutorialId, page);
-    const replies = await this.comments.newestReplies(
-      comments.map(({ id }) => id),
-      MAX_REPLIES_LISTED,
-    );
-    const conversations = comments.map((comment) => ({ comment, replies: [] as Comment[] }));
-    const byId = new Map(conversations.map((conversation) => [conversation.comment.id, conversation]));
-    for (const reply of replies.reverse()) byId.get(reply.parentId!)?.replies.push(reply);
+    const conversations = await this.withReplies(comments);
     const isWhole = page.offset === 0 && comments.length < page.limit;
     const total = isWhole ? comments.length : await this.comments.countConversations(tutorialId);
     return { conversations, total };
@@ -89,11 +86,20 @@ export class CommentsService {
   async conversationOf(id: number): Promise<Conversation | null> {
     const found = await this.comments.findWithAuthor(id);
     const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
-    if (!comment) return null;
-    return {
-      comment,
-      replies: (await this.comments.newestReplies([comment.id], MAX_REPLIES_LISTED)).reverse(),
-    };
+    return comment && (await this.withReplies([comment]))[0]!;
+  }
+
+  private async withReplies(comments: readonly Comment[]): Promise<Conversation[]> {
+    const ids = comments.map(({ id }) => id);
+    const replies = await this.comments.newestReplies(ids, this.maxReplies);
+    const isWhole = replies.length < this.maxReplies;
+    const counts = isWhole ? undefined : await this.comments.countReplies(ids);
+    const byParent = new Map(ids.map((id) => [id, [] as Comment[]]));
+    for (const reply of replies.reverse()) byParent.get(reply.parentId!)!.push(reply);
+    return comments.map((comment) => {
+      const own = byParent.get(comment.id)!;
+      return { comment, replies: own, olderReplies: (counts?.get(comment.id) ?? own.length) - own.length };
+    });
   }
 
   /**

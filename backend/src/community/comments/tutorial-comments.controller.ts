@@ -45,7 +45,9 @@ export class TutorialCommentsController {
   ): Promise<{ comments: CommentDto[]; total: number }> {
     const { conversations, total } = await this.comments.list(id, { limit, offset }, user);
     const liked = user && (await this.comments.likedBy(user.id, id));
-    const comments = conversations.map(({ comment, replies }) => toCommentDto(comment, replies, liked));
+    const comments = conversations.map(({ comment, replies, olderReplies }) =>
+      toCommentDto(comment, replies, liked, olderReplies),
+    );
     return { comments, total };
   }
 

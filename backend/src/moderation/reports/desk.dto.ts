@@ -171,7 +171,7 @@ export function toThingFileDto(file: SubjectFile): ThingFileDto {
     possible: [...file.possible],
     pending: file.pending,
     reports: reports.map(toAdminReportDto),
-    thread: thread && toCommentDto(thread.comment, thread.replies, undefined),
+    thread: thread && toCommentDto(thread.comment, thread.replies, undefined, thread.olderReplies),
     author: author && toReportedAuthorDto(author),
     coauthors: file.coauthors.map(toPublicUserDto),
     decisions: decisions.map(toDecisionDto),

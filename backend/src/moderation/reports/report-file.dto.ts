@@ -88,7 +88,7 @@ export class ReportFileDto extends AdminReportDto {
 export function toReportFileDto({ report, thread, author }: ReportFile): ReportFileDto {
   return {
     ...toAdminReportDto(report),
-    thread: thread && toCommentDto(thread.comment, thread.replies, undefined),
+    thread: thread && toCommentDto(thread.comment, thread.replies, undefined, thread.olderReplies),
     author: author && toReportedAuthorDto(author),
   };
 }

@@ -20,7 +20,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { comment, actions, closed, replying, onReply, onPublished } = props;
   const [unfolded, setUnfolded] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);
-  const { replies } = comment;
+  const { replies, olderReplies = 0 } = comment;
   const shown = unfolded ? replies : replies.slice(0, FIRST_REPLIES);
   const more = replies.length - shown.length;
 
@@ -47,6 +47,13 @@ export function CommentThread(props: CommentThreadProps) {
           borderColor: 'border',
         })}
       >
+        {olderReplies > 0 && (
+          <p className={css({ pt: '4', fontSize: 'sm', color: 'fg.muted' })}>
+            {olderReplies > 1
+              ? `Les ${olderReplies.toLocaleString('fr-FR')} réponses les plus anciennes ne sont pas affichées.`
+              : 'La réponse la plus ancienne n’est pas affichée.'}
+          </p>
+        )}
         {shown.length > 0 && (
           <ul
             className={css({ listStyleType: 'none' })}
