@@ -108,9 +108,22 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded>
     const answer = await page.loader?.({ params, url });
     return { page, status: 200, mayBeKept: true, ...answer };
   } catch (error) {
+    if (isPageTooFar(error))
+      return { page: undefined, status: 301, mayBeKept: false, movedTo: firstPageOf(url) };
     console.error(error);
     // With a 503 search engines keep the page in their index and come back later.
     const isUnavailable = error instanceof ApiError && error.status === 503;
     return { page: undefined, status: isUnavailable ? 503 : 500, mayBeKept: true };
   }
+}
+
+/** Whether a list has no page of this number. */
+function isPageTooFar(error: unknown): boolean {
+  return error instanceof ApiError && 'offset' in error.errors;
+}
+
+function firstPageOf({ pathname, searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams);
+  others.delete('page');
+  return others.size > 0 ? `${pathname}?${others}` : pathname;
 }

@@ -4,6 +4,9 @@ import ChevronRight from '~icons/chevron-right';
 import { useLocation } from '../router/location';
 import { ButtonLink } from './controls';
 
+/** The API gives pages by their number up to this many entries from the nearer end of a list. */
+const DEEPEST = 10_000;
+
 interface PaginationProps {
   /** From 1. */
   page: number;
@@ -18,6 +21,7 @@ export function Pagination({ page, pageSize, total, search }: PaginationProps) {
   const present = useLocation().search;
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
+  const isNextWithinReach = Math.min(page * pageSize, total - (page + 1) * pageSize) <= DEEPEST;
 
   function addressOf(wanted: number): string {
     const values = new URLSearchParams(search ?? present);
@@ -46,7 +50,12 @@ export function Pagination({ page, pageSize, total, search }: PaginationProps) {
       <p className={css({ color: 'fg.muted' })} aria-current="page">
         Page {page} sur {last}
       </p>
-      {page < last && (
+      {page < last && !isNextWithinReach && (
+        <p className={css({ color: 'fg.muted', flexBasis: 'full', textAlign: 'center' })}>
+          Pour voir la suite, précisez votre recherche ou changez l’ordre.
+        </p>
+      )}
+      {page < last && isNextWithinReach && (
         <ButtonLink variant="outline" to={addressOf(page + 1)} rel="next">
           Page suivante <ChevronRight size={18} aria-hidden />
         </ButtonLink>

@@ -16,7 +16,8 @@ export const description = `L’API de ce site, plateforme francophone de tutori
 Une liste dit dans \`X-Total-Count\` combien il y en a en tout. Celles qui ont des pages prennent \`limit\` et \`offset\` (un
 paramètre vide compte pour absent) et mènent dans \`Link\` (RFC 8288) aux pages \`first\`, \`prev\`, \`next\` et \`last\`. Un programme qui lit toute une liste suit
 \`next\` : dans les grandes listes il y prend un \`cursor\`, avec lequel chaque page coûte autant que la première et rien ne
-manque ni ne revient quand d’autres écrivent. \`offset\` est fait pour qui choisit une page par son numéro.
+manque ni ne revient quand d’autres écrivent. \`offset\` est fait pour qui choisit une page par son numéro ; à plus de
+10 000 éléments du début et de la fin d’une telle liste il est refusé.
 
 Les listes de \`/api/admin\` qui ont des pages comprennent aussi ce que demande ra-data-simple-rest :
 \`sort=["id","ASC"]\`, \`range=[0,24]\` et \`filter={"q":"lire","id":[1,2]}\`, où \`filter\` prend les autres paramètres de la

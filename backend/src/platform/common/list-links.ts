@@ -1,3 +1,4 @@
+import { isWithinReach } from '../database/find-page.js';
 import { writeCursor, type Cursor } from './cursor.js';
 
 export interface Range {
@@ -22,19 +23,21 @@ export function linkTo(
   total: number,
   { ends, older }: { ends?: Ends | undefined; older?: number | undefined } = {},
 ): string {
+  // Ranges, as react-admin asks for, have no cursors.
+  const beside = new URL(asked, 'http://localhost').searchParams.has('range') ? undefined : ends;
   // Pages are aligned to the requested offset.
   const first = offset % limit;
   const last = first + Math.max(0, Math.ceil((total - first) / limit) - 1) * limit;
   const before = Math.max(0, Math.min(offset - limit, last));
-  const pages: [rel: string, offset: number, exists: boolean, beside?: Omit<Cursor, 'offset'>][] = [
+  const pages: [rel: string, offset: number, exists: boolean, cursor?: Omit<Cursor, 'offset'>][] = [
     ['first', 0, true],
-    ['prev', before, offset > 0, before > 0 && ends ? { side: 'before', id: ends.firstId } : undefined],
-    ['next', offset + limit, offset + limit < total, ends && { side: 'after', id: ends.lastId }],
+    ['prev', before, offset > 0, before > 0 && beside ? { side: 'before', id: beside.firstId } : undefined],
+    ['next', offset + limit, offset + limit < total, beside && { side: 'after', id: beside.lastId }],
     ['last', last, true],
   ];
   const links = pages
-    .filter(([, , exists]) => exists)
-    .map(([rel, start, , beside]) => `<${pageAt(asked, { limit, offset: start }, beside)}>; rel="${rel}"`);
+    .filter(([, start, exists, cursor]) => exists && (cursor ?? isWithinReach(start, limit, total)))
+    .map(([rel, start, , cursor]) => `<${pageAt(asked, { limit, offset: start }, cursor)}>; rel="${rel}"`);
   // Named as in RFC 5005.
   if (older)
     links.push(`<${pageAt(searchedBefore(asked, older), { limit, offset: 0 })}>; rel="prev-archive"`);

@@ -1,4 +1,13 @@
+import { BadRequestException } from '@nestjs/common';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** How far from the nearer end of a list a page may be chosen by its number; deeper ones are reached by cursors. */
+const DEEPEST = 10_000;
+
+/** Whether the page at this offset can be chosen by its number. */
+export function isWithinReach(offset: number, limit: number, total: number): boolean {
+  return Math.min(offset, total - offset - limit) <= DEEPEST;
+}
 
 /** Position and length of a page. */
 export interface PageBounds {
@@ -29,6 +38,7 @@ export async function countRows<Row extends ObjectLiteral>(
  * @param total number of rows in the list
  * @param whole the query for full rows, under the same alias, with columns and joins
  * @param read how the ids are read
+ * @throws BadRequestException for a page too far from both ends to be chosen by its number
  */
 export async function findPage<Row extends { id: number }>(
   list: SelectQueryBuilder<Row>,
@@ -37,11 +47,17 @@ export async function findPage<Row extends { id: number }>(
   whole: SelectQueryBuilder<Row>,
   read = readAtOnce,
 ): Promise<Row[]> {
+  if (!bounds.cursor && !isWithinReach(bounds.offset, bounds.limit, total)) throw tooDeep();
   const ids = (await idsBeside(list, bounds, read)) ?? (await idsAt(list, bounds, total, read));
   if (ids.length === 0) return [];
   const rows = await whole.andWhere(`${list.alias}.id IN (:...pageIds)`, { pageIds: ids }).getMany();
   const places = new Map(ids.map((each, place) => [each, place]));
   return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
+}
+
+function tooDeep(): BadRequestException {
+  const message = `Le paramètre « offset » mène à plus de ${DEEPEST.toLocaleString('fr-FR')} éléments du début et de la fin : suivez l’en-tête « Link », ou filtrez la liste.`;
+  return new BadRequestException({ message, errors: { offset: message } });
 }
 
 async function idsAt<Row extends ObjectLiteral>(

@@ -6,7 +6,7 @@ import { enlarge, fillSmallest, FIRST_ID } from './filled-site.js';
 import { signUpAdmin, type Person } from './people.js';
 
 /*
- * Text filters of the console search one block of a list per request, the newest entries first; `Link` leads to the
+ * Lists of any length. Text filters of the console search one block per request, the newest entries first; `Link` leads to the
  * block before.
  */
 
@@ -15,7 +15,7 @@ const NEEDLE = 'aiguille';
 let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ site: true });
   admin = await signUpAdmin(app);
   await fillSmallest(app, admin.user.id);
   await enlarge(app, 3);
@@ -84,4 +84,25 @@ it('a site that fits into one block is searched at once', async () => {
     .get(`/api/admin/comments?q=${NEEDLE}&before=${FIRST_ID + 10_000}`)
     .expect(200);
   expect(headers['link']).not.toContain('prev-archive');
+});
+
+it('a page can be chosen by its number near both ends of a list, and is reached by cursors in between', async () => {
+  const ask = (offset: number) => admin.agent.get(`/api/admin/comments?limit=25&offset=${offset}`);
+  const { body } = await ask(12_000).expect(400);
+  expect(body.errors.offset).toContain('suivez l’en-tête « Link »');
+  const { headers } = await ask(10_000).expect(200);
+  const ids = (answer: Answer) =>
+    (answer.body as { comments: { id: number }[] }).comments.map(({ id }) => id);
+  const next = /<([^>]+)>; rel="next"/.exec(headers['link'] as string)![1]!;
+  expect(next).toContain('cursor=');
+  const total = Number(headers['x-total-count']);
+  expect(ids(await admin.agent.get(next).expect(200))).toEqual(
+    Array.from({ length: 25 }, (_, index) => FIRST_ID + total - 1 - 10_025 - index),
+  );
+  expect(ids(await ask(total - 10_025).expect(200))).toHaveLength(25);
+});
+
+it('the address of a page that no list has leads to the first one, with its other choices', async () => {
+  const { headers } = await app.http.get('/recherche?limit=100&page=99999').expect(301);
+  expect(headers['location']).toBe('/recherche?limit=100');
 });
