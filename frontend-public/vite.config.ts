@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: (id: string, graph: Graph) => (isReadBy(arrival, id, graph) ? 'site' : null),
-    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|router|query-client|features[\\/](domains|favorites|tutorials)[\\/][a-z]|features[\\/](session|notifications|progress[\\/]kept-places)[\\/.]))|(~|[\\/])icons[\\/])/,
+    test: /(frontend-public[\\/](styled-system[\\/]|src[\\/](ui|router|lib|features[\\/](domains|favorites|tutorials)[\\/][a-z]|features[\\/](session|notifications|progress[\\/]kept-places)[\\/.]))|(~|[\\/])icons[\\/])/,
   },
   {
     name: (id: string, graph: Graph) => {

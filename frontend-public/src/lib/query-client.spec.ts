@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { commentsQuery } from '../features/comments/comment';
-import { recommendationsQuery, suggestionsQuery } from '../features/tutorials/tutorial.queries';
+import { recommendationsQuery, suggestionsQuery } from '../features/tutorials/tutorial';
 import { apiQuery, apiQueryOrNull, createQueryClient } from './query-client';
 
 const calls: { method: string; url: string }[] = [];

@@ -32,7 +32,6 @@ export const collectionColors: Readonly<Record<CollectionColor, string>> = {
 export const DEFAULT_COLOR: CollectionColor = '#3b82f6';
 
 /** Path of a shared collection. */
-export const sharePath = (token: string) => `/collections/partagees/${token}`;
 
 export function countTutorials(count: number): string {
   return count > 1 ? `${count} tutoriels` : `${count} tutoriel`;

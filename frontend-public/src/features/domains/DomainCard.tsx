@@ -3,6 +3,7 @@ import { styled } from '#styles/jsx';
 import { Link } from '../../router/Link';
 import type { Domain } from './domain';
 import { DomainIcon } from './DomainIcon';
+import { pathOfDomain } from '../../lib/paths';
 
 const Card = styled(Link, {
   base: {
@@ -35,7 +36,7 @@ export function DomainCard({
   headingLevel?: 'h2' | 'h3';
 }) {
   return (
-    <Card to={`/domaines/${domain.slug}`}>
+    <Card to={pathOfDomain(domain.slug)}>
       <DomainIcon domain={domain} />
       <Title className={css({ fontSize: 'xl' })}>{domain.name}</Title>
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{domain.description}</p>

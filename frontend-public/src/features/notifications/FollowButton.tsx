@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
-import { follow, followQuery, followsQuery, type Followed } from './follows';
+import { follow, followQuery, followsQuery, type Followed } from './follow';
 
 interface FollowButtonProps {
   followed: Followed;

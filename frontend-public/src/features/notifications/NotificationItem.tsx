@@ -3,7 +3,7 @@ import { styled } from '#styles/jsx';
 import { Link } from '../../router/Link';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { keepQuotes } from '@passerelle/api-client/keep-quotes';
-import type { Notification } from './notifications';
+import type { Notification } from './notification';
 
 interface NotificationItemProps {
   notification: Pick<Notification, 'title' | 'message' | 'href' | 'read' | 'timestamp'> & {

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { sessionQuery, type User } from '../session/session';
 import { LiveTopics } from './live-topics';
 import { showLive, showNoLive } from './live-view';
-import { notificationsQuery, type NotificationList } from './notifications';
+import { notificationsQuery, type NotificationList } from './notification';
 
 const LISTED = 20;
 const sessionKey = sessionQuery().queryKey[0];

@@ -13,6 +13,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
 import { useSession } from '../session/use-session';
 import { handOverPlaces, keepPlace, keptUnderWay, RESUME_HASH, savePlace, type KeptPlace } from './reading';
+import { pathOfTutorial } from '../../lib/paths';
 
 /** As many cards as fit in a row. */
 const SHOWN = 3;
@@ -127,7 +128,7 @@ function BegunText({ begun, onFinish }: { begun: Begun; onFinish: () => void }) 
     >
       <h3 className={css({ fontSize: 'md', lineClamp: '2', mb: 'auto', pe: '11' })} dir="auto">
         <PlainLink
-          to={`/tutoriels/${tutorialId}${RESUME_HASH}`}
+          to={`${pathOfTutorial(tutorialId)}${RESUME_HASH}`}
           // The focus moves to the paragraph.
           state={{ keepsFocus: true }}
           css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}

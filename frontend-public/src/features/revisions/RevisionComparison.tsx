@@ -11,7 +11,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { compareTexts } from './compare-texts';
 import { ComparedText, WrittenSource } from './ComparedText';
 import { fieldLabels, fieldNames } from './written-text';
-import { revisionQuery, type WholeRevision } from './revision.queries';
+import { revisionQuery, type WholeRevision } from './revision';
 import { useUniqueId } from '../../ui/use-unique-id';
 
 interface RevisionComparisonProps {

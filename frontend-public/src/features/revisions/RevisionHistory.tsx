@@ -10,7 +10,7 @@ import { LabelledField } from '../../ui/LabelledField';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { RevisionComparison } from './RevisionComparison';
-import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision.queries';
+import { REVISIONS_PER_PAGE, revisionsQuery, type Revision } from './revision';
 
 /** Versions, newest first, and a comparison of the two in the address. */
 export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {

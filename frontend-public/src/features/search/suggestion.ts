@@ -2,6 +2,7 @@ import { call, type Answer } from '@passerelle/api-client/call';
 import { fold } from '@passerelle/api-client/fold';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { FIVE_MINUTES } from '../../lib/query-client';
+import { pathOfDomain, pathOfTutorial } from '../../lib/paths';
 
 /** A suggestion made by the server. */
 export type ServedSuggestion = Answer<'GET', '/api/search/suggestions'>['suggestions'][number];
@@ -65,9 +66,9 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Suggestion
 export function pathOf(suggestion: ServedSuggestion): string {
   switch (suggestion.kind) {
     case 'tutorial':
-      return `/tutoriels/${suggestion.id}`;
+      return pathOfTutorial(suggestion.id);
     case 'domain':
-      return `/domaines/${suggestion.id}`;
+      return pathOfDomain(suggestion.id);
     case 'tag':
       return `/recherche?${new URLSearchParams({ tags: suggestion.text })}`;
   }

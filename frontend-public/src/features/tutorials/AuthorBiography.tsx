@@ -5,6 +5,7 @@ import { Button, ButtonLink, PlainLink } from '../../ui/controls';
 import { DialogFrame } from '../../ui/Dialog';
 import { useUniqueId } from '../../ui/use-unique-id';
 import type { Author } from './tutorial';
+import { pathOfAuthor } from '../../lib/paths';
 
 interface AuthorBiographyProps {
   author: Author;
@@ -78,7 +79,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
             <div
               className={css({ display: 'flex', justifyContent: 'end', flexWrap: 'wrap', gap: '3', mt: '6' })}
             >
-              {author.id !== null && <ButtonLink to={`/auteurs/${author.id}`}>Voir sa page</ButtonLink>}
+              {author.id !== null && <ButtonLink to={pathOfAuthor(author.id)}>Voir sa page</ButtonLink>}
               <Button variant="outline" onClick={() => dialog.current?.close()}>
                 Fermer
               </Button>
@@ -93,7 +94,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
 function Identity({ id, children }: { id: number; children: ReactNode }) {
   return (
     <PlainLink
-      to={`/auteurs/${id}`}
+      to={pathOfAuthor(id)}
       css={{ display: 'flex', alignItems: 'center', gap: '2.5', overflowWrap: 'anywhere' }}
     >
       {children}

@@ -8,6 +8,7 @@ import { Cover } from './Cover';
 import { StarRating } from '../../ui/StarRating';
 import { CardFavoriteButton } from '../favorites/FavoriteButton';
 import { authorOf, difficultyLabel, type TutorialItem } from './tutorial';
+import { pathOfTutorial } from '../../lib/paths';
 
 const TAGS_SHOWN = 3;
 
@@ -67,7 +68,7 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           <Badge>{difficultyLabel(tutorial.difficulty)}</Badge>
         </div>
         <Title className={css({ fontSize: 'lg' })} dir="auto">
-          <TitleLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</TitleLink>
+          <TitleLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</TitleLink>
         </Title>
         <p className={css({ color: 'fg.muted', fontSize: 'sm', lineClamp: 3 })} dir="auto">
           {tutorial.description}

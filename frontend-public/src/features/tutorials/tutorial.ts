@@ -1,5 +1,7 @@
 import { difficultyLabels } from '@passerelle/api-client/difficulties';
 import type { components } from '@passerelle/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { apiQuery, apiQueryOrNull, FIVE_MINUTES } from '../../lib/query-client';
 
 export type TutorialItem = components['schemas']['TutorialItemDto'];
 export type Tutorial = components['schemas']['TutorialDto'];
@@ -23,9 +25,6 @@ export interface Author {
   bio: string | null;
 }
 
-/** Path of the page that lists a tag's tutorials. */
-export const pathOfTag = (tag: string): string => `/etiquettes/${encodeURIComponent(tag)}`;
-
 /** All authors of a tutorial. */
 export function authorsOf(tutorial: AuthorFields): Author[] {
   const { authors } = tutorial;
@@ -46,3 +45,34 @@ export function difficultyLabel(difficulty: string | null | undefined): string {
   const labels: Record<string, string> = difficultyLabels;
   return labels[difficulty ?? ''] ?? 'Tous niveaux';
 }
+
+export const tutorialQuery = (id: number) => apiQueryOrNull('/api/tutorials/{id}', { path: { id } });
+
+/** Replaces empty content. Rarely needed, so its text is loaded on demand. */
+export const sampleArticleQuery = () =>
+  queryOptions({
+    queryKey: ['sample-article'],
+    queryFn: async () => ({ content: (await import('./sample-article')).sampleArticle }),
+  });
+
+export const trendingQuery = () => apiQuery('/api/tutorials/trending');
+
+export const domainTutorialsQuery = (slug: string, page: { limit: number; offset: number }) =>
+  apiQueryOrNull('/api/domains/{key}/tutorials', { path: { key: slug }, query: page });
+
+/** For the signed-in member. */
+export const recommendationsQuery = () =>
+  apiQuery('/api/recommendations', { query: { limit: 3 } }, { staleTime: FIVE_MINUTES });
+
+/** Whether the tutorial has a domain or tags to base suggestions on. */
+export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
+  domainId > 0 || tags.length > 0;
+
+export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
+  apiQuery(
+    '/api/tutorials/suggestions',
+    {
+      query: { excludeId: wanted.excludeId, domainId: wanted.domainId, tags: wanted.tags.join(',') || null },
+    },
+    { staleTime: FIVE_MINUTES },
+  );

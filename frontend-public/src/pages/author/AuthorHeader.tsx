@@ -9,6 +9,7 @@ import { Badge } from '../../ui/controls';
 import { FeedAnchor } from '../../ui/FeedLinks';
 import { formatDay } from '@passerelle/api-client/dates';
 import type { AuthorPage } from './author';
+import { pathOfAuthor } from '../../lib/paths';
 
 /** Name, picture and biography. */
 export function AuthorHeader({ author }: { author: AuthorPage }) {
@@ -87,7 +88,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
         >
           {joinedAt && <span>Membre depuis le {formatDay(joinedAt)}</span>}
           <FollowButton followed={{ author: id }} name={displayName} labels={['Suivre', 'Auteur suivi']} />
-          <FeedAnchor path={`/auteurs/${id}`} />
+          <FeedAnchor path={pathOfAuthor(id)} />
           <ReportButton
             title="Signaler un membre"
             ownerIds={[id]}

@@ -20,6 +20,7 @@ import { StructuredData } from '../../ui/StructuredData';
 import { authorQuery, authorTutorialsQuery, type AuthorPage } from './author';
 import { AuthorCollections } from './AuthorCollections';
 import { AuthorHeader } from './AuthorHeader';
+import { pathOfAuthor } from '../../lib/paths';
 
 /** 0 for an invalid id. */
 const idOf = (id: string | undefined) => (/^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : 0);
@@ -48,7 +49,7 @@ function KnownAuthor({ author }: { author: AuthorPage }) {
   const { pageSize } = useSite();
   const domains = useDomains();
   const { data: list, isError, refetch } = useQuery(tutorialsOf(author.id, page, pageSize));
-  const path = `/auteurs/${author.id}`;
+  const path = pathOfAuthor(author.id);
   const { displayName, bio, collections } = author;
   return (
     <Page css={{ py: { base: '8', md: '14' } }}>
@@ -140,7 +141,7 @@ export function createLoader(queryClient: QueryClient, { pageSize }: Site): Page
     const author = queryClient.getQueryData(authorQuery(id).queryKey);
     // Redirects a merged account; in the browser the answer may still be pending.
     if (author && author.id !== id) {
-      return { movedTo: `/auteurs/${author.id}${search}` };
+      return { movedTo: `${pathOfAuthor(author.id)}${search}` };
     }
     const status = author === null ? 404 : 200;
     // Not cached: collections do not invalidate kept pages.

@@ -7,6 +7,7 @@ import { useCollectionChanges } from '../../features/collections/use-collection-
 import type { TutorialItem } from '../../features/tutorials/tutorial';
 import { Button, Panel, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
+import { pathOfTutorial } from '../../lib/paths';
 
 interface CollectionItemsProps {
   collectionId: number;
@@ -72,7 +73,7 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
               </div>
               <div className={css({ flex: '1', minW: '14rem' })}>
                 <h2 className={css({ fontSize: 'md' })} dir="auto">
-                  <PlainLink to={`/tutoriels/${tutorial.id}`}>{tutorial.title}</PlainLink>
+                  <PlainLink to={pathOfTutorial(tutorial.id)}>{tutorial.title}</PlainLink>
                 </h2>
                 <p className={css({ fontSize: 'sm', color: 'fg.muted', lineClamp: 1 })} dir="auto">
                   {tutorial.description}

@@ -5,7 +5,7 @@ import Lock from '~icons/lock';
 import Pencil from '~icons/pencil';
 import Trash2 from '~icons/trash';
 import { useState } from 'react';
-import { countTutorials, sharePath } from '../../features/collections/collection';
+import { countTutorials } from '../../features/collections/collection';
 import { CollectionDialog } from '../../features/collections/CollectionDialog';
 import { useCollectionChanges } from '../../features/collections/use-collection-changes';
 import { BookDownload } from '../../features/exports/BookDownload';
@@ -22,6 +22,7 @@ import { useSite } from '../../lib/site';
 import { toast } from '../../ui/toasts/toaster';
 import { CollectionHeader } from './CollectionHeader';
 import { CollectionItems } from './CollectionItems';
+import { pathOfSharedCollection } from '../../lib/paths';
 
 const LIST = '/apprentissage?onglet=collections';
 
@@ -70,9 +71,9 @@ export function OwnCollection({ collection }: { collection: Answer<'/api/collect
         >
           <p className={css({ flex: '1', minW: '16rem', fontSize: 'sm' })}>
             Toute personne qui a ce lien peut lire la collection :{' '}
-            <TextLink to={sharePath(shareToken)}>la voir comme elle</TextLink>.
+            <TextLink to={pathOfSharedCollection(shareToken)}>la voir comme elle</TextLink>.
           </p>
-          <CopyLink address={publicUrl + sharePath(shareToken)} />
+          <CopyLink address={publicUrl + pathOfSharedCollection(shareToken)} />
         </Panel>
       )}
       {tutorials.length > 0 && <CollectionItems collectionId={id} tutorials={tutorials} />}

@@ -11,7 +11,7 @@ import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { authorsQuery, type CoAuthor } from './authors';
+import { authorsQuery, type CoAuthor } from './co-author';
 import { InviteForm } from './InviteForm';
 import { SentInvitations } from './SentInvitations';
 

@@ -7,7 +7,8 @@ import Star from '~icons/star';
 import Trash2 from '~icons/trash';
 import { Badge, Button, ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
-import type { Contribution } from './contributions';
+import type { Contribution } from './contribution';
+import { pathOfEditor, pathOfTutorial } from '../../lib/paths';
 
 const states = {
   author: 'Dépublié',
@@ -47,7 +48,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
           </p>
         </div>
         <h2 className={css({ fontSize: 'lg', overflowWrap: 'anywhere' })} dir="auto">
-          <PlainLink to={`/tutoriels/${id}`}>{title}</PlainLink>
+          <PlainLink to={pathOfTutorial(id)}>{title}</PlainLink>
         </h2>
         <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })} dir="auto">
           {description}
@@ -77,12 +78,7 @@ export function ContributionCard({ tutorial, memberId, hasDraft, isBusy, ...on }
         </div>
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        <ButtonLink
-          variant="outline"
-          size="sm"
-          to={`/contributions/${id}`}
-          aria-label={`Modifier « ${title} »`}
-        >
+        <ButtonLink variant="outline" size="sm" to={pathOfEditor(id)} aria-label={`Modifier « ${title} »`}>
           <Pencil size={16} aria-hidden /> Modifier
         </ButtonLink>
         <Button

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { ContributionCard } from './ContributionCard';
-import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from './contributions';
+import { contributionsQuery, draftsQuery, PAGE_SIZE, type Contribution } from './contribution';
 import { useContributionActions } from './use-contribution-actions';
 
 export function ContributionList({ memberId }: { memberId: number }) {

@@ -11,9 +11,10 @@ import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { draftsQuery } from './contributions';
+import { draftsQuery } from './contribution';
 import type { DraftItem } from './draft-content';
 import { zoneName } from './site-time';
+import { pathOfDraft, pathOfEditor } from '../../lib/paths';
 
 /** Drafts; renders nothing without any. */
 export function DraftList() {
@@ -70,7 +71,7 @@ export function DraftList() {
 function DraftCard({ draft, onDelete }: { draft: DraftItem; onDelete: () => void }) {
   const { id, tutorialId, tutorialTitle, savedAt, publishAt } = draft;
   const title = titleOf(draft);
-  const to = tutorialId ? `/contributions/${tutorialId}` : `/contributions/nouveau?brouillon=${id}`;
+  const to = tutorialId ? pathOfEditor(tutorialId) : pathOfDraft(id);
   return (
     <Panel as="article" css={{ display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' }}>
       <div className={css({ flex: '1', minW: '15rem' })}>

@@ -7,6 +7,7 @@ import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributorsOnly } from './ContributorsOnly';
 import { HistoryVisibility } from './HistoryVisibility';
+import { pathOfEditor } from '../../lib/paths';
 
 const title = 'Historique du tutoriel';
 const introduction = 'Tout ce qu’il a dit, et ce qui a changé d’une version à l’autre.';
@@ -20,7 +21,7 @@ export function Component() {
         {() => (
           <>
             <PageBanner title={title} introduction={introduction}>
-              <BackLink to={`/contributions/${id}`}>Modifier le tutoriel</BackLink>
+              <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
             <Page>
               <HistoryVisibility id={id} />

@@ -2,9 +2,10 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
-import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { Button, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
+import { pathOfHistory } from '../../lib/paths';
 
 /** Switch: public history. Hidden while the tutorial is unpublished. */
 export function HistoryVisibility({ id }: { id: number }) {
@@ -32,7 +33,7 @@ export function HistoryVisibility({ id }: { id: number }) {
         {historyIsPublic ? (
           <>
             Les lecteurs peuvent{' '}
-            <PlainLink to={`/tutoriels/${id}/historique`} css={{ textDecoration: 'underline' }}>
+            <PlainLink to={pathOfHistory(id)} css={{ textDecoration: 'underline' }}>
               voir les versions
             </PlainLink>{' '}
             qui ont été en ligne.

@@ -9,7 +9,7 @@ import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { invitationsQuery, type Invitation } from './authors';
+import { invitationsQuery, type Invitation } from './co-author';
 
 /**
  * Invitations to co-author; renders nothing without any.

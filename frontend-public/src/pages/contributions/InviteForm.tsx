@@ -8,7 +8,7 @@ import { atLeast, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { toast } from '../../ui/toasts/toaster';
-import { authorsQuery } from './authors';
+import { authorsQuery } from './co-author';
 
 export function InviteForm({ tutorialId }: { tutorialId: number }) {
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
-import { draftsQuery } from './contributions';
+import { draftsQuery } from './contribution';
 import { draftApi } from './draft-api';
 import type { DraftSaver } from './draft-saver';
 import { fromFieldValue, toFieldValue, zoneName } from './site-time';

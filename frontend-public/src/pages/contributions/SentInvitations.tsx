@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { authorsQuery, type SentInvitation } from './authors';
+import { authorsQuery, type SentInvitation } from './co-author';
 
 interface SentInvitationsProps {
   tutorialId: number;

@@ -11,7 +11,7 @@ import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
-import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contributions';
+import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contribution';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

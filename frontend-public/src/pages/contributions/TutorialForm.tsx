@@ -24,6 +24,7 @@ import { PublicationDate } from './PublicationDate';
 import { SaveStatus } from './SaveStatus';
 import { SourceField } from './SourceField';
 import { useDraftSaver } from './use-draft-saver';
+import { pathOfTutorial } from '../../lib/paths';
 
 const CHOOSE_FIRST = 'Choisissez d’abord entre les deux textes, ci-dessous.';
 
@@ -57,7 +58,7 @@ export function TutorialForm({ text, onBegun, onAbandoned }: TutorialFormProps) 
         return;
       }
       toast({ title: tutorialId ? 'Tutoriel mis à jour' : 'Tutoriel publié', description: title });
-      void navigate(`/tutoriels/${published.tutorialId}`);
+      void navigate(pathOfTutorial(published.tutorialId));
     },
   });
 

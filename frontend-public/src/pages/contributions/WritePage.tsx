@@ -20,6 +20,7 @@ import { AuthorsPart } from './AuthorsPart';
 import { ContributorsOnly } from './ContributorsOnly';
 import { openDraft } from './open-draft';
 import { TutorialForm } from './TutorialForm';
+import { pathOfDraft, pathOfEditor, pathOfEditorHistory } from '../../lib/paths';
 
 const description = 'Un titre, une phrase qui donne envie, un texte en Markdown.';
 
@@ -45,7 +46,7 @@ export function Component() {
               <BackLink to="/contributions">Mes contributions</BackLink>
               {id && (
                 <PlainLink
-                  to={`/contributions/${id}/historique`}
+                  to={pathOfEditorHistory(id)}
                   css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: '11', ms: '4' }}
                 >
                   <History size={18} aria-hidden /> Historique
@@ -102,14 +103,14 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
   const onBegun = useCallback(
     (id: number) => {
       if (id !== draftId) {
-        const to = `/contributions/nouveau?${DRAFT}=${id}`;
+        const to = pathOfDraft(id);
         void navigate(to, { replace: true, keepsScroll: true, state: { isSameText: true } });
       }
     },
     [draftId],
   );
   if (data?.opened.draft?.tutorialId && !tutorialId) {
-    return <Redirect to={`/contributions/${data.opened.draft.tutorialId}`} />;
+    return <Redirect to={pathOfEditor(data.opened.draft.tutorialId)} />;
   }
   if (data) {
     const onAbandoned = () => (tutorialId ? onOpenAgain() : void navigate('/contributions'));

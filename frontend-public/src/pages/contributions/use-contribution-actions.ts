@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { said } from '../../features/session/session';
 import { navigate } from '../../router/router';
 import { toast } from '../../ui/toasts/toaster';
-import type { Contribution } from './contributions';
+import type { Contribution } from './contribution';
+import { pathOfDraft } from '../../lib/paths';
 
 /** Mutations on published tutorials, each with a toast. */
 export function useContributionActions() {
@@ -37,7 +38,7 @@ export function useContributionActions() {
     mutationFn: ({ id }: Contribution) => call('POST', '/api/tutorials/{id}/duplicate', { path: { id } }),
     onSuccess: async ({ id, title }) => {
       toast({ title: 'Brouillon créé', description: title });
-      await navigate(`/contributions/nouveau?brouillon=${id}`);
+      await navigate(pathOfDraft(id));
     },
     onError: failed('Impossible de dupliquer ce tutoriel.'),
   });

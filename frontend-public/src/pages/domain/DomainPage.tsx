@@ -3,7 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { domainQuery, type Domain } from '../../features/domains/domain';
 import { DomainIcon } from '../../features/domains/DomainIcon';
 import { FollowButton } from '../../features/notifications/FollowButton';
-import { domainTutorialsQuery } from '../../features/tutorials/tutorial.queries';
+import { domainTutorialsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import { useLocation, useParams, useSearchParams } from '../../router/location';
@@ -19,11 +19,12 @@ import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { useSite, type Site } from '../../lib/site';
+import { pathOfDomain } from '../../lib/paths';
 
 const tutorialsOf = (slug: string, page: number, pageSize: number) =>
   domainTutorialsQuery(slug, { limit: pageSize, offset: (page - 1) * pageSize });
 
-const pathOf = ({ slug }: Domain) => `/domaines/${slug}`;
+const pathOf = ({ slug }: Domain) => pathOfDomain(slug);
 
 export function Component() {
   const { slug = '' } = useParams();

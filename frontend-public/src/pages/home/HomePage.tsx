@@ -4,7 +4,7 @@ import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { DomainCard } from '../../features/domains/DomainCard';
 import { useSession } from '../../features/session/use-session';
-import { trendingQuery } from '../../features/tutorials/tutorial.queries';
+import { trendingQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import { useLocation } from '../../router/location';

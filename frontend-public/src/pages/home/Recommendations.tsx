@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
-import { recommendationsQuery } from '../../features/tutorials/tutorial.queries';
+import { recommendationsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { SkeletonBlock } from '../../ui/controls';
 import { Page } from '../../ui/Page';

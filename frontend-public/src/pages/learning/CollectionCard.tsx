@@ -6,6 +6,7 @@ import { countTutorials, type Collection } from '../../features/collections/coll
 import { Link } from '../../router/Link';
 import { Badge } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
+import { pathOfCollection } from '../../lib/paths';
 
 const Card = styled(Link, {
   base: {
@@ -34,7 +35,7 @@ export function CollectionCard({ collection }: { collection: Collection }) {
   const { id, name, description, color, isPublic, tutorialCount, updatedAt } = collection;
   const Icon = isPublic ? Globe : Lock;
   return (
-    <Card to={`/collections/${id}`}>
+    <Card to={pathOfCollection(id)}>
       <svg
         className={css({ position: 'absolute', top: '0', insetInlineStart: '0', w: 'full', h: '6px' })}
         aria-hidden

@@ -5,11 +5,12 @@ import { formatDuration, startLabel, type LearningPath } from '../../features/le
 import { Badge, ButtonLink, Panel, PlainLink } from '../../ui/controls';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from '../path/PathFacts';
+import { pathOfLearningPath } from '../../lib/paths';
 
 const STEPS_SHOWN = 3;
 
 export function PathCard({ path }: { path: LearningPath }) {
-  const address = `/parcours/${path.id}`;
+  const address = pathOfLearningPath(path.id);
   const more = path.steps.length - STEPS_SHOWN;
   return (
     <Panel as="article" css={{ display: 'flex', flexDirection: 'column', gap: '4', h: 'full' }}>

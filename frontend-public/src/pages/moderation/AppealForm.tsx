@@ -7,6 +7,7 @@ import { FormProblem } from '../../ui/forms/FormProblem';
 import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
+import { pathOfDecision } from '../../lib/paths';
 
 interface AppealFormProps {
   token: string;
@@ -26,12 +27,7 @@ export function AppealForm({ token, queryKey }: AppealFormProps) {
     );
   }
   return (
-    <Form
-      form={form}
-      send={send}
-      action={`/decisions/${encodeURIComponent(token)}`}
-      label="Contester cette décision"
-    >
+    <Form form={form} send={send} action={pathOfDecision(token)} label="Contester cette décision">
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
         <TextAreaField
           name="text"

@@ -2,13 +2,14 @@ import { css } from '#styles/css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import X from '~icons/x';
 import { useState } from 'react';
-import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follows';
+import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follow';
 import { said } from '../../features/session/session';
-import { pathOfTag } from '../../features/tutorials/tutorial';
+import {} from '../../features/tutorials/tutorial';
 import { Button, Input, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
+import { pathOfAuthor, pathOfDomain, pathOfTag } from '../../lib/paths';
 
 /** Followed domains, authors and tags, with a form to follow another tag. */
 export function FollowList() {
@@ -37,13 +38,13 @@ export function FollowList() {
   const lines = [
     ...domains.map(({ slug, name }) => ({
       name,
-      path: `/domaines/${slug}`,
+      path: pathOfDomain(slug),
       kind: 'Domaine',
       followed: { domain: slug },
     })),
     ...authors.map(({ id: author, displayName }) => ({
       name: displayName,
-      path: `/auteurs/${author}`,
+      path: pathOfAuthor(author),
       kind: 'Auteur',
       followed: { author },
     })),

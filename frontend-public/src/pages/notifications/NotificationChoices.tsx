@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { choicesQuery } from '../../features/notifications/notifications';
+import { choicesQuery } from '../../features/notifications/notification';
 import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { toast } from '../../ui/toasts/toaster';

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../features/notifications/live-view';
 import { NotificationItem } from '../../features/notifications/NotificationItem';
-import { notificationsQuery } from '../../features/notifications/notifications';
+import { notificationsQuery } from '../../features/notifications/notification';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
 import { useSearchParams } from '../../router/location';

@@ -23,6 +23,7 @@ import { PageHead } from '../../ui/PageHead';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PathFacts } from './PathFacts';
 import { PathSteps } from './PathSteps';
+import { pathOfLearningPath, pathOfTutorial } from '../../lib/paths';
 
 export function Component() {
   const id = idOf(useParams()['id']);
@@ -41,7 +42,7 @@ function KnownPath({ path }: { path: LearningPath }) {
   const next = path.steps.find(({ isCompleted }) => !isCompleted) ?? path.steps[0];
   return (
     <Page css={{ py: { base: '6', md: '10' }, maxW: '60rem' }}>
-      <PageHead title={path.title} description={path.description} path={`/parcours/${path.id}`} />
+      <PageHead title={path.title} description={path.description} path={pathOfLearningPath(path.id)} />
       <BackLink to="/apprentissage">Tous les parcours</BackLink>
       <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '5', mb: '3' })}>
         <Badge variant="brand">{path.category}</Badge>
@@ -58,7 +59,7 @@ function KnownPath({ path }: { path: LearningPath }) {
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '4', mt: '6', maxW: 'measure' })}>
         {isAuthenticated && <ProgressBar label="Progression dans ce parcours" percent={path.progress} />}
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap', alignItems: 'center' })}>
-          {next && <ButtonLink to={`/tutoriels/${next.tutorialId}`}>{startLabel(path)}</ButtonLink>}
+          {next && <ButtonLink to={pathOfTutorial(next.tutorialId)}>{startLabel(path)}</ButtonLink>}
           {next && (
             <BookDownload
               title="Télécharger ce parcours"

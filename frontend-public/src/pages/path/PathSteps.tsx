@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import Check from '~icons/check';
 import { formatDuration, type LearningPath } from '../../features/learning-paths/learning-path';
 import { Badge, Panel, PlainLink } from '../../ui/controls';
+import { pathOfTutorial } from '../../lib/paths';
 
 interface PathStepsProps {
   steps: LearningPath['steps'];
@@ -42,7 +43,7 @@ export function PathSteps({ steps, nextId }: PathStepsProps) {
             <div className={css({ flex: '1', minW: '0' })}>
               <h3 className={css({ fontSize: 'lg' })} dir="auto">
                 <PlainLink
-                  to={`/tutoriels/${tutorialId}`}
+                  to={pathOfTutorial(tutorialId)}
                   css={{ _after: { content: '""', position: 'absolute', inset: '0' } }}
                 >
                   {title}

@@ -3,6 +3,7 @@ import type { SearchResults } from '../../features/search/search';
 import { TextLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { RequestTutorial } from './RequestTutorial';
+import { pathOfTutorial } from '../../lib/paths';
 
 interface NothingFoundProps {
   text: string;
@@ -24,7 +25,7 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
           <ul className={css({ listStyleType: 'none' })}>
             {nearest.map(({ id, title, description }) => (
               <li className={css({ py: '3', borderTopWidth: '1px', borderColor: 'border' })} key={id}>
-                <TextLink to={`/tutoriels/${id}`} css={{ fontWeight: 'semibold' }}>
+                <TextLink to={pathOfTutorial(id)} css={{ fontWeight: 'semibold' }}>
                   {title}
                 </TextLink>
                 <p className={css({ mt: '1', fontSize: 'sm', color: 'fg.muted', lineClamp: 2 })}>

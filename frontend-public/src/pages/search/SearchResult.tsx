@@ -6,6 +6,7 @@ import type { FoundTutorial } from '../../features/search/search';
 import { authorOf, difficultyLabel } from '../../features/tutorials/tutorial';
 import { Badge, ButtonLink, PlainLink, TextLink } from '../../ui/controls';
 import { FormattedDate } from '../../ui/FormattedDate';
+import { pathOfTutorial } from '../../lib/paths';
 
 export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
   const facts = [
@@ -24,7 +25,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
       })}
     >
       <h3 className={css({ fontSize: 'xl' })} dir="auto">
-        <PlainLink to={`/tutoriels/${tutorial.id}`}>
+        <PlainLink to={pathOfTutorial(tutorial.id)}>
           <Marked text={tutorial.title} marks={tutorial.titleMarks} />
         </PlainLink>
       </h3>
@@ -60,7 +61,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
             </Fragment>
           ))}
         </p>
-        <ButtonLink size="sm" variant="outline" to={`/tutoriels/${tutorial.id}`}>
+        <ButtonLink size="sm" variant="outline" to={pathOfTutorial(tutorial.id)}>
           Lire le tutoriel <ArrowRight size={16} aria-hidden />
         </ButtonLink>
       </div>
@@ -83,7 +84,7 @@ function FoundPassage({ id, passage }: { id: number; passage: NonNullable<FoundT
     >
       {heading && (
         <TextLink
-          to={`/tutoriels/${id}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
+          to={`${pathOfTutorial(id)}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`}
           css={{ fontSize: 'sm', fontWeight: 'semibold' }}
         >
           {heading}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import Search from '~icons/search';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
 import { FollowButton } from '../../features/notifications/FollowButton';
-import { pathOfTag } from '../../features/tutorials/tutorial';
+import {} from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { load } from '../../lib/query-client';
 import { useParams, useSearchParams } from '../../router/location';
@@ -20,6 +20,7 @@ import { pageOf } from '../../lib/page-number';
 import { Pagination } from '../../ui/Pagination';
 import { useSite, type Site } from '../../lib/site';
 import { tagQuery, tagTutorialsQuery } from './tag';
+import { pathOfTag } from '../../lib/paths';
 
 const tutorialsOf = (tag: string, page: number, pageSize: number) =>
   tagTutorialsQuery(tag, { limit: pageSize, offset: (page - 1) * pageSize });

@@ -3,6 +3,7 @@ import { Link } from '../../router/Link';
 import { Avatar } from '../../ui/Avatar';
 import type { Author } from '../../features/tutorials/tutorial';
 import { Panel } from '../../ui/controls';
+import { pathOfAuthor } from '../../lib/paths';
 
 const PREVIEW_LENGTH = 60;
 
@@ -14,7 +15,7 @@ export function AuthorCard({ author }: { author: Author }) {
         <Avatar person={author} size={48} />
         <div>
           <h2 className={css({ fontSize: 'md' })} dir="auto">
-            {id === null ? name : <Link to={`/auteurs/${id}`}>{name}</Link>}
+            {id === null ? name : <Link to={pathOfAuthor(id)}>{name}</Link>}
           </h2>
           {bio && (
             <p className={css({ fontSize: 'sm', color: 'fg.muted' })} dir="auto">

@@ -1,6 +1,7 @@
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { PlainLink } from '../../ui/controls';
 import { formatDay } from '@passerelle/api-client/dates';
+import { pathOfHistory } from '../../lib/paths';
 
 /** Date of the last edit, linked to the history if the authors make it public. */
 export function ChangeDate({ tutorial: { id, updatedAt, historyIsPublic } }: { tutorial: Tutorial }) {
@@ -10,7 +11,7 @@ export function ChangeDate({ tutorial: { id, updatedAt, historyIsPublic } }: { t
     </>
   );
   return historyIsPublic ? (
-    <PlainLink to={`/tutoriels/${id}/historique`} css={{ textDecoration: 'underline' }}>
+    <PlainLink to={pathOfHistory(id)} css={{ textDecoration: 'underline' }}>
       {said}
     </PlainLink>
   ) : (

@@ -2,6 +2,7 @@ import Pencil from '~icons/pencil';
 import { useSession } from '../../features/session/use-session';
 import type { Tutorial } from '../../features/tutorials/tutorial';
 import { ButtonLink } from '../../ui/controls';
+import { pathOfEditor } from '../../lib/paths';
 
 /** Link to the edit form, for the authors. */
 export function EditLink({ tutorial: { id, authorId, authors } }: { tutorial: Tutorial }) {
@@ -9,7 +10,7 @@ export function EditLink({ tutorial: { id, authorId, authors } }: { tutorial: Tu
   const isOwn = user && (user.id === authorId || authors.some((author) => author.id === user.id));
   if (!isOwn) return null;
   return (
-    <ButtonLink className="screen-only" variant="outline" size="sm" to={`/contributions/${id}`}>
+    <ButtonLink className="screen-only" variant="outline" size="sm" to={pathOfEditor(id)}>
       <Pencil size={16} aria-hidden /> Modifier
     </ButtonLink>
   );

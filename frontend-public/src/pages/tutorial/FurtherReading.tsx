@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { Recommendations } from './Recommendations';
 import { Suggestions } from './Suggestions';
 

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useDomains } from '../../features/domains/domain';
 import { useSession } from '../../features/session/use-session';
-import { recommendationsQuery } from '../../features/tutorials/tutorial.queries';
+import { recommendationsQuery } from '../../features/tutorials/tutorial';
 import { TutorialGrid } from '../../features/tutorials/TutorialGrid';
 
 /** Recommendations for the signed-in member. */

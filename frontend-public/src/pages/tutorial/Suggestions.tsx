@@ -2,8 +2,7 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
-import { canSuggest, suggestionsQuery } from '../../features/tutorials/tutorial.queries';
-import type { Tutorial } from '../../features/tutorials/tutorial';
+import { canSuggest, suggestionsQuery, type Tutorial } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { Failure } from '../../ui/Failure';
 

@@ -9,8 +9,12 @@ import type { Rated } from '../../features/ratings/rating';
 import { Cover } from '../../features/tutorials/Cover';
 import { PlainContents } from '../../features/tutorials/PlainContents';
 import { TableOfContents } from '../../features/tutorials/TableOfContents';
-import { authorsOf, pathOfTag, type Tutorial } from '../../features/tutorials/tutorial';
-import { sampleArticleQuery, tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import {
+  authorsOf,
+  sampleArticleQuery,
+  type Tutorial,
+  tutorialQuery,
+} from '../../features/tutorials/tutorial';
 import { useCodeTools } from '../../features/tutorials/use-code-tools';
 import { useOpenedInPlace } from '../../features/tutorials/use-opened-in-place';
 import { useTableOfContents } from '../../features/tutorials/use-table-of-contents';
@@ -30,6 +34,7 @@ import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
 import { useHeadingArrival } from './use-heading-arrival';
 import { languageProps, useTranslation } from '../../features/translation/use-translation';
+import { pathOfTag, pathOfTutorial } from '../../lib/paths';
 
 const ShareRow = laterPart('share', async () => (await import('./ShareRow')).ShareRow);
 const Comments = laterPart(
@@ -92,8 +97,8 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
       <PageHead
         title={tutorial.title}
         description={tutorial.description}
-        path={`/tutoriels/${tutorial.id}`}
-        image={`/tutoriels/${tutorial.id}/apercu.png?v=${Date.parse(tutorial.updatedAt)}`}
+        path={pathOfTutorial(tutorial.id)}
+        image={`${pathOfTutorial(tutorial.id)}/apercu.png?v=${Date.parse(tutorial.updatedAt)}`}
         type="article"
       />
       <StructuredData data={import.meta.env.SSR && tutorialData(tutorial, domain, site)} />

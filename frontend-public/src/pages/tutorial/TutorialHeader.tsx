@@ -14,6 +14,7 @@ import { StarRating } from '../../ui/StarRating';
 import { ChangeDate } from './ChangeDate';
 import { EditLink } from './EditLink';
 import { PrintButton } from './PrintButton';
+import { pathOfDomain } from '../../lib/paths';
 
 interface TutorialHeaderProps {
   tutorial: Tutorial;
@@ -52,7 +53,7 @@ export function TutorialHeader({
       </div>
       <div className={css({ display: 'flex', gap: '2', flexWrap: 'wrap', mt: '3' })}>
         {domain && (
-          <BadgeLink variant="brand" to={`/domaines/${domain.slug}`} css={{ minH: '6' }}>
+          <BadgeLink variant="brand" to={pathOfDomain(domain.slug)} css={{ minH: '6' }}>
             {domain.name}
           </BadgeLink>
         )}

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
-import { revisionsQuery } from '../../features/revisions/revision.queries';
-import { tutorialQuery } from '../../features/tutorials/tutorial.queries';
+import { revisionsQuery } from '../../features/revisions/revision';
+import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
@@ -14,6 +14,7 @@ import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { pageOf } from '../../lib/page-number';
+import { pathOfTutorial } from '../../lib/paths';
 
 const introduction = 'Ce que ce tutoriel a dit, et ce qui a changé d’une version à l’autre.';
 
@@ -34,7 +35,7 @@ export function Component() {
     <>
       <PageHead title={title} description={introduction} hidden />
       <PageBanner title={title} introduction={introduction}>
-        <BackLink to={`/tutoriels/${id}`}>Lire le tutoriel</BackLink>
+        <BackLink to={pathOfTutorial(id)}>Lire le tutoriel</BackLink>
       </PageBanner>
       <Page>
         <RevisionHistory id={id} isOwn={false} />
@@ -53,7 +54,7 @@ function NoHistory({ id }: { id: number }) {
       />
       <EmptyState title="Historique non trouvé" as="h1">
         <p>Ce tutoriel n’existe pas, ou ses auteurs n’en montrent pas l’historique.</p>
-        <ButtonLink to={id > 0 ? `/tutoriels/${id}` : '/'} css={{ mt: '5' }}>
+        <ButtonLink to={id > 0 ? pathOfTutorial(id) : '/'} css={{ mt: '5' }}>
           {id > 0 ? 'Voir le tutoriel' : 'Retour à l’accueil'}
         </ButtonLink>
       </EmptyState>

@@ -6,7 +6,7 @@ import {
   sampleArticleQuery,
   suggestionsQuery,
   tutorialQuery,
-} from '../../features/tutorials/tutorial.queries';
+} from '../../features/tutorials/tutorial';
 import { apiQuery, load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';

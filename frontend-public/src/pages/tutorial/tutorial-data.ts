@@ -2,15 +2,16 @@ import type { Domain } from '../../features/domains/domain';
 import { authorsOf, difficultyLabel, type Tutorial } from '../../features/tutorials/tutorial';
 import type { Site } from '../../lib/site';
 import { breadcrumbData, publisherData } from '../../lib/structured-data';
+import { pathOfDomain, pathOfTutorial } from '../../lib/paths';
 
 /** schema.org data of a tutorial; unknown fields are left out. */
 export function tutorialData(tutorial: Tutorial, domain: Domain | undefined, site: Site): object[] {
   const { id, title, licence, readTime, ratingCount, sourceUrl } = tutorial;
   const authors = authorsOf(tutorial).map(({ name }) => ({ '@type': 'Person', name }));
-  const path = `/tutoriels/${id}`;
+  const path = pathOfTutorial(id);
   const { image: siteImage = '/apercu.png' } = site;
   const image = tutorial.image ?? siteImage;
-  const place: [string, string][] = domain ? [[domain.name, `/domaines/${domain.slug}`]] : [];
+  const place: [string, string][] = domain ? [[domain.name, pathOfDomain(domain.slug)]] : [];
   return [
     {
       '@type': 'LearningResource',

@@ -12,6 +12,7 @@ import { Failure } from '../../../ui/Failure';
 import { FormattedDate } from '../../../ui/FormattedDate';
 import { pageOf } from '../../../lib/page-number';
 import { Pagination } from '../../../ui/Pagination';
+import { pathOfTutorial } from '../../../lib/paths';
 
 type Activity = Answer<'/api/profile/activity'>['activity'][number];
 
@@ -103,7 +104,7 @@ function ActivityLine({ activity }: { activity: Activity }) {
         <p>
           {text}{' '}
           <bdi>
-            <TextLink to={`/tutoriels/${tutorialId}`}>{tutorialTitle}</TextLink>
+            <TextLink to={pathOfTutorial(tutorialId)}>{tutorialTitle}</TextLink>
           </bdi>
           {score !== null && ` : ${score} sur 5`}
         </p>

@@ -7,6 +7,7 @@ import { Panel, TextLink } from '../../../ui/controls';
 import { Failure } from '../../../ui/Failure';
 import { toast } from '../../../ui/toasts/toaster';
 import { choiceInput, choiceLabel } from '../../../ui/forms/choice-styles';
+import { pathOfAuthor } from '../../../lib/paths';
 
 type Choices = Body<'PUT', '/api/profile/page'>;
 
@@ -56,7 +57,7 @@ export function PublicPageChoices({ userId }: { userId: number }) {
       <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>
         {exists ? (
           <>
-            <TextLink to={`/auteurs/${userId}`}>Voir ma page</TextLink>. Votre nom, votre image et vos
+            <TextLink to={pathOfAuthor(userId)}>Voir ma page</TextLink>. Votre nom, votre image et vos
             tutoriels y sont toujours.
           </>
         ) : (

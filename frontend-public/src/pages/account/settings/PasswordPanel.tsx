@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toasts/toaster';
 import { passwordLength } from '../../../features/session/person-rules';
 import { rules } from '../../../ui/forms/rules';
 import { AccountPanel } from './AccountPanel';
-import { sessionsQuery } from './sessions';
+import { sessionsQuery } from './open-session';
 
 interface Values {
   password: string;

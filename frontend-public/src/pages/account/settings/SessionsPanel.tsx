@@ -8,7 +8,7 @@ import { FormattedDate } from '../../../ui/FormattedDate';
 import { toast } from '../../../ui/toasts/toaster';
 import { toastFailure } from './account-failure';
 import { AccountPanel } from './AccountPanel';
-import { describeBrowser, sessionsQuery } from './sessions';
+import { describeBrowser, sessionsQuery } from './open-session';
 
 export function SessionsPanel() {
   const queryClient = useQueryClient();

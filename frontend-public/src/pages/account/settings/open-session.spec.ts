@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { describeBrowser } from './sessions';
+import { describeBrowser } from './open-session';
 
 it('names browser and system as people do', () => {
   const chrome =
