@@ -7,6 +7,7 @@ import { User } from '../src/members/users/user.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createPath, createTutorial, publishTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
+import { queriesOf } from './queries.js';
 import { childrenNamed, parseXml, textOf } from './xml.js';
 
 const SITE = 'http://passerelle.exemple';
@@ -65,6 +66,21 @@ describe('the map of the site', () => {
     const pages = await entries('/sitemap-pages.xml');
     expect(pages.get(`${SITE}/domaines/langues`)).toBe(changed);
     expect(pages.get(`${SITE}/domaines/marketing`)).toBeUndefined();
+  });
+
+  it('learns of a change from the tutorial alone, and reads a part again when one is taken off', async () => {
+    const lastmod = async () => (await entries('/sitemap.xml')).get(`${SITE}/sitemap-tutoriels-0.xml`);
+    const before = await lastmod();
+    const tutorial = await createTutorial(app);
+    let after: string | undefined;
+    const asked = await queriesOf(app, async () => void (after = await lastmod()));
+    expect(asked.filter((sql) => sql.includes('MAX(') && sql.includes('updatedAt'))).toEqual([]);
+    const manager = app.nest.get(DataSource).manager;
+    const { updatedAt } = await manager.findOneByOrFail(Tutorial, { id: tutorial });
+    expect(after).toBe(updatedAt.toISOString());
+    await admin.agent.patch(`/api/admin/tutorials/${tutorial}`).send({ isPublished: false }).expect(200);
+    expect(await lastmod()).toBe(before);
+    await admin.agent.delete(`/api/tutorials/${tutorial}`).expect(200);
   });
 
   it('leaves out what is not published, at once', async () => {

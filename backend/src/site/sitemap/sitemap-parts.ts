@@ -5,25 +5,37 @@ import { SitemapRepository } from './sitemap.repository.js';
 /** Ids per part, of at most 50,000 URLs, since a part is generated in one go. */
 export const IDS_PER_PART = 10_000;
 
-/** Last change of the tutorials in each part; read once, and again after an event. */
+/** Where more tutorials than this have changed, their parts are read again. */
+const MAX_CHANGED = 100;
+
+/** Last change of the tutorials in each part; read once, then from the tutorials that events name. */
 @Injectable()
 export class SitemapParts {
   /** By part, up to the highest known; undefined for an empty part. */
   private readonly latest: (Date | undefined)[] = [];
   private readonly stale = new Set<number>();
+  /** Ids of tutorials that have changed since the last call. */
+  private readonly changed = new Set<number>();
+  private turn = Promise.resolve();
 
   constructor(
     private readonly sitemap: SitemapRepository,
     tail: EventTail,
   ) {
-    const follow = ({ payload }: { payload: { tutorialId: number } }) =>
-      void this.stale.add(Math.floor(payload.tutorialId / IDS_PER_PART));
+    const follow = ({ payload }: { payload: { tutorialId: number } }) => {
+      this.changed.add(payload.tutorialId);
+      if (this.changed.size > MAX_CHANGED) this.rereadParts();
+    };
     tail.on('tutorial.saved', follow);
     tail.on('tutorial.withdrawn', follow);
   }
 
   /** Last change by part. */
   async read(): Promise<Map<number, Date>> {
+    // One after the other, so that none goes on ahead of a change that another is reading.
+    const turn = this.turn.then(() => this.followChanges());
+    this.turn = turn.catch(() => undefined);
+    await turn;
     const last = Math.floor((await this.sitemap.highestId()) / IDS_PER_PART);
     for (let part = 0; part <= last; part++) {
       if (part in this.latest && !this.stale.has(part)) continue;
@@ -36,4 +48,29 @@ export class SitemapParts {
       this.latest.slice(0, last + 1).flatMap((date, part) => (date ? [[part, date] as const] : [])),
     );
   }
+
+  private async followChanges(): Promise<void> {
+    const ids = [...this.changed];
+    if (ids.length === 0) return;
+    this.changed.clear();
+    const dates = await this.sitemap.changesOf(ids).catch((error: unknown) => {
+      for (const id of ids) this.changed.add(id);
+      throw error;
+    });
+    for (const id of ids) {
+      const [part, date] = [partOf(id), dates.get(id)];
+      // What was taken off may have been the latest of its part.
+      if (!date) this.stale.add(part);
+      else if (part in this.latest && date > (this.latest[part] ?? 0)) this.latest[part] = date;
+    }
+  }
+
+  private rereadParts(): void {
+    for (const id of this.changed) this.stale.add(partOf(id));
+    this.changed.clear();
+  }
+}
+
+function partOf(id: number): number {
+  return Math.floor(id / IDS_PER_PART);
 }

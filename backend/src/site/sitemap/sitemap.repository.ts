@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, type Repository } from 'typeorm';
+import { Between, In, type Repository } from 'typeorm';
 import { Domain } from '../../content/domains/domain.entity.js';
 import { LearningPath } from '../../content/learning-paths/learning-path.entity.js';
 import { published } from '../../content/tutorials/published.js';
@@ -47,6 +47,17 @@ export class SitemapRepository {
       .andWhere(published('tutorial.id'))
       .getRawOne<{ latest: unknown }>();
     return row?.latest == null ? undefined : this.toDate(row.latest);
+  }
+
+  /** Last changes of the published ones among these tutorials, by id. */
+  async changesOf(ids: readonly number[]): Promise<Map<number, Date>> {
+    const rows = await this.tutorials
+      .createQueryBuilder('tutorial')
+      .select(['tutorial.id', 'tutorial.updatedAt'])
+      .where({ id: In([...ids]) })
+      .andWhere(published('tutorial.id'))
+      .getMany();
+    return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]));
   }
 
   /** Last change of a tutorial by domain id. */
