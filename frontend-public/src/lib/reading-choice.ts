@@ -1,4 +1,4 @@
-import { lastingChoice } from './lasting-choice';
+import { lastingChoice } from '@passerelle/api-client/lasting-choice';
 
 const KEY = 'reading';
 

@@ -1,4 +1,4 @@
-import { lastingChoice } from '../../lib/lasting-choice';
+import { lastingChoice } from '@passerelle/api-client/lasting-choice';
 
 /** Single-key shortcuts, after the French verbs in ShortcutList.tsx; inactive while typing. */
 export const shortcutKeys = ['/', '?', 's', 'p', 'f', 'c', 'l', 't', 'i'] as const;

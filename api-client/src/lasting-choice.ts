@@ -1,4 +1,4 @@
-import { lasting } from '@passerelle/api-client/browser-storage';
+import { lasting } from './browser-storage.js';
 
 /** A setting stored on this device and synced across its tabs. */
 export interface LastingChoice {
