@@ -123,7 +123,7 @@ test('what the server refuses is said beside the form', async ({ page, tolerated
   await open(page);
   await page.getByLabel('Nom du site').fill('');
   await save(page);
-  await expect(page.getByText('Le réglage « Nom du site » doit être un texte')).toBeVisible();
+  await expect(page.getByText('Le réglage « Nom du site » doit être un texte')).toHaveCount(2);
 });
 
 test.describe('with effect', () => {
@@ -213,7 +213,7 @@ test.describe('with effect', () => {
     page,
   }) => {
     await open(page, 'maintenance');
-    const form = page.getByRole('form', { name: 'Sauvegarde de chaque jour' });
+    const form = page.getByRole('region', { name: 'Sauvegardes' });
     await expect(form).toContainText(/La prochaine : \d+ \S+ \d{4} à \d\d:\d\d\./);
     const submit = form.getByRole('button', { name: 'Enregistrer' });
     await expect(submit).toBeDisabled();

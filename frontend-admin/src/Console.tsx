@@ -5,6 +5,7 @@ import { NotFoundScreen } from './frame/NotFoundScreen';
 import { ScreenError } from './frame/ScreenError';
 import { usePersonHere } from './gate/session';
 import { Dashboard, FirstRunScreen, moderated, resources, reviewed } from './resources';
+import { paths } from './paths';
 
 /** Routes of the screens this person may use. `CoreAdminUI`, since `AdminUI` would bundle a sign-in page nobody sees. */
 export function Console() {
@@ -27,8 +28,8 @@ export function Console() {
           <Resource key={resource.name} {...resource} />
         ))}
       <CustomRoutes>
-        <Route path="/dashboard" element={<Start />} />
-        {isAdmin && <Route path="/premiers-pas" element={<FirstRunScreen />} />}
+        <Route path={paths.dashboard} element={<Start />} />
+        {isAdmin && <Route path={paths.firstRun} element={<FirstRunScreen />} />}
       </CustomRoutes>
     </CoreAdminUI>
   );
@@ -36,9 +37,9 @@ export function Console() {
 
 /** Moderators and reviewers have no dashboard. */
 function FirstReports() {
-  return <Navigate to="/signalements" replace />;
+  return <Navigate to={paths.reports} replace />;
 }
 
 function FirstReviews() {
-  return <Navigate to="/relectures" replace />;
+  return <Navigate to={paths.reviews} replace />;
 }

@@ -1,3 +1,4 @@
+import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import BookCheck from '~icons/book-check';
@@ -21,9 +22,10 @@ import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
 
+type Load = () => Promise<{ Component: ComponentType }>;
+
 /** A lazy-loaded screen. */
-const screen = (load: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }));
+const screen = (load: Load) => lazy(async () => ({ default: (await load()).Component }));
 
 export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
 
@@ -42,130 +44,44 @@ export const moderated: readonly string[] = [
 /** Resources for reviewers. */
 export const reviewed: readonly string[] = ['relectures'];
 
-/** All resources, in the order of the side menu. Names are addresses below /admin. */
+/** @param name address below /admin */
+function resource(
+  name: string,
+  label: string,
+  icon: IconComponent,
+  list: Load,
+  more: Partial<ResourceProps> = {},
+) {
+  return { name, options: { label }, icon, list: screen(list), ...more };
+}
+
+/** All resources, in the order of the side menu. */
 export const resources: readonly ResourceProps[] = [
-  {
-    name: 'signalements',
-    options: { label: 'Signalements' },
-    icon: Flag,
-    list: screen(() => import('./reports/ReportsScreen')),
-  },
-  {
-    name: 'file',
-    options: { label: 'File de modération' },
-    icon: ListChecks,
-    list: screen(() => import('./desk/DeskScreen')),
-  },
-  {
-    name: 'recours',
-    options: { label: 'Recours' },
-    icon: Scale,
-    list: screen(() => import('./appeals/AppealsScreen')),
-  },
-  {
-    name: 'commentaires',
-    options: { label: 'Commentaires' },
-    icon: MessageSquare,
-    list: screen(() => import('./comments/CommentsScreen')),
-  },
-  {
-    name: 'commentaires-retenus',
-    options: { label: 'Retenus' },
-    icon: ShieldAlert,
-    list: screen(() => import('./comments/HeldCommentsScreen')),
-  },
-  {
-    name: 'utilisateurs',
-    options: { label: 'Utilisateurs' },
-    icon: Users,
-    list: screen(() => import('./users/UsersScreen')),
+  resource('signalements', 'Signalements', Flag, () => import('./reports/ReportsScreen')),
+  resource('file', 'File de modération', ListChecks, () => import('./desk/DeskScreen')),
+  resource('recours', 'Recours', Scale, () => import('./appeals/AppealsScreen')),
+  resource('commentaires', 'Commentaires', MessageSquare, () => import('./comments/CommentsScreen')),
+  resource('commentaires-retenus', 'Retenus', ShieldAlert, () => import('./comments/HeldCommentsScreen')),
+  resource('utilisateurs', 'Utilisateurs', Users, () => import('./users/UsersScreen'), {
     edit: screen(() => import('./users/UserScreen')),
     recordRepresentation: 'displayName',
-  },
-  {
-    name: 'inscriptions',
-    options: { label: 'Inscriptions' },
-    icon: UserPlus,
-    list: screen(() => import('./joining/JoiningScreen')),
-  },
-  {
-    name: 'relectures',
-    options: { label: 'Relectures' },
-    icon: BookCheck,
-    list: screen(() => import('./reviews/ReviewsScreen')),
-  },
-  {
-    name: 'tutoriels',
-    options: { label: 'Tutoriels' },
-    icon: BookOpen,
-    list: screen(() => import('./tutorials/TutorialsScreen')),
+  }),
+  resource('inscriptions', 'Inscriptions', UserPlus, () => import('./joining/JoiningScreen')),
+  resource('relectures', 'Relectures', BookCheck, () => import('./reviews/ReviewsScreen')),
+  resource('tutoriels', 'Tutoriels', BookOpen, () => import('./tutorials/TutorialsScreen'), {
     recordRepresentation: 'title',
-  },
-  {
-    name: 'domaines',
-    options: { label: 'Domaines' },
-    icon: Layers,
-    list: screen(() => import('./domains/DomainsScreen')),
-  },
-  {
-    name: 'demandes',
-    options: { label: 'Sujets demandés' },
-    icon: Lightbulb,
-    list: screen(() => import('./requests/RequestsScreen')),
-  },
-  {
-    name: 'messages',
-    options: { label: 'Messages' },
-    icon: Inbox,
-    list: screen(() => import('./messages/MessagesScreen')),
-  },
-  {
-    name: 'newsletter',
-    options: { label: 'Newsletter' },
-    icon: Mail,
-    list: screen(() => import('./newsletter/NewsletterScreen')),
-  },
-  {
-    name: 'recherches',
-    options: { label: 'Recherches' },
-    icon: Search,
-    list: screen(() => import('./searches/SearchesScreen')),
-  },
-  {
-    name: 'apparence',
-    options: { label: 'Apparence' },
-    icon: Palette,
-    list: screen(() => import('./appearance/AppearanceScreen')),
-  },
-  {
-    name: 'pages',
-    options: { label: 'Pages' },
-    icon: FileText,
-    list: screen(() => import('./pages/PagesScreen')),
+  }),
+  resource('domaines', 'Domaines', Layers, () => import('./domains/DomainsScreen')),
+  resource('demandes', 'Sujets demandés', Lightbulb, () => import('./requests/RequestsScreen')),
+  resource('messages', 'Messages', Inbox, () => import('./messages/MessagesScreen')),
+  resource('newsletter', 'Newsletter', Mail, () => import('./newsletter/NewsletterScreen')),
+  resource('recherches', 'Recherches', Search, () => import('./searches/SearchesScreen')),
+  resource('apparence', 'Apparence', Palette, () => import('./appearance/AppearanceScreen')),
+  resource('pages', 'Pages', FileText, () => import('./pages/PagesScreen'), {
     edit: screen(() => import('./pages/PageScreen')),
-  },
-  {
-    name: 'courrier',
-    options: { label: 'Courrier' },
-    icon: Send,
-    list: screen(() => import('./mail/MailScreen')),
-  },
-  {
-    name: 'etat',
-    options: { label: 'État du site' },
-    icon: HeartPulse,
-    list: screen(() => import('./condition/ConditionScreen')),
-  },
-  {
-    name: 'parametres',
-    options: { label: 'Paramètres' },
-    icon: Settings,
-    list: screen(() => import('./settings/SettingsScreen')),
-  },
-  {
-    name: 'journal',
-    options: { label: 'Journal' },
-    icon: ScrollText,
-    list: screen(() => import('./audit/AuditScreen')),
-  },
+  }),
+  resource('courrier', 'Courrier', Send, () => import('./mail/MailScreen')),
+  resource('etat', 'État du site', HeartPulse, () => import('./condition/ConditionScreen')),
+  resource('parametres', 'Paramètres', Settings, () => import('./settings/SettingsScreen')),
+  resource('journal', 'Journal', ScrollText, () => import('./audit/AuditScreen')),
 ];

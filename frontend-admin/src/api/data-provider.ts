@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier } from 'react-admin';
+import { changesOf } from './changes-of';
 import { request } from './http';
 
 const ROOT = '/api/admin';
@@ -103,13 +104,4 @@ function olderIn(headers: Headers): number | undefined {
   const address = /<([^<>]+)>; rel="prev-archive"/.exec(headers.get('link') ?? '')?.[1];
   const filter = address && new URL(address, location.origin).searchParams.get('filter');
   return filter ? (JSON.parse(filter) as { before: number }).before : undefined;
-}
-
-/** Of a record only what is not as it was. */
-function changesOf(data: object, previous: object | undefined): object {
-  const was = new Map(Object.entries(previous ?? {}));
-  const changed = Object.entries(data).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
-  );
-  return Object.fromEntries(changed);
 }

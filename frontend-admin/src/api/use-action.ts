@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useResourceContext } from 'react-admin';
 import { useToast, type Toast } from '../toasts/use-toast';
+import { fieldsOf } from './refusal';
 
-interface ActionOptions<Given, Result> {
+export interface ActionOptions<Given, Result> {
   /** Left out where the screen itself shows the result. */
   done?: Toast | ((result: Result, given: Given) => Toast);
   /** Shown when the server gives no reason. */
   failed: string | ((given: Given) => string);
-  /** Queries to read again, whether the call succeeded or not: somebody else may have been faster. */
+  /** False where the server's reason is shown beside the fields. */
+  saysWhy?: boolean;
+  /** The query that the result answers, too. */
+  answers?: { queryKey: QueryKey } | undefined;
+  /** Read again, whether the call succeeded or not: somebody else may have been faster. By default the resource's. */
   refreshes?: QueryKey[];
   onSuccess?: (result: Result, given: Given) => void;
 }
@@ -14,17 +20,24 @@ interface ActionOptions<Given, Result> {
 /** A call that changes something; a toast tells how it ended. Pending until `refreshes` have been read again. */
 export function useAction<Given = void, Result = unknown>(
   run: (given: Given) => Promise<Result>,
-  { done, failed, refreshes = [], onSuccess }: ActionOptions<Given, Result>,
+  { done, failed, saysWhy = true, answers, refreshes, onSuccess }: ActionOptions<Given, Result>,
 ) {
   const queryClient = useQueryClient();
+  const resource = useResourceContext();
   const { succeed, fail } = useToast();
-  return useMutation({
+  const stale = refreshes ?? (resource ? [[resource]] : []);
+  const action = useMutation({
     mutationFn: run,
     onSuccess: (result, given) => {
+      if (answers) queryClient.setQueryData(answers.queryKey, result);
       if (done) succeed(typeof done === 'function' ? done(result, given) : done);
       onSuccess?.(result, given);
     },
-    onError: (error, given) => fail(error, typeof failed === 'function' ? failed(given) : failed),
-    onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: (error, given) =>
+      fail(saysWhy ? error : undefined, typeof failed === 'function' ? failed(given) : failed),
+    onSettled: () => Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
+  /** For forms: resolves to the server's errors by field. */
+  const save = (given: Given) => action.mutateAsync(given).then(() => undefined, fieldsOf);
+  return { ...action, save };
 }

@@ -1,16 +1,16 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { decisionText, nameOf } from '../desk/thing';
+import { decisionText, nameOf } from '../desk/desk.queries';
+import { AnswerForm } from '../forms/AnswerForm';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { usePersonHere } from '../gate/session';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
+import { Muted } from '../frame/Muted';
 
 type Appeal = components['schemas']['AppealDto'];
 
@@ -39,61 +39,37 @@ function AppealContent() {
   const { id: me } = usePersonHere();
   return (
     <>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {formatMoment(createdAt)}
-      </Typography>
+      <Muted variant="caption">{formatMoment(createdAt)}</Muted>
       <Written>{text || <em>Texte oublié</em>}</Written>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Muted>
         {thingKindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
         {formatMoment(decision.decidedAt)}. {decision.reason && `Motif : ${decision.reason}`}
-      </Typography>
+      </Muted>
       {answer && <Typography variant="body2">Réponse : {answer}</Typography>}
       {status === 'pending' && decision.decidedBy === me && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           Vous avez pris cette décision : un autre modérateur répond, s’il y en a un.
         </Typography>
       )}
-      {status === 'pending' && <Answer id={id} />}
-    </>
-  );
-}
-
-function Answer({ id }: Pick<Appeal, 'id'>) {
-  const [typed, setTyped] = useState('');
-  const { mutate, isPending } = useAction(
-    (status: 'upheld' | 'reversed') =>
-      call('PATCH', '/api/admin/appeals/{id}', {
-        path: { id },
-        body: { status, answer: typed.trim() || null },
-      }),
-    {
-      done: (_, status) => ({
-        title: 'Recours examiné',
-        description: status === 'upheld' ? 'La décision est maintenue.' : 'La décision est annulée.',
-      }),
-      failed: 'La réponse n’a pas pu être donnée.',
-      refreshes: [['recours'], ['signalements']],
-    },
-  );
-  return (
-    <>
-      <TextField
-        label="Réponse (facultative), dite au membre"
-        size="small"
-        multiline
-        minRows={2}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={isPending} onClick={() => mutate('upheld')}>
-          Maintenir la décision
-        </Button>
-        <Button variant="outlined" disabled={isPending} onClick={() => mutate('reversed')}>
-          Annuler la décision
-        </Button>
-      </Stack>
+      {status === 'pending' && (
+        <AnswerForm
+          label="Réponse (facultative), dite au membre"
+          maxLength={1000}
+          accept={{ label: 'Maintenir la décision' }}
+          refuse={{ label: 'Annuler la décision' }}
+          decide={(isUpheld, written) =>
+            call('PATCH', '/api/admin/appeals/{id}', {
+              path: { id },
+              body: { status: isUpheld ? 'upheld' : 'reversed', answer: written },
+            })
+          }
+          done={(isUpheld) => ({
+            title: 'Recours examiné',
+            description: isUpheld ? 'La décision est maintenue.' : 'La décision est annulée.',
+          })}
+          failed="La réponse n’a pas pu être donnée."
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { formatTenths } from '@passerelle/api-client/numbers';
 import { contrastOf, shadesOf, type Shades } from '@passerelle/api-client/shades';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { palette } from '../theme/palette';
+import { Muted } from '../frame/Muted';
 
 /** Default accent colour. */
 const OURS = palette.light.brand;
-const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
 /** Picks the accent colour and previews it in both themes. */
 export function AccentInput() {
@@ -58,12 +59,12 @@ export function AccentInput() {
           text={palette.dark.text}
         />
       </Box>
-      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      <Muted role="status">
         {chosen && light.solid !== colour
           ? 'Trop claire pour du texte, cette couleur est assombrie sur fond clair.'
           : 'Lisible telle quelle sur fond clair.'}{' '}
         Chaque nuance garde un contraste d’au moins 4,5 avec ce qui l’entoure.
-      </Typography>
+      </Muted>
     </Stack>
   );
 }
@@ -102,7 +103,7 @@ function Preview({ title, shades, ground, text }: PreviewProps) {
         </Box>
       </Box>
       <Typography variant="caption">
-        Contraste du texte : {figure.format(contrastOf(shades.fg, ground))}
+        Contraste du texte : {formatTenths(contrastOf(shades.fg, ground))}
       </Typography>
     </Stack>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { ScreenTabs } from '../frame/ScreenTabs';
-import { appearanceQuery } from './appearance';
+import { AddressTabs } from '../frame/ScreenTabs';
+import { appearanceQuery } from './appearance.queries';
 import { CommunityTab } from './CommunityTab';
 import { HomeTab } from './HomeTab';
 import { IdentityTab } from './IdentityTab';
@@ -19,24 +18,19 @@ const tabs = [
 ] as const;
 
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
   const query = useQuery(appearanceQuery);
   return (
     <Screen
       title="Apparence"
       lead="Ce que les visiteurs voient de votre site. Un champ laissé vide garde ce qui est prévu à l’origine."
     >
-      <ScreenTabs
-        label="Apparence"
-        tabs={tabs}
-        chosen={name}
-        onChoose={(chosen) => setParams({ onglet: chosen })}
-      >
-        <Loaded query={query} of="de l’apparence">
-          {(appearance) => <Content appearance={appearance} />}
-        </Loaded>
-      </ScreenTabs>
+      <AddressTabs label="Apparence" tabs={tabs}>
+        {({ Content }) => (
+          <Loaded query={query} of="de l’apparence">
+            {(appearance) => <Content appearance={appearance} />}
+          </Loaded>
+        )}
+      </AddressTabs>
     </Screen>
   );
 }

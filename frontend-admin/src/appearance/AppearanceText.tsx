@@ -1,36 +1,16 @@
-import { TextInput } from 'react-admin';
-import type { AppearanceName } from './appearance';
+import { TextInput, type TextInputProps } from '../forms/TextInput';
+import type { AppearanceName } from './appearance.queries';
 
-interface AppearanceTextProps {
+export interface AppearanceTextProps extends TextInputProps {
   source: AppearanceName;
-  label: string;
-  /** What the site shows while the field is empty. */
-  builtIn?: string;
-  help?: string;
-  maxLength: number;
-  lines?: boolean;
 }
 
-/** A text of the site, with the built-in one as its placeholder. */
-export function AppearanceText({
-  source,
-  label,
-  builtIn,
-  help,
-  maxLength,
-  lines = false,
-}: AppearanceTextProps) {
+const MOST_ON_A_LINE = 150;
+
+/** A text of the site; `builtIn` is what the site shows while the field is empty. */
+export function AppearanceText(props: AppearanceTextProps) {
+  const { lines, maxLength } = props;
   return (
-    <TextInput
-      source={source}
-      label={label}
-      helperText={help ?? false}
-      placeholder={builtIn}
-      multiline={lines || maxLength > 150}
-      minRows={lines ? 3 : undefined}
-      {...(!lines && { parse: (text: string) => text.replaceAll('\n', ' ') })}
-      slotProps={{ htmlInput: { maxLength }, inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 640 }}
-    />
+    <TextInput {...props} wraps={lines === undefined && maxLength > MOST_ON_A_LINE} sx={{ maxWidth: 640 }} />
   );
 }

@@ -1,12 +1,12 @@
 import { expertises } from '@passerelle/api-client/expertises';
-import { TextInput } from 'react-admin';
 import { reasonLabels } from '../reports/report';
-import type { Appearance } from './appearance';
+import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';
+import { TextInput } from '../forms/TextInput';
 
-const builtIn = Object.entries(expertises).map(([code, label]) => ({ code, label }));
+const expertise = Object.entries(expertises).map(([code, label]) => ({ code, label }));
 const reasons = [
   ['reasonSpam', 'spam'],
   ['reasonInappropriate', 'inappropriate'],
@@ -20,11 +20,7 @@ const reasons = [
 export function CommunityTab({ appearance }: { appearance: Appearance }) {
   return (
     <>
-      <AppearanceForm
-        title="Domaines d’expertise"
-        record={{ ...appearance, expertise: appearance.expertise ?? builtIn }}
-        names={['expertise']}
-      >
+      <AppearanceForm title="Domaines d’expertise" appearance={appearance} builtIn={{ expertise }}>
         <ListInput
           source="expertise"
           label="Proposés aux contributeurs"
@@ -32,15 +28,10 @@ export function CommunityTab({ appearance }: { appearance: Appearance }) {
           add="Ajouter un domaine d’expertise"
           isShort
         >
-          <TextInput
-            source="label"
-            label="Nom"
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 60 } }}
-          />
+          <TextInput source="label" label="Nom" maxLength={60} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm title="Motifs de signalement" record={appearance} names={reasons.map(([name]) => name)}>
+      <AppearanceForm title="Motifs de signalement" appearance={appearance}>
         {reasons.map(([name, reason]) => (
           <AppearanceText
             key={name}

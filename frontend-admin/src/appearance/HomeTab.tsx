@@ -1,105 +1,64 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput } from 'react-admin';
 import { aboutText, communityText, heroText } from '@passerelle/api-client/home-texts';
-import type { Appearance } from './appearance';
+import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
-import { AppearanceText } from './AppearanceText';
+import { AppearanceText, type AppearanceTextProps } from './AppearanceText';
 import { ListInput } from './ListInput';
 import { homeSections, SectionsInput } from './SectionsInput';
+import { TextInput } from '../forms/TextInput';
 
-const beginning = ['homeTitle', 'homeTagline', 'homePlaceholder', 'homeSteps'] as const;
-const parts = [
-  'homeSections',
-  'homeDomainsTitle',
-  'homeCommunityTitle',
-  'homeCommunityText',
-  'homeAboutTitle',
-  'homeAboutRole',
-  'homeAboutText',
-] as const;
-const figures = ['realFigures', 'figuresFrom'] as const;
+const hero: AppearanceTextProps[] = [
+  { source: 'homeTitle', label: 'Accroche', builtIn: heroText.title, maxLength: 120 },
+  { source: 'homeTagline', label: 'Sous-titre', builtIn: heroText.tagline, maxLength: 300 },
+  {
+    source: 'homePlaceholder',
+    label: 'Dans le champ de recherche',
+    builtIn: heroText.searchPlaceholder,
+    maxLength: 80,
+  },
+];
+const { title, sentence } = communityText;
+const parts: AppearanceTextProps[] = [
+  { source: 'homeDomainsTitle', label: 'Titre des domaines', maxLength: 120 },
+  { source: 'homeCommunityTitle', label: 'Titre de la communauté', builtIn: title, maxLength: 120 },
+  { source: 'homeCommunityText', label: 'Texte de la communauté', builtIn: sentence, maxLength: 500 },
+  { source: 'homeAboutTitle', label: 'Titre de « À propos »', builtIn: aboutText.title, maxLength: 120 },
+  { source: 'homeAboutRole', label: 'Qui se présente', builtIn: aboutText.role, maxLength: 200 },
+  {
+    source: 'homeAboutText',
+    label: 'Présentation',
+    builtIn: aboutText.paragraphs.join('\n\n'),
+    helperText: 'Une ligne vide commence un paragraphe.',
+    lines: 3,
+    maxLength: 3000,
+  },
+];
 
 /** Texts of the home page. */
 export function HomeTab({ appearance }: { appearance: Appearance }) {
   return (
     <>
-      <AppearanceForm
-        title="En tête de l’accueil"
-        record={{ ...appearance, homeSteps: appearance.homeSteps ?? [] }}
-        names={beginning}
-      >
-        <AppearanceText source="homeTitle" label="Accroche" builtIn={heroText.title} maxLength={120} />
-        <AppearanceText source="homeTagline" label="Sous-titre" builtIn={heroText.tagline} maxLength={300} />
-        <AppearanceText
-          source="homePlaceholder"
-          label="Dans le champ de recherche"
-          builtIn={heroText.searchPlaceholder}
-          maxLength={80}
-        />
+      <AppearanceForm title="En tête de l’accueil" appearance={appearance} builtIn={{ homeSteps: [] }}>
+        {hero.map((text) => (
+          <AppearanceText key={text.source} {...text} />
+        ))}
         <ListInput
           source="homeSteps"
           label="Étapes"
           help="Sans étape ici, l’accueil montre « Découvrir », « Apprendre » et « Partager »."
           add="Ajouter une étape"
         >
-          <TextInput
-            source="title"
-            label="Titre"
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
-          />
-          <TextInput
-            source="sentence"
-            label="Phrase"
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
-          />
+          <TextInput source="title" label="Titre" maxLength={40} />
+          <TextInput source="sentence" label="Phrase" maxLength={300} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm
-        title="Parties de l’accueil"
-        record={{ ...appearance, homeSections: appearance.homeSections ?? [...homeSections] }}
-        names={parts}
-      >
+      <AppearanceForm title="Parties de l’accueil" appearance={appearance} builtIn={{ homeSections }}>
         <SectionsInput />
-        <AppearanceText source="homeDomainsTitle" label="Titre des domaines" maxLength={120} />
-        <AppearanceText
-          source="homeCommunityTitle"
-          label="Titre de la communauté"
-          builtIn={communityText.title}
-          maxLength={120}
-        />
-        <AppearanceText
-          source="homeCommunityText"
-          label="Texte de la communauté"
-          builtIn={communityText.sentence}
-          maxLength={500}
-        />
-        <AppearanceText
-          source="homeAboutTitle"
-          label="Titre de « À propos »"
-          builtIn={aboutText.title}
-          maxLength={120}
-        />
-        <AppearanceText
-          source="homeAboutRole"
-          label="Qui se présente"
-          builtIn={aboutText.role}
-          maxLength={200}
-        />
-        <AppearanceText
-          source="homeAboutText"
-          label="Présentation"
-          builtIn={aboutText.paragraphs.join('\n\n')}
-          help="Une ligne vide commence un paragraphe."
-          maxLength={3000}
-          lines
-        />
+        {parts.map((text) => (
+          <AppearanceText key={text.source} {...text} />
+        ))}
       </AppearanceForm>
-      <AppearanceForm
-        title="Chiffres de l’accueil"
-        record={{ ...appearance, realFigures: appearance.realFigures ?? false }}
-        names={figures}
-      >
+      <AppearanceForm title="Chiffres de l’accueil" appearance={appearance} builtIn={{ realFigures: false }}>
         <BooleanInput
           source="realFigures"
           label="Chiffres réels"

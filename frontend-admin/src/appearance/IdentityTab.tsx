@@ -1,37 +1,32 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { TextInput } from '../forms/TextInput';
 import { identityHelp } from '../settings/identity-help';
 import { AccentInput } from './AccentInput';
-import type { Appearance } from './appearance';
+import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { PictureInput } from './PictureInput';
 
-const names = ['siteName', 'siteDescription', 'logo', 'favicon', 'shareImage', 'accent', 'timeZone'] as const;
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
 /** Name and description of the site. */
 export function IdentityTab({ appearance }: { appearance: Appearance }) {
   return (
-    <AppearanceForm
-      title="Identité du site"
-      record={{ ...appearance, timeZone: appearance.timeZone ?? 'Europe/Paris' }}
-      names={names}
-    >
+    <AppearanceForm title="Identité du site" appearance={appearance} builtIn={{ timeZone: 'Europe/Paris' }}>
       <TextInput
         source="siteName"
         label="Nom du site"
         isRequired
         helperText={identityHelp.siteName}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
+        maxLength={60}
         sx={{ maxWidth: 640 }}
       />
       <TextInput
         source="siteDescription"
         label="Description du site"
         isRequired
-        multiline
-        parse={(text: string) => text.replaceAll('\n', ' ')}
+        wraps
         helperText={identityHelp.siteDescription}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        maxLength={300}
         sx={{ maxWidth: 640 }}
       />
       <SelectInput

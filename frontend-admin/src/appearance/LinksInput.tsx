@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin';
-import type { AppearanceName } from './appearance';
+import type { AppearanceName } from './appearance.queries';
 import { ListInput } from './ListInput';
+import { TextInput } from '../forms/TextInput';
 
 interface LinksInputProps {
   source: AppearanceName;
@@ -12,14 +12,8 @@ interface LinksInputProps {
 export function LinksInput(props: LinksInputProps) {
   return (
     <ListInput {...props}>
-      <TextInput source="label" label="Nom" helperText={false} slotProps={{ htmlInput: { maxLength: 40 } }} />
-      <TextInput
-        source="href"
-        label="Adresse"
-        helperText={false}
-        placeholder="/faq ou https://exemple.fr"
-        slotProps={{ htmlInput: { maxLength: 500 }, inputLabel: { shrink: true } }}
-      />
+      <TextInput source="label" label="Nom" maxLength={40} />
+      <TextInput source="href" label="Adresse" builtIn="/faq ou https://exemple.fr" maxLength={500} />
     </ListInput>
   );
 }

@@ -1,20 +1,13 @@
-import type { Appearance } from './appearance';
+import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { LinksInput } from './LinksInput';
-
-const linkNames = ['menuLinks', 'footerLinks', 'socialLinks'] as const;
-const textNames = ['notFoundTitle', 'notFoundText'] as const;
 
 /** Menu links and the text of the 404 page. */
 export function LinksTab({ appearance }: { appearance: Appearance }) {
   return (
     <>
-      <AppearanceForm
-        title="Liens"
-        record={{ ...appearance, socialLinks: appearance.socialLinks ?? [] }}
-        names={linkNames}
-      >
+      <AppearanceForm title="Liens" appearance={appearance} builtIn={{ socialLinks: [] }}>
         <LinksInput
           source="menuLinks"
           add="Ajouter au menu"
@@ -34,7 +27,7 @@ export function LinksTab({ appearance }: { appearance: Appearance }) {
           help="Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée."
         />
       </AppearanceForm>
-      <AppearanceForm title="Page d’une adresse inconnue" record={appearance} names={textNames}>
+      <AppearanceForm title="Page d’une adresse inconnue" appearance={appearance}>
         <AppearanceText source="notFoundTitle" label="Titre" builtIn="404 Page Not Found" maxLength={80} />
         <AppearanceText
           source="notFoundText"

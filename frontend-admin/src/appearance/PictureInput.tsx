@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { fetchUtils, useInput } from 'react-admin';
 import { said } from '../api/refusal';
-import type { AppearanceName } from './appearance';
+import type { AppearanceName } from './appearance.queries';
+import { Muted } from '../frame/Muted';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
@@ -60,9 +61,7 @@ export function PictureInput({ source, label, help }: PictureInputProps) {
           </Button>
         )}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {help}
-      </Typography>
+      <Muted>{help}</Muted>
       {sending.isError && (
         <Alert severity="error">{said(sending.error) ?? 'L’image n’a pas pu être envoyée.'}</Alert>
       )}

@@ -1,9 +1,9 @@
-import { Box, FormControlLabel, IconButton, Stack, Switch, Typography } from '@mui/material';
+import { Box, FormControlLabel, IconButton, List, Stack, Switch, Typography } from '@mui/material';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import type { Appearance } from './appearance';
+import type { Appearance } from './appearance.queries';
 
 type SectionName = NonNullable<Appearance['homeSections']>[number];
 
@@ -38,7 +38,7 @@ export function SectionsInput() {
   return (
     <Stack sx={{ mb: 2, width: 1, maxWidth: 640 }}>
       <Typography sx={{ fontWeight: 600 }}>Parties montrées, dans l’ordre</Typography>
-      <Box component="ul" aria-label="Parties de l’accueil" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List aria-label="Parties de l’accueil" disablePadding>
         {order.map((name, index) => (
           <Box
             component="li"
@@ -73,7 +73,7 @@ export function SectionsInput() {
             </IconButton>
           </Box>
         ))}
-      </Box>
+      </List>
     </Stack>
   );
 }

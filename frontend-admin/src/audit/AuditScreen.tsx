@@ -10,6 +10,7 @@ import { PersonName } from '../people/PersonName';
 import { settingsQuery } from '../settings/settings.queries';
 import { dayAfter, dayOf, startOf } from './days';
 import { actionLabel, differences, targets, type Difference, type Entry } from './entry';
+const Column = DataTable.Col<Entry>;
 
 const day = { alwaysOn: true, type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 const filters = [
@@ -48,17 +49,17 @@ export function Component() {
         filters={filters}
         sort={{ field: 'id', order: 'DESC' }}
       >
-        <DataTable.Col<Entry>
+        <Column
           label="Date"
           render={({ createdAt }) => formatMoment(createdAt)}
           sx={{ width: 190, color: 'text.secondary' }}
         />
-        <DataTable.Col<Entry>
+        <Column
           label="Personne"
           render={({ actor }) => <PersonName person={actor} size={24} />}
           sx={{ width: 240 }}
         />
-        <DataTable.Col<Entry> label="Action" sx={words} render={(entry) => <Action entry={entry} />} />
+        <Column label="Action" sx={words} render={(entry) => <Action entry={entry} />} />
       </RecordTable>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { formatNumber } from '../dashboard/statistics';
+import { formatNumber } from '@passerelle/api-client/numbers';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { statusLabel, statusLabels } from '../reports/report';
 import { fieldName } from './field-names';

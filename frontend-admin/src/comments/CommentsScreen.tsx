@@ -2,7 +2,6 @@ import { Button, Link, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import Undo2 from '~icons/undo-2';
 import { BulkDeleteButton, DataTable } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Screen } from '../frame/Screen';
@@ -11,8 +10,11 @@ import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
 
 type Comment = components['schemas']['AdminCommentDto'];
+const Column = DataTable.Col<Comment>;
 
 const WARNING =
   'Ses réponses partent avec. Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas.';
@@ -48,26 +50,18 @@ export function Component() {
         selection={{ name: ({ id }: Comment) => `le commentaire ${id}`, isSelectable: isThere }}
         bulkActions={bulkDeletion}
       >
-        <DataTable.Col<Comment>
+        <Column
           label="Auteur"
           sx={{ ...onCard.head, whiteSpace: { md: 'nowrap' } }}
-          render={({ user }) => (
-            <Link component={RouterLink} to={`/utilisateurs/${user.id}`} color="inherit">
-              <PersonName person={user} size={24} />
-            </Link>
-          )}
+          render={({ user }) => <PersonName person={user} size={24} isLink />}
         />
-        <DataTable.Col<Comment>
+        <Column
           label="Commentaire"
           sx={{ ...words, ...onCard.line }}
           render={(comment) => <Words comment={comment} />}
         />
-        <DataTable.Col<Comment>
-          source="createdAt"
-          label="Date"
-          render={({ createdAt }) => formatMoment(createdAt)}
-        />
-        <DataTable.Col<Comment>
+        <Column source="createdAt" label="Date" render={({ createdAt }) => formatMoment(createdAt)} />
+        <Column
           label="Actions"
           sx={onCard.end}
           render={({ id, deletedAt }) =>
@@ -94,15 +88,15 @@ function Words({ comment }: { comment: Comment }) {
       <Typography sx={{ whiteSpace: 'pre-line' }} dir="auto">
         {content}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         {parentId === null ? 'Sous' : 'Réponse, sous'}{' '}
-        <Link href={`/tutoriels/${tutorialId}`}>{tutorialTitle}</Link>
-      </Typography>
+        <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>
+      </Muted>
       {deletedAt && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           Supprimé le {formatMoment(deletedAt)}
           {deletedBy && ` par ${deletedBy.displayName}`}
-        </Typography>
+        </Muted>
       )}
     </>
   );
@@ -115,7 +109,6 @@ function RestoreButton({ id }: { id: number }) {
     {
       done: { title: 'Commentaire rétabli', description: 'Ses réponses et ses mentions j’aime aussi.' },
       failed: 'Une erreur est survenue lors du rétablissement.',
-      refreshes: [['commentaires']],
     },
   );
   return (

@@ -1,18 +1,17 @@
-import { Button, Card, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import RefreshCw from '~icons/refresh-cw';
-import type { ReactNode } from 'react';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
+import { Section } from '../frame/Section';
 import { Checks } from './Checks';
-import { conditionQuery } from './condition';
+import { conditionQuery } from './condition.queries';
 import { DiskUse } from './DiskUse';
 import { LastDay } from './LastDay';
 
 /** Health of the site and what to do about problems. */
 export function Component() {
-  const { data: condition, isError, isFetching, refetch } = useQuery(conditionQuery);
+  const query = useQuery(conditionQuery);
   return (
     <Screen
       title="État du site"
@@ -21,37 +20,26 @@ export function Component() {
         <Button
           variant="outlined"
           startIcon={<RefreshCw size={18} aria-hidden />}
-          loading={isFetching}
-          onClick={() => void refetch()}
+          loading={query.isFetching}
+          onClick={() => void query.refetch()}
         >
           Vérifier
         </Button>
       }
     >
-      {!condition && isError && <LoadFailure>L’état du site n’a pas pu être vérifié</LoadFailure>}
-      {!condition && !isError && <Waiting label="Vérification du site" />}
-      {condition && (
-        <>
-          <Checks checks={condition.checks} />
-          <Part title="Place prise">
-            <DiskUse taken={condition.taken} />
-          </Part>
-        </>
-      )}
-      <Part title="Dernières 24 heures">
+      <Loaded query={query} of="de l’état du site" failed="L’état du site n’a pas pu être vérifié">
+        {({ checks, taken }) => (
+          <>
+            <Checks checks={checks} />
+            <Section title="Place prise" isFlush>
+              <DiskUse taken={taken} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+      <Section title="Dernières 24 heures" isFlush>
         <LastDay />
-      </Part>
+      </Section>
     </Screen>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Typography variant="h2" sx={{ p: 2, pb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
   );
 }

@@ -1,23 +1,24 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, LinearProgress, List, Stack, Typography } from '@mui/material';
+import { formatBytes } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
-import { conditionQuery, formatBytes, freeing, parts, type Taken } from './condition';
+import { conditionQuery, freeing, parts, type Taken } from './condition.queries';
 
 /** Disk usage, largest first, with buttons that free space. */
 export function DiskUse({ taken }: { taken: Taken[] }) {
   const some = taken.filter(({ bytes }) => bytes > 0);
   const most = Math.max(1, ...some.map(({ bytes }) => bytes));
   return (
-    <Box component="ul" aria-label="Ce qui prend de la place" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List disablePadding aria-label="Ce qui prend de la place">
       {some.map((one) => (
-        <Line key={one.part} taken={one} share={one.bytes / most} />
+        <Use key={one.part} taken={one} share={one.bytes / most} />
       ))}
-    </Box>
+    </List>
   );
 }
 
-function Line({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Taken; share: number }) {
+function Use({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Taken; share: number }) {
   const label = parts[part];
   const releasing = useAction(
     () => call('POST', '/api/admin/condition/disk/{part}/free', { path: { part: part as 'pages' } }),
@@ -34,27 +35,22 @@ function Line({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: T
     <Stack
       component="li"
       direction="row"
-      sx={{
-        gap: 1.5,
-        px: 2,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        alignItems: 'center',
-        minHeight: 52,
-      }}
+      sx={{ gap: 1.5, px: 2.5, borderTop: 1, borderColor: 'divider', alignItems: 'center', minHeight: 52 }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
           <Typography variant="body2">{label}</Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {isWhole ? '' : 'au moins '}
+            {!isWhole && 'au moins '}
             {formatBytes(bytes)}
           </Typography>
-        </Box>
-        <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.hover' }}>
-          <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 2, bgcolor: 'primary.main' }} />
-        </Box>
+        </Stack>
+        <LinearProgress
+          aria-hidden
+          variant="determinate"
+          value={100 * share}
+          sx={{ mt: 0.5, borderRadius: 2, bgcolor: 'action.hover' }}
+        />
       </Box>
       <Box sx={{ width: 92, flexShrink: 0, textAlign: 'right' }}>
         {canBeFreed && (

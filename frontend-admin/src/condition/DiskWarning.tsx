@@ -1,7 +1,8 @@
-import { Alert, Link } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
-import { diskQuery } from './condition';
+import { diskQuery } from './condition.queries';
+import { Link } from 'react-admin';
+import { paths } from '../paths';
 
 /** Warns while disk space is low. */
 export function DiskWarning() {
@@ -9,10 +10,7 @@ export function DiskWarning() {
   if (!disk || disk.state === 'good') return null;
   return (
     <Alert severity={disk.state === 'repair' ? 'error' : 'warning'}>
-      Le disque se remplit. {disk.says}{' '}
-      <Link component={RouterLink} to="/etat">
-        Voir ce qui prend de la place
-      </Link>
+      Le disque se remplit. {disk.says} <Link to={paths.condition}>Voir ce qui prend de la place</Link>
     </Alert>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { ScreenTabs } from '../frame/ScreenTabs';
+import { AddressTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
-import { statisticsQuery } from './statistics';
+import { statisticsQuery } from './statistics.queries';
 
 // Loaded when chosen: they bring tables, which the first screen does without.
 const UsersTab = lazy(async () => ({ default: (await import('./UsersTab')).UsersTab }));
@@ -22,25 +21,20 @@ const tabs = [
 
 /** The dashboard. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const { name, Content } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
   const query = useQuery(statisticsQuery);
   return (
     <Screen title="Tableau de bord">
-      <ScreenTabs
-        label="Tableau de bord"
-        tabs={tabs}
-        chosen={name}
-        onChoose={(chosen) => setParams(chosen === 'apercu' ? {} : { onglet: chosen })}
-      >
-        <Loaded query={query} of="des statistiques">
-          {(statistics) => (
-            <Suspense fallback={<Waiting />}>
-              <Content statistics={statistics} />
-            </Suspense>
-          )}
-        </Loaded>
-      </ScreenTabs>
+      <AddressTabs label="Tableau de bord" tabs={tabs}>
+        {({ Content }) => (
+          <Loaded query={query} of="des statistiques">
+            {(statistics) => (
+              <Suspense fallback={<Waiting />}>
+                <Content statistics={statistics} />
+              </Suspense>
+            )}
+          </Loaded>
+        )}
+      </AddressTabs>
     </Screen>
   );
 }

@@ -1,5 +1,7 @@
-import { Box, Typography } from '@mui/material';
-import { formatNumber, seriesLabels, type Day, type Series } from './statistics';
+import { Box } from '@mui/material';
+import { formatNumber } from '@passerelle/api-client/numbers';
+import { seriesLabels, type Day, type Series } from './statistics.queries';
+import { Muted } from '../frame/Muted';
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const label = (date: string) => shortDay.format(new Date(date));
@@ -20,9 +22,9 @@ export function DaysChart({ days, series }: DaysChartProps) {
       : `${formatNumber(total)} en trente jours, le plus le ${label(most.date)} (${formatNumber(most[series])}).`;
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      <Muted component="figcaption" sx={{ mb: 1 }}>
         <strong>{seriesLabels[series]}</strong> : {summary}
-      </Typography>
+      </Muted>
       <Box aria-hidden sx={{ color: 'text.secondary', fontSize: 12 }}>
         <Box
           sx={{

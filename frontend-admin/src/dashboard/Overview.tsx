@@ -1,4 +1,4 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, List } from '@mui/material';
 import Activity from '~icons/activity';
 import BookOpen from '~icons/book-open';
 import Eye from '~icons/eye';
@@ -7,22 +7,25 @@ import Layers from '~icons/layers';
 import MessageSquare from '~icons/message-square';
 import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
-import { Link as RouterLink } from 'react-router-dom';
 import { DiskWarning } from '../condition/DiskWarning';
 import { BacklogCard } from '../events/BacklogCard';
 import { BeforeOpening } from '../first-run/BeforeOpening';
+import { Section } from '../frame/Section';
 import { LegalWarning } from '../pages/LegalWarning';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
-import { formatNumber, type Series, type Statistics } from './statistics';
+import { counted, formatNumber } from '@passerelle/api-client/numbers';
+import type { Series, Statistics } from './statistics.queries';
 import { SuggestionList } from './SuggestionList';
 import { suggestionsFor } from './suggestions';
 import { Trend } from './Trend';
+import { Link } from 'react-admin';
+import { paths } from '../paths';
 
-const counted = [
-  { name: 'users', label: 'Utilisateurs', icon: Users, path: '/utilisateurs' },
-  { name: 'tutorials', label: 'Tutoriels', icon: BookOpen, path: '/tutoriels' },
-  { name: 'comments', label: 'Commentaires', icon: MessageSquare, path: '/commentaires' },
+const figures = [
+  { name: 'users', label: 'Utilisateurs', icon: Users, path: paths.users },
+  { name: 'tutorials', label: 'Tutoriels', icon: BookOpen, path: paths.tutorials },
+  { name: 'comments', label: 'Commentaires', icon: MessageSquare, path: paths.comments },
 ] as const;
 const charts: Series[] = ['users', 'tutorials', 'comments'];
 
@@ -35,25 +38,19 @@ export function Overview({ statistics }: { statistics: Statistics }) {
       <BeforeOpening />
       <LegalWarning>
         remplissez quatre champs, ou écrivez la page vous-même, sur l’écran{' '}
-        <Link component={RouterLink} to="/pages">
-          Pages
-        </Link>
-        .
+        <Link to={paths.pages}>Pages</Link>.
       </LegalWarning>
-      <Box
-        component="ul"
+      <List
+        disablePadding
         aria-label="Chiffres"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        {counted.map(({ name, ...card }) => (
-          <StatCard key={name} {...card} value={formatNumber(statistics[name].total)}>
+        {figures.map(({ name, ...card }) => (
+          <StatCard key={name} {...card} value={statistics[name].total}>
             <div>{newToday(statistics[name].newToday)}</div>
             <Trend value={trend[name]} />
           </StatCard>
@@ -61,40 +58,25 @@ export function Overview({ statistics }: { statistics: Statistics }) {
         <StatCard
           label="Signalements"
           icon={Flag}
-          path="/signalements?statut=pending"
-          value={formatNumber(comments.pendingReports)}
+          path={paths.pendingReports}
+          value={comments.pendingReports}
         >
           en attente sur {formatNumber(comments.totalReports)}
         </StatCard>
-        <StatCard label="Domaines" icon={Layers} path="/domaines" value={formatNumber(domains.total)}>
+        <StatCard label="Domaines" icon={Layers} path={paths.domains} value={domains.total}>
           Le plus populaire : {domains.mostPopular ?? 'aucun encore'}
         </StatCard>
-        <StatCard
-          label="Utilisateurs actifs"
-          icon={Activity}
-          path="/utilisateurs"
-          value={formatNumber(users.activeLastWeek)}
-        >
+        <StatCard label="Utilisateurs actifs" icon={Activity} path={paths.users} value={users.activeLastWeek}>
           sur les 7 derniers jours
         </StatCard>
-        <StatCard
-          label="Vues totales"
-          icon={Eye}
-          path="/tutoriels?sort=views&order=DESC"
-          value={formatNumber(tutorials.views)}
-        >
+        <StatCard label="Vues totales" icon={Eye} path={paths.mostRead} value={tutorials.views}>
           Lectures de tous les tutoriels
         </StatCard>
-        <StatCard
-          label="J’aime au total"
-          icon={ThumbsUp}
-          path="/tutoriels?sort=likes&order=DESC"
-          value={formatNumber(tutorials.likes)}
-        >
+        <StatCard label="J’aime au total" icon={ThumbsUp} path={paths.mostLiked} value={tutorials.likes}>
           Sur tous les tutoriels
         </StatCard>
         <BacklogCard />
-      </Box>
+      </List>
       <Box
         sx={{
           display: 'grid',
@@ -103,20 +85,14 @@ export function Overview({ statistics }: { statistics: Statistics }) {
           gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Card component="section" aria-labelledby="suggestions">
-          <Typography variant="h2" id="suggestions" sx={{ p: 2 }}>
-            Suggestions
-          </Typography>
+        <Section title="Suggestions" isFlush>
           <SuggestionList suggestions={suggestionsFor(statistics)} />
-        </Card>
-        <Card component="section" aria-labelledby="trente-jours" sx={{ p: 2, display: 'grid', gap: 2.5 }}>
-          <Typography variant="h2" id="trente-jours">
-            Trente derniers jours
-          </Typography>
+        </Section>
+        <Section title="Trente derniers jours">
           {charts.map((series) => (
             <DaysChart key={series} days={days} series={series} />
           ))}
-        </Card>
+        </Section>
       </Box>
     </>
   );
@@ -124,5 +100,5 @@ export function Overview({ statistics }: { statistics: Statistics }) {
 
 function newToday(count: number): string {
   if (count === 0) return 'Aucun nouveau aujourd’hui';
-  return `${formatNumber(count)} ${count > 1 ? 'nouveaux' : 'nouveau'} aujourd’hui`;
+  return `${counted(count, 'nouveau', 'nouveaux')} aujourd’hui`;
 }

@@ -1,6 +1,6 @@
-import { Box, Card, Link, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
+import { Section } from '../frame/Section';
 
 interface PanelProps {
   title: string;
@@ -11,18 +11,14 @@ interface PanelProps {
 
 /** A panel of a tab, with a link to the full list. */
 export function Panel({ title, path, children }: PanelProps) {
-  const id = useId();
+  const all = (
+    <Link to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
+      Voir tout
+    </Link>
+  );
   return (
-    <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, p: 2 }}>
-        <Typography variant="h2" id={id} sx={{ flexGrow: 1 }}>
-          {title}
-        </Typography>
-        <Link component={RouterLink} to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
-          Voir tout
-        </Link>
-      </Box>
+    <Section title={title} actions={all} isFlush>
       {children}
-    </Card>
+    </Section>
   );
 }

@@ -1,42 +1,51 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
-import { Waiting } from '../frame/Waiting';
+import { formatNumber } from '@passerelle/api-client/numbers';
+import { Link } from 'react-admin';
+import { Loaded } from '../frame/Loaded';
 import { Figures } from '../reports/Figures';
-import { overviewQuery } from '../reports/overview';
+import { overviewQuery } from '../reports/reports.queries';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { Panel } from './Panel';
 import { SmallTable } from './SmallTable';
-import { formatNumber } from './statistics';
 import { TabContent } from './TabContent';
+import { paths } from '../paths';
 
 /** Reports by status and reason. */
 export function ReportsTab() {
   const reasonLabels = useReasonLabels();
-  const { data: overview } = useQuery(overviewQuery);
-  if (!overview) return <Waiting label="Chargement des signalements" />;
-  const { statuses, reasons } = overview;
-  const total = statuses.pending + statuses.resolved + statuses.rejected;
+  const query = useQuery(overviewQuery);
   return (
     <TabContent>
-      <Panel title="Suivi" path="/signalements">
-        <Box sx={{ px: 2, pb: 2 }}>{total > 0 ? <Figures overview={overview} /> : 'Aucun signalement'}</Box>
+      <Panel title="Suivi" path={paths.reports}>
+        <Loaded query={query} of="des signalements" inCard>
+          {(overview) => (
+            <Box sx={{ px: 2.5, pb: 2.5 }}>
+              {Object.values(overview.statuses).some((count) => count > 0) ? (
+                <Figures overview={overview} />
+              ) : (
+                'Aucun signalement'
+              )}
+            </Box>
+          )}
+        </Loaded>
       </Panel>
-      <Panel title="Raisons" path="/signalements?statut=pending">
-        <SmallTable
-          label="Raisons"
-          columns={['Raison', 'En attente']}
-          empty="Aucun signalement à traiter"
-          rows={reasons.map(({ reason, count }) => ({
-            id: reason,
-            cells: [
-              <Link key="reason" component={RouterLink} to={`/signalements?statut=pending&reason=${reason}`}>
-                {reasonLabels[reason]}
-              </Link>,
-              formatNumber(count),
-            ],
-          }))}
-        />
+      <Panel title="Raisons" path={paths.pendingReports}>
+        <Loaded query={query} of="des raisons" inCard>
+          {({ reasons }) => (
+            <SmallTable
+              label="Raisons"
+              columns={['Raison', 'En attente']}
+              empty="Aucun signalement à traiter"
+              rows={reasons.map(({ reason, count }) => [
+                <Link key="reason" to={paths.reportsBecause(reason)}>
+                  {reasonLabels[reason]}
+                </Link>,
+                formatNumber(count),
+              ])}
+            />
+          )}
+        </Loaded>
       </Panel>
     </TabContent>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface SmallTableProps {
   label: string;
   columns: string[];
-  rows: { id: number | string; cells: ReactNode[] }[];
+  rows: ReactNode[][];
   /** Shown without rows. */
   empty: string;
 }
@@ -26,8 +26,8 @@ export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ id, cells }) => (
-            <TableRow key={id}>
+          {rows.map((cells, row) => (
+            <TableRow key={row}>
               {cells.map((cell, index) => (
                 <TableCell key={columns[index]} align={align(index)} sx={{ overflowWrap: 'anywhere' }}>
                   {cell}

@@ -1,12 +1,15 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
+import { formatNumber } from '@passerelle/api-client/numbers';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Muted } from '../frame/Muted';
+import { Link } from 'react-admin';
 
 interface StatCardProps {
   label: string;
   icon: IconComponent;
-  value: ReactNode;
+  /** Undefined until known. */
+  value: number | undefined;
   /** Address of the list behind the figure, below /admin. */
   path: string;
   /** Spans the whole row. */
@@ -33,7 +36,6 @@ export function StatCard({ label, icon: Icon, value, path, isWide = false, child
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
         <Icon size={18} aria-hidden />
         <Link
-          component={RouterLink}
           to={path}
           variant="body2"
           color="inherit"
@@ -44,11 +46,11 @@ export function StatCard({ label, icon: Icon, value, path, isWide = false, child
         </Link>
       </Box>
       <Typography sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.02em' }}>
-        {value}
+        {value === undefined ? '–' : formatNumber(value)}
       </Typography>
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 'auto' }}>
+      <Muted component="div" sx={{ mt: 'auto' }}>
         {children}
-      </Typography>
+      </Muted>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { Box, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Chip, List, Typography } from '@mui/material';
+import { Line } from '../frame/Line';
+import { Muted } from '../frame/Muted';
 import type { Priority, Suggestion } from './suggestions';
 
 const colors: Record<Priority, 'error' | 'warning' | 'default'> = {
@@ -10,33 +11,21 @@ const colors: Record<Priority, 'error' | 'warning' | 'default'> = {
 
 /** Suggestions with links to their screens. */
 export function SuggestionList({ suggestions }: { suggestions: Suggestion[] }) {
-  if (suggestions.length === 0) return <Typography sx={{ p: 2 }}>Tout est à jour !</Typography>;
+  if (suggestions.length === 0) return <Typography sx={{ px: 2.5, pb: 2.5 }}>Tout est à jour !</Typography>;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List disablePadding>
       {suggestions.map(({ priority, title, text, path }) => (
-        <Stack
-          component="li"
+        <Line
           key={title}
-          direction="row"
-          sx={{ gap: 1.5, px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}
+          title={title}
+          path={path}
+          action={
+            <Chip size="small" variant="outlined" color={colors[priority]} label={`Priorité ${priority}`} />
+          }
         >
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Link component={RouterLink} to={path} sx={{ fontWeight: 600 }}>
-              {title}
-            </Link>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text}
-            </Typography>
-          </Box>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={colors[priority]}
-            label={`Priorité ${priority}`}
-            sx={{ mt: 0.25 }}
-          />
-        </Stack>
+          <Muted>{text}</Muted>
+        </Line>
       ))}
-    </Box>
+    </List>
   );
 }

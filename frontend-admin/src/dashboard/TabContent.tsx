@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Muted } from '../frame/Muted';
 
 /** Panels side by side, followed by the contract’s « Contenu à venir... ». */
 export function TabContent({ children }: { children: ReactNode }) {
@@ -15,9 +16,7 @@ export function TabContent({ children }: { children: ReactNode }) {
       >
         {children}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 1 }}>
-        Contenu à venir...
-      </Typography>
+      <Muted sx={{ textAlign: 'center', py: 1 }}>Contenu à venir...</Muted>
     </>
   );
 }

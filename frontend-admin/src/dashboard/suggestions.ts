@@ -1,4 +1,6 @@
-import { formatNumber, type Statistics } from './statistics';
+import { counted } from '@passerelle/api-client/numbers';
+import type { Statistics } from './statistics.queries';
+import { paths } from '../paths';
 
 export type Priority = 'haute' | 'moyenne' | 'basse';
 
@@ -18,55 +20,51 @@ export function suggestionsFor({ users, tutorials, comments, domains }: Statisti
     comments.pendingReports > 0 && {
       priority: 'haute',
       title: 'Traiter les signalements',
-      text: `${some(comments.pendingReports, 'signalement attend', 'signalements attendent')} une décision.`,
-      path: '/signalements?statut=pending',
+      text: `${counted(comments.pendingReports, 'signalement attend', 'signalements attendent')} une décision.`,
+      path: paths.pendingReports,
     },
     users.newToday > 0 && {
       priority: 'moyenne',
       title: 'Accueillir les nouveaux membres',
-      text: `${some(users.newToday, 'inscription', 'inscriptions')} aujourd’hui.`,
-      path: '/utilisateurs?sort=createdAt&order=DESC',
+      text: `${counted(users.newToday, 'inscription', 'inscriptions')} aujourd’hui.`,
+      path: paths.newestUsers,
     },
     tutorials.newToday > 0 && {
       priority: 'moyenne',
       title: 'Relire les nouveaux tutoriels',
-      text: `${some(tutorials.newToday, 'tutoriel ajouté', 'tutoriels ajoutés')} aujourd’hui.`,
-      path: '/tutoriels',
+      text: `${counted(tutorials.newToday, 'tutoriel ajouté', 'tutoriels ajoutés')} aujourd’hui.`,
+      path: paths.tutorials,
     },
     domains.total < FEW_DOMAINS && {
       priority: 'moyenne',
       title: 'Étoffer les domaines',
-      text: `Le site compte ${some(domains.total, 'domaine', 'domaines')} : leurs noms et descriptions guident les lecteurs.`,
-      path: '/domaines',
+      text: `Le site compte ${counted(domains.total, 'domaine', 'domaines')} : leurs noms et descriptions guident les lecteurs.`,
+      path: paths.domains,
     },
     {
       priority: 'moyenne',
       title: 'Optimiser le contenu',
       text: 'Les tutoriels les plus lus méritent une relecture : exactitude, images, étiquettes.',
-      path: '/tutoriels?sort=views&order=DESC',
+      path: paths.mostRead,
     },
     {
       priority: 'basse',
       title: 'Préparer la newsletter',
       text: 'Les abonnés attendent les nouveautés du site.',
-      path: '/newsletter',
+      path: paths.newsletter,
     },
     comments.newToday > 0 && {
       priority: 'basse',
       title: 'Parcourir les nouveaux commentaires',
-      text: `${some(comments.newToday, 'commentaire écrit', 'commentaires écrits')} aujourd’hui.`,
-      path: '/commentaires',
+      text: `${counted(comments.newToday, 'commentaire écrit', 'commentaires écrits')} aujourd’hui.`,
+      path: paths.comments,
     },
     {
       priority: 'basse',
       title: 'Vérifier la maintenance',
       text: 'Index de recherche, base de données et journaux en un coup d’œil.',
-      path: '/parametres?tab=maintenance',
+      path: paths.maintenance,
     },
   ];
   return suggestions.filter((suggestion) => suggestion !== false);
-}
-
-function some(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count > 1 ? many : one}`;
 }

@@ -2,7 +2,8 @@ import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Part } from './Part';
-import type { ThingFile } from './thing';
+import type { ThingFile } from './desk.queries';
+import { Muted } from '../frame/Muted';
 
 interface CaseNotesProps {
   file: ThingFile;
@@ -20,9 +21,9 @@ export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
     <Part title="Notes entre modérateurs">
       {notes.map(({ id, moderator, text: said, createdAt }) => (
         <div key={id}>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Muted variant="caption">
             {moderator?.displayName ?? 'Un compte supprimé'}, {formatMoment(createdAt)}
-          </Typography>
+          </Muted>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} dir="auto">
             {said}
           </Typography>

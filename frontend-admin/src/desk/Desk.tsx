@@ -2,12 +2,11 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
+import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
-import { answersQuery, fileQuery, keyOf, type QueuedThing } from './thing';
+import { answersQuery, fileQuery, keyOf, type QueuedThing } from './desk.queries';
 import { ThingPanel } from './ThingPanel';
 import { useDesk } from './use-desk';
 import { undecided, problemOf, type Verdict } from './verdict';
@@ -37,10 +36,8 @@ export function Desk({ things, isFetching }: DeskProps) {
     shownKey.current = key;
   }, [key]);
   const desk = useDesk(current);
-  const { data: file, isError } = useQuery({
-    ...fileQuery(current ?? NOTHING),
-    enabled: current !== undefined,
-  });
+  const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });
+  const { data: file } = query;
   const { data: answers } = useQuery(answersQuery);
   const verdict = draft && draft.key === key ? draft.verdict : undecided;
   const isMine = file?.assignee?.id === me;
@@ -151,20 +148,20 @@ export function Desk({ things, isFetching }: DeskProps) {
         >
           Retour à la file
         </Button>
-        {isError && <LoadFailure>Cette chose n’a pas pu être chargée.</LoadFailure>}
-        {!file && !isError && <Waiting label="Chargement de la chose signalée" />}
-        {file && (
-          <ThingPanel key={key} file={file} isMine={isMine} desk={desk} noteField={noteField}>
-            <VerdictForm
-              file={file}
-              verdict={verdict}
-              isDeciding={desk.isDeciding}
-              reasonField={reasonField}
-              onChange={change}
-              onDecide={() => void decide()}
-            />
-          </ThingPanel>
-        )}
+        <Loaded query={query} of="de la chose signalée" failed="Cette chose n’a pas pu être chargée.">
+          {(shown) => (
+            <ThingPanel key={key} file={shown} isMine={isMine} desk={desk} noteField={noteField}>
+              <VerdictForm
+                file={shown}
+                verdict={verdict}
+                isDeciding={desk.isDeciding}
+                reasonField={reasonField}
+                onChange={change}
+                onDecide={() => void decide()}
+              />
+            </ThingPanel>
+          )}
+        </Loaded>
       </Card>
     </Box>
   );

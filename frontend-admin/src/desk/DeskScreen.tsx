@@ -1,15 +1,26 @@
-import { Button, MenuItem, Pagination, Stack, TextField, Typography } from '@mui/material';
+import { Button, Pagination, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '@passerelle/api-client/numbers';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { ReadyAnswers } from './ReadyAnswers';
 import { DeskHelp } from './DeskHelp';
 import { Desk } from './Desk';
-import { PAGE, queueQuery, type Kind, type QueueFilter } from './thing';
+import { PAGE, queueQuery, type QueueFilter } from './desk.queries';
+import { Muted } from '../frame/Muted';
 
-const assignments = { all: 'De tous', me: 'Dont je m’occupe', nobody: 'Dont personne ne s’occupe' } as const;
+const kinds = [
+  { id: '', name: 'Tous les genres' },
+  ...Object.entries(thingKindLabels).map(([id, name]) => ({ id, name })),
+];
+const assignments = [
+  { id: '', name: 'De tous' },
+  { id: 'me', name: 'Dont je m’occupe' },
+  { id: 'nobody', name: 'Dont personne ne s’occupe' },
+];
 
 /** The moderation queue, one line per reported thing. */
 export function Component() {
@@ -37,45 +48,24 @@ export function Component() {
       }
     >
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextField
-          select
-          size="small"
+        <Select
           label="Genre"
-          value={filter.kind ?? 'all'}
-          onChange={({ target }) =>
-            change({ kind: target.value === 'all' ? undefined : (target.value as Kind) })
-          }
+          value={filter.kind ?? ''}
+          choices={kinds}
+          onChange={(kind) => change({ kind: (kind || undefined) as QueueFilter['kind'] })}
           sx={{ minWidth: 150 }}
-        >
-          <MenuItem value="all">Tous les genres</MenuItem>
-          {Object.entries(thingKindLabels).map(([kind, label]) => (
-            <MenuItem key={kind} value={kind}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
+        />
+        <Select
           label="Suivi"
-          value={filter.assigned ?? 'all'}
-          onChange={({ target }) =>
-            change({ assigned: target.value === 'all' ? undefined : (target.value as 'me' | 'nobody') })
-          }
+          value={filter.assigned ?? ''}
+          choices={assignments}
+          onChange={(assigned) => change({ assigned: (assigned || undefined) as QueueFilter['assigned'] })}
           sx={{ minWidth: 190 }}
-        >
-          {Object.entries(assignments).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         {data && (
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {data.total === 0
-              ? 'Rien n’attend.'
-              : `${data.total} chose${data.total > 1 ? 's' : ''} à examiner`}
-          </Typography>
+          <Muted role="status">
+            {data.total === 0 ? 'Rien n’attend.' : `${counted(data.total, 'chose')} à examiner`}
+          </Muted>
         )}
       </Stack>
       <Loaded query={query} of="de la file">

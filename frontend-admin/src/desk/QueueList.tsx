@@ -1,10 +1,11 @@
-import { Box, Chip, Stack, Typography } from '@mui/material';
+import { Box, Chip, List, Stack, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { keyOf, nameOf, type QueuedThing } from './thing';
+import { keyOf, nameOf, type QueuedThing } from './desk.queries';
+import { Muted } from '../frame/Muted';
 
 interface QueueListProps {
   things: readonly QueuedThing[];
@@ -16,7 +17,7 @@ interface QueueListProps {
 export function QueueList({ things, current, onOpen }: QueueListProps) {
   const reasonLabels = useReasonLabels();
   return (
-    <Box component="ul" aria-label="Ce qui attend une décision" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <List aria-label="Ce qui attend une décision" disablePadding>
       {things.map((thing) => {
         const { kind, count, reasons, reporters, author, firstAt, assignee } = thing;
         const key = keyOf(thing);
@@ -59,7 +60,7 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
               <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
                 {cut(nameOf(thing), 90)}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Muted>
                 {kind !== 'member' && `${author ? ofName(author.displayName) : 'auteur inconnu'} · `}
                 {reasons
                   .map(
@@ -70,14 +71,14 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
                 {count > reporters.length &&
                   reporters.length > 0 &&
                   ` et ${count - reporters.length} de plus`}
-              </Typography>
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              </Muted>
+              <Muted variant="caption" component="p">
                 {formatMoment(firstAt)}
-              </Typography>
+              </Muted>
             </Box>
           </Box>
         );
       })}
-    </Box>
+    </List>
   );
 }

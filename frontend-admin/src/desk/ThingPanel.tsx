@@ -1,16 +1,17 @@
-import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import ExternalLink from '~icons/external-link';
 import UserCheck from '~icons/user-check';
 import type { ReactNode } from 'react';
-import { formatDay, formatMoment } from '@passerelle/api-client/dates';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { PersonName } from '../people/PersonName';
+import { AuthorFacts } from '../reports/AuthorFacts';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
-import { decisionText, type ThingFile } from './thing';
+import { decisionText, type ThingFile } from './desk.queries';
 import type { useDesk } from './use-desk';
+import { Muted } from '../frame/Muted';
 
 interface ThingPanelProps {
   file: ThingFile;
@@ -84,24 +85,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
       </Part>
       <CaseNotes file={file} onNote={desk.note} field={noteField} />
       <Part title={coauthors.length > 0 ? 'Ses auteurs' : 'Son auteur'}>
-        {author ? (
-          <>
-            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-              <Link component={RouterLink} to={`/utilisateurs/${author.id}`} color="inherit">
-                <PersonName person={author} />
-              </Link>
-              {author.isAdmin && <Chip size="small" label="Admin" />}
-              {author.isSuspended && <Chip size="small" color="error" label="Suspendu" />}
-            </Stack>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements
-              reçus : {author.reports.pending} en attente, {counted(author.reports.resolved, 'retenu')},{' '}
-              {counted(author.reports.rejected, 'rejeté')}.
-            </Typography>
-          </>
-        ) : (
-          <Typography variant="body2">Auteur inconnu.</Typography>
-        )}
+        <AuthorFacts author={author} />
         {coauthors.length > 0 && (
           <>
             <Typography variant="body2" sx={{ mt: 1, mb: 0.5 }}>
@@ -110,9 +94,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
             <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5, listStyle: 'none' }}>
               {coauthors.map((person) => (
                 <li key={person.id}>
-                  <Link component={RouterLink} to={`/utilisateurs/${person.id}`} color="inherit">
-                    <PersonName person={person} />
-                  </Link>
+                  <PersonName person={person} isLink />
                 </li>
               ))}
             </Stack>
@@ -161,10 +143,10 @@ function Reports({ reports }: Pick<ThingFile, 'reports'>) {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {reasonLabels[reason]}
             </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Muted variant="caption">
               {formatMoment(createdAt)}
               {status !== 'pending' && ', déjà traité'}
-            </Typography>
+            </Muted>
           </Stack>
           {details && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -176,5 +158,3 @@ function Reports({ reports }: Pick<ThingFile, 'reports'>) {
     </Stack>
   );
 }
-
-const counted = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`;

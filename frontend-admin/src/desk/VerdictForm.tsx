@@ -3,7 +3,6 @@ import {
   Chip,
   FormControlLabel,
   FormLabel,
-  MenuItem,
   Radio,
   RadioGroup,
   Stack,
@@ -11,18 +10,19 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { answersQuery, type Sanction, type ThingFile } from './thing';
+import { useId, type RefObject } from 'react';
+import { Select } from '../forms/Select';
+import { answersQuery, type ThingFile } from './desk.queries';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
+import { Muted } from '../frame/Muted';
 
 /** Labels for one author and for several. */
-const sanctionTexts: Record<Sanction, readonly [string, string]> = {
-  none: ['Rien', 'Rien'],
-  warn: ['L’avertir', 'Les avertir'],
-  suspend: ['Le suspendre', 'Les suspendre'],
-};
+const sanctions = [
+  { id: 'none', one: 'Rien', many: 'Rien', letter: '' },
+  { id: 'warn', one: 'L’avertir', many: 'Les avertir', letter: 'A' },
+  { id: 'suspend', one: 'Le suspendre', many: 'Les suspendre', letter: 'U' },
+] as const;
 const choiceKeys = { rejected: 'X', keep: 'R', hide: 'M', delete: 'S' } as const;
-const sanctionKeys = { none: '', warn: 'A', suspend: 'U' } as const;
 
 interface VerdictFormProps {
   file: ThingFile;
@@ -45,6 +45,7 @@ export function VerdictForm({
   const { data } = useQuery(answersQuery);
   const { choice, sanction, days, reason } = verdict;
   const problem = problemOf(verdict);
+  const isByMany = file.coauthors.length > 0;
   const isUpheld = choice !== null && choice !== 'rejected';
   return (
     <Stack
@@ -56,71 +57,41 @@ export function VerdictForm({
         onDecide();
       }}
     >
-      <div>
-        <FormLabel id="devient" sx={{ fontWeight: 600 }}>
-          Que devient la chose ?
-        </FormLabel>
-        <RadioGroup
-          aria-labelledby="devient"
-          value={choice ?? ''}
-          onChange={(_, value) => onChange({ choice: value as Verdict['choice'] })}
-        >
-          {(['rejected', ...file.possible] as const).map((each) => (
-            <FormControlLabel
-              key={each}
-              value={each}
-              control={<Radio size="small" />}
-              label={<Keyed text={choiceText(each, file.kind)} letter={choiceKeys[each]} />}
-            />
-          ))}
-        </RadioGroup>
-      </div>
+      <Choices
+        label="Que devient la chose ?"
+        value={choice}
+        choices={(['rejected', ...file.possible] as const).map((id) => ({
+          id,
+          text: choiceText(id, file.kind),
+          letter: choiceKeys[id],
+        }))}
+        onChange={(chosen) => onChange({ choice: chosen })}
+      />
       {isUpheld && (
         <>
           {file.author && (
-            <div>
-              <FormLabel id="auteur-devient" sx={{ fontWeight: 600 }}>
-                {file.coauthors.length > 0 ? 'Et ses auteurs ?' : 'Et son auteur ?'}
-              </FormLabel>
-              <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                <RadioGroup
-                  row
-                  aria-labelledby="auteur-devient"
-                  value={sanction}
-                  onChange={(_, value) => onChange({ sanction: value as Sanction })}
-                >
-                  {(['none', 'warn', 'suspend'] as const).map((each) => (
-                    <FormControlLabel
-                      key={each}
-                      value={each}
-                      control={<Radio size="small" />}
-                      label={
-                        <Keyed
-                          text={sanctionTexts[each][file.coauthors.length > 0 ? 1 : 0]}
-                          letter={sanctionKeys[each]}
-                        />
-                      }
-                    />
-                  ))}
-                </RadioGroup>
-                {sanction === 'suspend' && (
-                  <TextField
-                    select
-                    size="small"
-                    label="Durée"
-                    value={days}
-                    onChange={({ target }) => onChange({ days: Number(target.value) })}
-                    sx={{ minWidth: 150 }}
-                  >
-                    {durations.map((each) => (
-                      <MenuItem key={each.days} value={each.days}>
-                        {each.name}
-                      </MenuItem>
-                    ))}
-                  </TextField>
-                )}
-              </Stack>
-            </div>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'end', flexWrap: 'wrap' }}>
+              <Choices
+                row
+                label={isByMany ? 'Et ses auteurs ?' : 'Et son auteur ?'}
+                value={sanction}
+                choices={sanctions.map(({ id, one, many, letter }) => ({
+                  id,
+                  text: isByMany ? many : one,
+                  letter,
+                }))}
+                onChange={(chosen) => onChange({ sanction: chosen })}
+              />
+              {sanction === 'suspend' && (
+                <Select
+                  label="Durée"
+                  value={days}
+                  choices={durations}
+                  onChange={(chosen) => onChange({ days: Number(chosen) })}
+                  sx={{ minWidth: 150 }}
+                />
+              )}
+            </Stack>
           )}
           <Stack sx={{ gap: 1 }}>
             <Stack
@@ -165,13 +136,43 @@ export function VerdictForm({
         <Button type="submit" variant="contained" disabled={isDeciding || problem !== undefined}>
           Décider{file.pending > 1 && ` des ${file.pending} signalements`} (V)
         </Button>
-        {problem && choice !== null && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {problem}
-          </Typography>
-        )}
+        {problem && choice !== null && <Muted role="status">{problem}</Muted>}
       </Stack>
     </Stack>
+  );
+}
+
+interface ChoicesProps<Id extends string> {
+  label: string;
+  value: Id | null;
+  choices: readonly { id: Id; text: string; letter: string }[];
+  row?: boolean;
+  onChange: (id: Id) => void;
+}
+
+function Choices<Id extends string>({ label, value, choices, row = false, onChange }: ChoicesProps<Id>) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        row={row}
+        aria-labelledby={id}
+        value={value ?? ''}
+        onChange={(_, chosen) => onChange(chosen as Id)}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice.id}
+            value={choice.id}
+            control={<Radio size="small" />}
+            label={<Keyed text={choice.text} letter={choice.letter} />}
+          />
+        ))}
+      </RadioGroup>
+    </div>
   );
 }
 

@@ -3,7 +3,15 @@ import { useRef } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
-import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingFile, type ThingRef } from './thing';
+import {
+  decisionText,
+  fileQuery,
+  keyOf,
+  QUEUES,
+  type Queue,
+  type ThingFile,
+  type ThingRef,
+} from './desk.queries';
 import { toBody, type Verdict } from './verdict';
 
 /** Mutations of the queue, with toasts and undo. */
@@ -46,7 +54,7 @@ export function useDesk(current: ThingRef | undefined) {
   const noting = useAction(
     ({ thing, text }: { thing: ThingRef; text: string }) =>
       call('POST', '/api/admin/moderation/things/{kind}/{id}/notes', { ...at(thing), body: { text } }),
-    { failed: 'La note n’a pas pu être gardée.', onSuccess: store },
+    { failed: 'La note n’a pas pu être gardée.', refreshes: [], onSuccess: store },
   );
   const assigning = useAction(
     ({ thing, isTaken }: { thing: ThingRef; isTaken: boolean }) =>

@@ -1,6 +1,6 @@
 import type { Body } from '@passerelle/api-client/call';
 import { daysLater } from '../language/days-later';
-import type { Kind, Outcome, Sanction } from './thing';
+import type { Kind, Outcome, Sanction } from './desk.queries';
 
 /** A decision in progress. */
 export interface Verdict {
@@ -15,10 +15,10 @@ export interface Verdict {
 export const undecided: Verdict = { choice: null, sanction: 'none', days: 7, reason: '' };
 
 export const durations = [
-  { days: 1, name: 'un jour' },
-  { days: 7, name: 'une semaine' },
-  { days: 30, name: 'un mois' },
-  { days: 0, name: 'définitivement' },
+  { id: 1, name: 'un jour' },
+  { id: 7, name: 'une semaine' },
+  { id: 30, name: 'un mois' },
+  { id: 0, name: 'définitivement' },
 ] as const;
 
 const keepTexts: Record<Kind, string> = {

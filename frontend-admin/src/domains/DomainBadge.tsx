@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { DomainIcon } from './DomainIcon';
-import type { Domain } from './domain';
+import type { Domain } from './domains.queries';
 
 type Look = Pick<Domain, 'icon' | 'iconBg' | 'iconColor'>;
 

@@ -5,8 +5,10 @@ import Merge from '~icons/merge';
 import Pencil from '~icons/pencil';
 import { RecordContextProvider } from 'react-admin';
 import { DeleteButton } from '../lists/DeleteButton';
-import type { Domain } from './domain';
+import type { Domain } from './domains.queries';
 import { DomainBadge } from './DomainBadge';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
 
 interface DomainCardProps {
   domain: Domain;
@@ -27,19 +29,17 @@ export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering 
           <DomainBadge look={domain} />
           <Box sx={{ minWidth: 0, flexGrow: 1 }}>
             <Typography variant="h2">{name}</Typography>
-            <Link href={`/domaines/${slug}`} variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            <Link href={sitePaths.domain(slug)} variant="caption" sx={{ overflowWrap: 'anywhere' }}>
               /domaines/{slug}
             </Link>
           </Box>
           {isHidden && <Chip size="small" label="Masqué" />}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-          {description}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ flexGrow: 1 }}>{description}</Muted>
+        <Muted variant="caption">
           {tutorials > 1 ? `${tutorials} tutoriels` : tutorials === 1 ? '1 tutoriel' : 'Aucun tutoriel'}
           {formerSlugs.length > 0 && ` · mènent ici : ${formerSlugs.join(', ')}`}
-        </Typography>
+        </Muted>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <Button
             variant="outlined"

@@ -1,33 +1,47 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { EditBase } from 'react-admin';
-import { FormDialog } from '../frame/FormDialog';
-import { useToast } from '../toasts/use-toast';
-import { domainsQuery, type Domain } from './domain';
+import { RecordDialog } from '../forms/RecordDialog';
+import type { Domain } from './domains.queries';
 import { DomainFields } from './DomainFields';
 
-/** Edits a domain; its former address redirects to the new one. */
-export function DomainDialog({ domain, onClose }: { domain: Domain; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const { succeed, fail } = useToast();
+interface DomainDialogProps {
+  /** A new one without it. */
+  domain?: Domain;
+  onClose: () => void;
+}
+
+const first = { icon: 'book-open', iconBg: '#e4e7ec', iconColor: '#3a4252', isHidden: false };
+
+/** Makes or changes a domain; its former address redirects to the new one. */
+export function DomainDialog({ domain, onClose }: DomainDialogProps) {
+  if (!domain) {
+    return (
+      <RecordDialog<Domain>
+        title="Nouveau domaine"
+        save="Créer"
+        defaultValues={first}
+        done={({ name }) => ({
+          title: 'Domaine créé',
+          description: `« ${name} » peut recevoir des tutoriels.`,
+        })}
+        failed="Une erreur est survenue lors de la création."
+        onClose={onClose}
+      >
+        <DomainFields address="Laissée vide, elle est tirée du nom." />
+      </RecordDialog>
+    );
+  }
   return (
-    <EditBase<Domain>
-      resource="domaines"
-      id={domain.id}
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={{ initialData: domain }}
-      mutationOptions={{
-        onSuccess: ({ name }) => {
-          succeed({ title: 'Domaine modifié', description: `« ${name} » est à jour sur tout le site.` });
-          void queryClient.invalidateQueries({ queryKey: domainsQuery.queryKey });
-          onClose();
-        },
-        onError: (error) => fail(error, 'Une erreur est survenue lors de l’enregistrement.'),
-      }}
+    <RecordDialog
+      title={`Modifier ${domain.name}`}
+      save="Enregistrer"
+      record={domain}
+      done={({ name }) => ({
+        title: 'Domaine modifié',
+        description: `« ${name} » est à jour sur tout le site.`,
+      })}
+      failed="Une erreur est survenue lors de l’enregistrement."
+      onClose={onClose}
     >
-      <FormDialog title={`Modifier ${domain.name}`} save="Enregistrer" onClose={onClose}>
-        <DomainFields address="Si vous la changez, l’ancienne mène à la nouvelle." />
-      </FormDialog>
-    </EditBase>
+      <DomainFields address="Si vous la changez, l’ancienne mène à la nouvelle." />
+    </RecordDialog>
   );
 }

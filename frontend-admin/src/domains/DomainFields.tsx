@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
+import { formatTenths } from '@passerelle/api-client/numbers';
 import { contrastOf, LEGIBLE } from '@passerelle/api-client/shades';
 import { domainIcons } from '@passerelle/icons/domain-icons';
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { iconLabels, type Domain } from './domain';
+import { TextInput } from '../forms/TextInput';
+import { iconLabels, type Domain } from './domains.queries';
 import { DomainBadge } from './DomainBadge';
 import { DomainIcon } from './DomainIcon';
 
@@ -14,32 +16,12 @@ type Choice = (typeof choices)[number];
 export function DomainFields({ address }: { address: string }) {
   return (
     <>
-      <TextInput
-        source="name"
-        label="Nom"
-        helperText={false}
-        validate={required()}
-        slotProps={{ htmlInput: { minLength: 2, maxLength: 80 } }}
-      />
-      <TextInput
-        source="slug"
-        label="Adresse, après /domaines/"
-        helperText={address}
-        slotProps={{ htmlInput: { maxLength: 80, autoCapitalize: 'none', spellCheck: false } }}
-      />
-      <TextInput
-        source="description"
-        label="Description"
-        helperText={false}
-        validate={required()}
-        multiline
-        parse={(text: string) => text.replaceAll('\n', ' ')}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
+      <TextInput source="name" label="Nom" validate={required()} minLength={2} maxLength={80} />
+      <TextInput source="slug" label="Adresse, après /domaines/" helperText={address} isCode maxLength={80} />
+      <TextInput source="description" label="Description" validate={required()} wraps maxLength={1000} />
       <SelectInput
         source="icon"
         label="Icône"
-        helperText={false}
         isRequired
         choices={choices}
         optionText={({ id, label }: Choice) => (
@@ -50,8 +32,8 @@ export function DomainFields({ address }: { address: string }) {
         )}
       />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        <TextInput source="iconBg" label="Fond" helperText={false} type="color" sx={{ flexGrow: 1 }} />
-        <TextInput source="iconColor" label="Dessin" helperText={false} type="color" sx={{ flexGrow: 1 }} />
+        <TextInput source="iconBg" label="Fond" type="color" maxLength={7} sx={{ flexGrow: 1 }} />
+        <TextInput source="iconColor" label="Dessin" type="color" maxLength={7} sx={{ flexGrow: 1 }} />
         <Look />
       </Box>
       <Contrast />
@@ -72,16 +54,11 @@ function Contrast() {
   const { iconBg, iconColor } = useWatch<Domain>();
   if (!iconBg || !iconColor) return null;
   const value = contrastOf(iconBg, iconColor);
-  const written = value.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  const isPoor = value < LEGIBLE;
   return (
-    <Typography
-      variant="body2"
-      role="status"
-      sx={{ color: value < LEGIBLE ? 'error.main' : 'text.secondary' }}
-    >
-      {value < LEGIBLE
-        ? `Contraste de ${written} : le dessin se verra mal. Il en faut ${LEGIBLE.toLocaleString('fr-FR')}.`
-        : `Contraste de ${written} : le dessin se voit bien.`}
+    <Typography variant="body2" role="status" sx={{ color: isPoor ? 'error.main' : 'text.secondary' }}>
+      Contraste de {formatTenths(value)} :{' '}
+      {isPoor ? `le dessin se verra mal. Il en faut ${formatTenths(LEGIBLE)}.` : 'le dessin se voit bien.'}
     </Typography>
   );
 }

@@ -2,16 +2,14 @@ import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { domainsQuery, type Domain } from './domain';
+import { domainsQuery, type Domain } from './domains.queries';
 import { DomainCard } from './DomainCard';
 import { DomainDialog } from './DomainDialog';
 import { MoveDialog } from './MoveDialog';
-import { NewDomainDialog } from './NewDomainDialog';
 
 type Opened = { what: 'change' | 'move'; domain: Domain } | { what: 'new' };
 
@@ -22,6 +20,7 @@ export function Component() {
   const queryClient = useQueryClient();
   const ordering = useAction((ids: number[]) => call('PUT', '/api/admin/domains/order', { body: { ids } }), {
     failed: 'Une erreur est survenue lors du rangement.',
+    refreshes: [],
     onSuccess: (_, ids) =>
       queryClient.setQueryData(domainsQuery.queryKey, (known) =>
         known?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
@@ -43,39 +42,37 @@ export function Component() {
     >
       <Loaded query={query} of="des domaines">
         {(domains) => (
-          <ResourceContextProvider value="domaines">
-            <Box
-              component="ul"
-              aria-label="Domaines"
-              sx={{
-                m: 0,
-                p: 0,
-                listStyle: 'none',
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-              }}
-            >
-              {domains.map((domain, index) => (
-                <DomainCard
-                  key={domain.id}
-                  domain={domain}
-                  onChange={() => setOpened({ what: 'change', domain })}
-                  onMove={domains.length > 1 ? () => setOpened({ what: 'move', domain }) : undefined}
-                  onUp={index > 0 ? () => ordering.mutate(moved(domains, index, index - 1)) : undefined}
-                  onDown={
-                    index < domains.length - 1
-                      ? () => ordering.mutate(moved(domains, index, index + 1))
-                      : undefined
-                  }
-                  isOrdering={ordering.isPending}
-                />
-              ))}
-            </Box>
-          </ResourceContextProvider>
+          <Box
+            component="ul"
+            aria-label="Domaines"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            }}
+          >
+            {domains.map((domain, index) => (
+              <DomainCard
+                key={domain.id}
+                domain={domain}
+                onChange={() => setOpened({ what: 'change', domain })}
+                onMove={domains.length > 1 ? () => setOpened({ what: 'move', domain }) : undefined}
+                onUp={index > 0 ? () => ordering.mutate(moved(domains, index, index - 1)) : undefined}
+                onDown={
+                  index < domains.length - 1
+                    ? () => ordering.mutate(moved(domains, index, index + 1))
+                    : undefined
+                }
+                isOrdering={ordering.isPending}
+              />
+            ))}
+          </Box>
         )}
       </Loaded>
-      {opened?.what === 'new' && <NewDomainDialog onClose={close} />}
+      {opened?.what === 'new' && <DomainDialog onClose={close} />}
       {opened?.what === 'change' && (
         <DomainDialog key={opened.domain.id} domain={opened.domain} onClose={close} />
       )}

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { FormDialog } from '../frame/FormDialog';
-import type { Domain } from './domain';
+import { FormDialog } from '../forms/FormDialog';
+import type { Domain } from './domains.queries';
 
 const ways = [
   {
@@ -14,25 +14,23 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['id'];
 
-/** Merges a domain into another, or moves its tutorials there. */
-export function MoveDialog({
-  domain,
-  others,
-  onClose,
-}: {
+interface MoveDialogProps {
   domain: Domain;
   others: Domain[];
   onClose: () => void;
-}) {
+}
+
+/** Merges a domain into another, or moves its tutorials there. */
+export function MoveDialog({ domain, others, onClose }: MoveDialogProps) {
   const queryClient = useQueryClient();
-  const moving = useAction(
+  const { save } = useAction(
     ({ way, into }: { way: Way; into: number }) =>
       call('POST', `/api/admin/domains/{id}/${way}`, { path: { id: domain.id }, body: { into } }),
     {
       done: ({ name }, { way }) =>
         way === 'merge'
-          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
-          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
+          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
+          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
       failed: 'Une erreur est survenue lors du déplacement.',
       onSuccess: () => {
         void queryClient.invalidateQueries();
@@ -40,30 +38,16 @@ export function MoveDialog({
       },
     },
   );
-  const move = ({ way, into }: Record<string, unknown>) =>
-    moving.mutateAsync({ way: way as Way, into: Number(into) }).catch(() => undefined);
   return (
     <FormDialog
       title={`Fusionner ou vider ${domain.name}`}
       save="Déplacer"
       defaultValues={{ way: 'merge' }}
-      onSubmit={move}
+      onSubmit={save}
       onClose={onClose}
     >
-      <SelectInput
-        source="into"
-        label="Vers le domaine"
-        helperText={false}
-        validate={required()}
-        choices={others}
-      />
-      <RadioButtonGroupInput
-        source="way"
-        label="Comment"
-        helperText={false}
-        choices={[...ways]}
-        row={false}
-      />
+      <SelectInput source="into" label="Vers le domaine" validate={required()} choices={others} />
+      <RadioButtonGroupInput source="way" label="Comment" choices={[...ways]} row={false} />
     </FormDialog>
   );
 }

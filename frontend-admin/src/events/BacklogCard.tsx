@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Hourglass from '~icons/hourglass';
 import { StatCard } from '../dashboard/StatCard';
-import { formatNumber } from '../dashboard/statistics';
-import { backlogQuery, formatLag } from './backlog';
+import { counted } from '@passerelle/api-client/numbers';
+import { backlogQuery, formatLag } from './backlog.queries';
+import { paths } from '../paths';
 
 /** Backlog of background work. */
 export function BacklogCard() {
@@ -11,21 +12,19 @@ export function BacklogCard() {
     <StatCard
       label="Traitements en attente"
       icon={Hourglass}
-      path="/parametres?tab=maintenance"
+      path={paths.maintenance}
       isWide
-      value={data ? formatNumber(data.pending) : '–'}
+      value={data?.pending}
     >
       {data && (
         <>
           <div>{data.pending > 0 ? `Retard : ${formatLag(data.lagMs)}` : 'Aucun retard'}</div>
           {data.medianLagMs !== null && <div>{`Délai habituel : ${formatLag(data.medianLagMs)}`}</div>}
-          {data.deadLetters > 0 && <div>{failures(data.deadLetters)}</div>}
+          {data.deadLetters > 0 && (
+            <div>{counted(data.deadLetters, 'traitement en échec', 'traitements en échec')}</div>
+          )}
         </>
       )}
     </StatCard>
   );
-}
-
-function failures(count: number): string {
-  return `${formatNumber(count)} ${count > 1 ? 'traitements en échec' : 'traitement en échec'}`;
 }

@@ -1,10 +1,10 @@
-import { Alert, Box, Typography } from '@mui/material';
-import { StepFrame, type StepProps } from './StepFrame';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { StepProps } from './first-run.queries';
 
 /** Shows the public address, which only the server's environment can change. */
 export function AddressStep({ publicUrl, onDone }: StepProps & { publicUrl: string }) {
   return (
-    <StepFrame next="Continuer" onNext={onDone}>
+    <>
       <Typography>
         Les liens des messages, des flux et des partages mènent à{' '}
         <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
@@ -13,7 +13,10 @@ export function AddressStep({ publicUrl, onDone }: StepProps & { publicUrl: stri
         .
       </Typography>
       <Verdict publicUrl={publicUrl} seen={location.origin} />
-    </StepFrame>
+      <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={onDone}>
+        Continuer
+      </Button>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { listed } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
-import { demoContentQuery, describeDemo, type DemoContent } from './first-run';
+import { demoContentQuery, describeDemo, type DemoContent } from './first-run.queries';
 
 interface DemoRemovalProps {
   demo: DemoContent;
@@ -45,7 +46,7 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
 
 function Kept({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null;
-  const list = new Intl.ListFormat('fr').format(titles.map((title) => `« ${title} »`));
+  const list = listed(titles.map((title) => `« ${title} »`));
   return (
     <Typography variant="body2">
       {list} {titles.length > 1 ? 'resteraient' : 'resterait'} : quelqu’un y a écrit depuis.

@@ -1,12 +1,13 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { appearanceQuery } from '../appearance/appearance';
+import { appearanceQuery } from '../appearance/appearance.queries';
 import { Waiting } from '../frame/Waiting';
-import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
+import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run.queries';
+import { Muted } from '../frame/Muted';
 
 // One step shows at a time, so each is a chunk of its own.
 const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));
@@ -33,7 +34,6 @@ interface FirstRunProps {
 
 /** Setup wizard of a new site. Each step is saved separately and can be postponed. */
 export function FirstRun({ state, isScreen = false }: FirstRunProps) {
-  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<StepName>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { steps } = state;
@@ -41,26 +41,20 @@ export function FirstRun({ state, isScreen = false }: FirstRunProps) {
   const current = chosen ?? next?.name ?? steps[0]!.name;
   const number = steps.findIndex(({ name }) => name === current) + 1;
 
-  const store = (answer: FirstRunState) => {
-    queryClient.setQueryData(firstRunQuery.queryKey, answer);
-    void queryClient.invalidateQueries({ queryKey: checklistQuery.queryKey });
+  const noted = {
+    failed: 'L’étape n’a pas pu être notée.',
+    answers: firstRunQuery,
+    refreshes: [checklistQuery.queryKey],
   };
-  const failed = 'L’étape n’a pas pu être notée.';
   const deciding = useAction(
     (decision: 'done' | 'later') =>
       call('PUT', '/api/admin/first-run/steps/{step}', {
         path: { step: current },
         body: { state: decision },
       }),
-    {
-      failed,
-      onSuccess: (answer) => {
-        store(answer);
-        setChosen(steps[number]?.name);
-      },
-    },
+    { ...noted, onSuccess: () => setChosen(steps[number]?.name) },
   );
-  const ending = useAction(() => call('DELETE', '/api/admin/first-run'), { failed, onSuccess: store });
+  const ending = useAction(() => call('DELETE', '/api/admin/first-run'), noted);
 
   const seen = useRef(current);
   useEffect(() => {
@@ -73,9 +67,9 @@ export function FirstRun({ state, isScreen = false }: FirstRunProps) {
       <Stack sx={{ gap: 2 }}>
         <Box>
           {!isScreen && <Typography variant="h2">Premiers pas</Typography>}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Muted>
             Cinq questions avant d’ouvrir le site. Chacune est enregistrée à part, et peut attendre.
-          </Typography>
+          </Muted>
         </Box>
         <Steps state={state} current={current} onChoose={setChosen} />
         <Typography

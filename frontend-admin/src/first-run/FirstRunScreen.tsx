@@ -1,10 +1,10 @@
-import { Alert, Link } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { FirstRun } from './FirstRun';
-import { firstRunQuery } from './first-run';
+import { firstRunQuery } from './first-run.queries';
+import { Link } from 'react-admin';
 
 /** The setup wizard as a screen of its own. */
 export function Component() {
@@ -15,11 +15,7 @@ export function Component() {
         {(state) =>
           state.steps.every((step) => step.state === 'done') ? (
             <Alert severity="success">
-              Les premiers pas sont faits. La suite se trouve sur le{' '}
-              <Link component={RouterLink} to="/">
-                tableau de bord
-              </Link>
-              .
+              Les premiers pas sont faits. La suite se trouve sur le <Link to="/">tableau de bord</Link>.
             </Alert>
           ) : (
             <FirstRun state={state} isScreen />

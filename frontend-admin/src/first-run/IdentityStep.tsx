@@ -1,55 +1,63 @@
-import { Alert, TextField } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { fieldsOf, said } from '../api/refusal';
-import { appearanceQuery, type Appearance } from '../appearance/appearance';
-import { siteQuery } from '../frame/site';
+import { useAction } from '../api/use-action';
+import { appearanceQuery, type Appearance } from '../appearance/appearance.queries';
+import { siteQuery } from '../frame/site.queries';
 import { identityHelp } from '../settings/identity-help';
 import { settingsQuery } from '../settings/settings.queries';
-import { StepFrame, type StepProps } from './StepFrame';
+import type { StepProps } from './first-run.queries';
 
-/** Name and description of the site. */
+const fields = [
+  { name: 'siteName', label: 'Nom du site', maxLength: 60, multiline: false },
+  { name: 'siteDescription', label: 'Description du site', maxLength: 300, multiline: true },
+] as const;
+
+/** Name and description of the site. Without react-admin’s forms: on a new site this is on the first screen. */
 export function IdentityStep({ appearance, onDone }: StepProps & { appearance: Appearance }) {
-  const queryClient = useQueryClient();
-  const [siteName, setName] = useState(appearance.siteName ?? '');
-  const [siteDescription, setDescription] = useState(appearance.siteDescription ?? '');
-  const saving = useMutation({
-    mutationFn: () => call('PATCH', '/api/admin/appearance', { body: { siteName, siteDescription } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(appearanceQuery.queryKey, saved);
-      void queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
-      onDone();
-    },
+  const [body, setBody] = useState({
+    siteName: appearance.siteName ?? '',
+    siteDescription: appearance.siteDescription ?? '',
   });
-  const errors = fieldsOf(saving.error) ?? {};
+  const failed = 'Le nom n’a pas pu être enregistré.';
+  const saving = useAction(() => call('PATCH', '/api/admin/appearance', { body }), {
+    failed,
+    saysWhy: false,
+    answers: appearanceQuery,
+    refreshes: [settingsQuery.queryKey, siteQuery.queryKey],
+    onSuccess: onDone,
+  });
+  const errors = fieldsOf(saving.error);
   return (
-    <StepFrame next="Enregistrer et continuer" isPending={saving.isPending} onNext={() => saving.mutate()}>
-      <TextField
-        label="Nom du site"
-        required
-        value={siteName}
-        onChange={(event) => setName(event.target.value)}
-        error={Boolean(errors['siteName'])}
-        helperText={errors['siteName'] ?? identityHelp.siteName}
-        sx={{ maxWidth: 640 }}
-        slotProps={{ htmlInput: { maxLength: 60 } }}
-      />
-      <TextField
-        label="Description du site"
-        required
-        multiline
-        value={siteDescription}
-        onChange={(event) => setDescription(event.target.value.replaceAll('\n', ' '))}
-        error={Boolean(errors['siteDescription'])}
-        helperText={errors['siteDescription'] ?? identityHelp.siteDescription}
-        sx={{ maxWidth: 640 }}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
-      />
-      {saving.isError && Object.keys(errors).length === 0 && (
-        <Alert severity="error">{said(saving.error) ?? 'Le nom n’a pas pu être enregistré.'}</Alert>
-      )}
-    </StepFrame>
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 2, alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate();
+      }}
+    >
+      {fields.map(({ name, label, maxLength, multiline }) => (
+        <TextField
+          key={name}
+          label={label}
+          required
+          fullWidth
+          multiline={multiline}
+          value={body[name]}
+          onChange={({ target }) => setBody({ ...body, [name]: target.value.replaceAll('\n', ' ') })}
+          error={Boolean(errors?.[name])}
+          helperText={errors?.[name] ?? identityHelp[name]}
+          sx={{ maxWidth: 640 }}
+          slotProps={{ htmlInput: { maxLength } }}
+        />
+      ))}
+      {saving.isError && !errors && <Alert severity="error">{said(saving.error) ?? failed}</Alert>}
+      <Button type="submit" variant="contained" loading={saving.isPending}>
+        Enregistrer et continuer
+      </Button>
+    </Stack>
   );
 }

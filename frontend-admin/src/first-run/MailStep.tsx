@@ -1,19 +1,19 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
-import { mailSetupQuery } from '../mail/mail';
+import { mailSetupQuery } from '../mail/mail.queries';
 import { MailServer } from '../mail/MailServer';
 import { MailTest } from '../mail/MailTest';
 import { SenderRecords } from '../mail/SenderRecords';
-import type { StepProps } from './StepFrame';
+import type { StepProps } from './first-run.queries';
 
 /** Mail setup, the same parts as on the screen « Courrier ». */
 export function MailStep({ onDone }: StepProps) {
   const { email } = usePersonHere();
   const query = useQuery(mailSetupQuery);
   return (
-    <Stack sx={{ gap: 2 }}>
+    <>
       <Loaded query={query} of="des réglages du courrier">
         {(setup) => (
           <>
@@ -26,6 +26,6 @@ export function MailStep({ onDone }: StepProps) {
       <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={onDone}>
         Continuer
       </Button>
-    </Stack>
+    </>
   );
 }

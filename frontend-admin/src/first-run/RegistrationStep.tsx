@@ -1,48 +1,36 @@
-import { Alert, FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { RadioButtonGroupInput } from 'react-admin';
 import { call } from '../api/http';
-import { said } from '../api/refusal';
-import { siteQuery } from '../frame/site';
+import { ServerForm } from '../forms/ServerForm';
+import { siteQuery } from '../frame/site.queries';
 import { settingsQuery } from '../settings/settings.queries';
-import { StepFrame, type StepProps } from './StepFrame';
+import type { StepProps } from './first-run.queries';
+
+const ways = [
+  { id: 'open', name: 'Tout le monde : la page d’inscription est ouverte' },
+  {
+    id: 'closed',
+    name: 'Sur invitation : vous invitez qui vous voulez, par e-mail ou par un lien, sur l’écran Inscriptions',
+  },
+];
 
 /** Open or closed registration. */
 export function RegistrationStep({ onDone }: StepProps) {
-  const queryClient = useQueryClient();
   const { data: site } = useQuery(siteQuery);
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? site?.enableNewRegistrations ?? true;
-  const saving = useMutation({
-    mutationFn: () => call('PATCH', '/api/admin/settings', { body: { enableNewRegistrations: isOpen } }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(settingsQuery.queryKey, saved);
-      void queryClient.invalidateQueries({ queryKey: siteQuery.queryKey });
-      onDone();
-    },
-  });
   return (
-    <StepFrame next="Enregistrer et continuer" isPending={saving.isPending} onNext={() => saving.mutate()}>
-      <RadioGroup
-        aria-label="Qui peut s’inscrire"
-        value={isOpen ? 'open' : 'closed'}
-        onChange={(_, value) => setChosen(value === 'open')}
-        sx={{ gap: 1 }}
-      >
-        <FormControlLabel
-          value="open"
-          control={<Radio />}
-          label="Tout le monde : la page d’inscription est ouverte"
-        />
-        <FormControlLabel
-          value="closed"
-          control={<Radio />}
-          label="Sur invitation : vous invitez qui vous voulez, par e-mail ou par un lien, sur l’écran Inscriptions"
-        />
-      </RadioGroup>
-      {saving.isError && (
-        <Alert severity="error">{said(saving.error) ?? 'Le choix n’a pas pu être enregistré.'}</Alert>
-      )}
-    </StepFrame>
+    <ServerForm
+      isBare
+      record={{ way: site?.enableNewRegistrations === false ? 'closed' : 'open' }}
+      save="Enregistrer et continuer"
+      run={({ way }: { way: string }) =>
+        call('PATCH', '/api/admin/settings', { body: { enableNewRegistrations: way === 'open' } })
+      }
+      answers={settingsQuery}
+      refreshes={[siteQuery.queryKey]}
+      failed="Le choix n’a pas pu être enregistré."
+      onSuccess={onDone}
+    >
+      <RadioButtonGroupInput source="way" label="Qui peut s’inscrire" choices={ways} row={false} />
+    </ServerForm>
   );
 }

@@ -6,6 +6,7 @@ import { useLogout, UserMenu } from 'react-admin';
 import { usePersonHere } from '../gate/session';
 import { Avatar } from '../people/Avatar';
 import { useToast } from '../toasts/use-toast';
+import { sitePaths } from '../paths';
 
 /** Menu of the signed-in person. */
 export function AccountMenu() {
@@ -21,13 +22,13 @@ export function AccountMenu() {
         {person.email}
       </Typography>
       <Divider component="li" role="presentation" />
-      <MenuItem component="a" href="/">
+      <MenuItem component="a" href={sitePaths.home}>
         <ListItemIcon>
           <ExternalLink size={18} aria-hidden />
         </ListItemIcon>
         Voir le site
       </MenuItem>
-      <MenuItem component="a" href="/profil">
+      <MenuItem component="a" href={sitePaths.profile}>
         <ListItemIcon>
           <UserRound size={18} aria-hidden />
         </ListItemIcon>

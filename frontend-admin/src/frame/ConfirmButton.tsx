@@ -1,11 +1,13 @@
-import { Button, type ButtonProps } from '@mui/material';
-import { useState } from 'react';
+import { Button, IconButton, type ButtonProps } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { Confirm, type ConfirmProps } from 'react-admin';
 
 interface ConfirmButtonProps
   extends Omit<ButtonProps, 'title' | 'content' | 'onClick'>, Pick<ConfirmProps, 'title' | 'confirmColor'> {
+  /** Instead of a text. */
+  icon?: ReactNode;
   /** What will happen. */
-  content: string;
+  content: ReactNode;
   /** What the dialog’s button says. */
   confirm: string;
   onConfirm: () => void;
@@ -13,17 +15,17 @@ interface ConfirmButtonProps
 
 /** A button for what can’t be taken back: it asks first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { title, content, confirm, confirmColor = 'warning', onConfirm, ...button } = props;
+  const { icon, title, content, confirm, confirmColor = 'warning', onConfirm, children, ...given } = props;
   const [isAsking, setAsking] = useState(false);
+  const button = { color: 'error', ...given, onClick: () => setAsking(true) } as const;
   return (
     <>
-      <Button color="error" {...button} onClick={() => setAsking(true)} />
+      {icon ? <IconButton {...button}>{icon}</IconButton> : <Button {...button}>{children}</Button>}
       <Confirm
         isOpen={isAsking}
         title={title}
         content={content}
         confirm={confirm}
-        cancel="Annuler"
         confirmColor={confirmColor}
         onClose={() => setAsking(false)}
         onConfirm={() => {

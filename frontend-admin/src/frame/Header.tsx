@@ -1,18 +1,17 @@
-import { Box, Link, Stack, Typography } from '@mui/material';
-import { AppBar } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Stack, Typography } from '@mui/material';
+import { Link, AppBar } from 'react-admin';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
-import { useSite } from './site';
+import { useSite } from './site.queries';
 import { ThemeToggle } from './ThemeToggle';
+import { paths } from '../paths';
 
 export function Header() {
   const { siteName } = useSite();
   return (
     <AppBar alwaysOn color="inherit" elevation={0} toolbar={<ThemeToggle />} userMenu={<AccountMenu />}>
       <Link
-        component={RouterLink}
-        to="/dashboard"
+        to={paths.dashboard}
         color="inherit"
         underline="none"
         sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}

@@ -3,18 +3,23 @@ import { LoadFailure } from './LoadFailure';
 import { Waiting } from './Waiting';
 
 interface LoadedProps<T> {
-  query: { data: T | undefined; isError: boolean };
+  query: { data?: T | undefined; error: unknown };
   /** « des domaines » */
   of: string;
+  failed?: ReactNode;
+  /** Adds padding inside a card. */
+  inCard?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** Shows what a query has brought, a skeleton until then, and a failure with a button to retry. */
-export function Loaded<T>({ query: { data, isError }, of, children }: LoadedProps<T>) {
+export function Loaded<T>({ query: { data, error }, of, failed, inCard = false, children }: LoadedProps<T>) {
   return (
     <>
-      {isError && <LoadFailure>Erreur lors de la récupération {of}</LoadFailure>}
-      {data === undefined ? !isError && <Waiting label={`Chargement ${of}`} /> : children(data)}
+      {Boolean(error) && (
+        <LoadFailure ofList={inCard}>{failed ?? `Erreur lors de la récupération ${of}`}</LoadFailure>
+      )}
+      {data === undefined ? !error && <Waiting label={`Chargement ${of}`} inCard={inCard} /> : children(data)}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
 import { usePersonHere } from '../gate/session';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../paths';
 
 /** Polling interval of the report count. */
 const LOOK_AGAIN_MS = 30_000;
@@ -12,11 +13,11 @@ const LOOK_AGAIN_MS = 30_000;
 /** Side menu, with the number of pending reports. */
 export function Navigation() {
   const { pathname } = useLocation();
-  const here = pathname === '/' ? '/dashboard' : pathname;
+  const here = pathname === '/' ? paths.dashboard : pathname;
   const parts = Object.values(useResourceDefinitions<{ label: string }>());
   const { isAdmin } = usePersonHere();
   const entries = [
-    ...(isAdmin ? [{ path: '/dashboard', label: 'Tableau de bord', icon: Gauge }] : []),
+    ...(isAdmin ? [{ path: paths.dashboard, label: 'Tableau de bord', icon: Gauge }] : []),
     ...parts.map(({ name, options, icon }) => ({
       path: `/${name}`,
       label: options!.label,
@@ -37,7 +38,7 @@ export function Navigation() {
             selected={isCurrent}
             {...(isCurrent && { 'aria-current': 'page' })}
           >
-            {path === '/signalements' ? <Reports label={label} /> : label}
+            {path === paths.reports ? <Reports label={label} /> : label}
           </Menu.Item>
         );
       })}

@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useWindowTitle } from './site';
+import { useWindowTitle } from './site.queries';
+import { paths } from '../paths';
 
 /** The contract has these two sentences in English. */
 export function NotFoundScreen() {
@@ -13,7 +14,7 @@ export function NotFoundScreen() {
       <Typography sx={{ color: 'text.secondary' }} lang="en">
         Did you forget to add the page to the router?
       </Typography>
-      <Button component={Link} to="/dashboard" variant="contained">
+      <Button component={Link} to={paths.dashboard} variant="contained">
         Retour au tableau de bord
       </Button>
     </Stack>

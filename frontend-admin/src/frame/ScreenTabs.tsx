@@ -1,28 +1,30 @@
-import { Stack, Tab, Tabs } from '@mui/material';
+import { Chip, Stack, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-interface ScreenTabsProps<Name extends string> {
+interface TabName {
+  name: string;
   label: string;
-  tabs: readonly { name: Name; label: string }[];
-  chosen: Name;
-  onChoose: (name: Name) => void;
+  /** How many the tab lists. */
+  count?: number | undefined;
+}
+
+interface ScreenTabsProps {
+  label: string;
+  tabs: readonly TabName[];
+  chosen: string;
+  onChoose: (name: string) => void;
   /** What the chosen tab holds. */
   children: ReactNode;
 }
 
 /** Tabs of a screen and the panel of the chosen one. */
-export function ScreenTabs<Name extends string>({
-  label,
-  tabs,
-  chosen,
-  onChoose,
-  children,
-}: ScreenTabsProps<Name>) {
+export function ScreenTabs({ label, tabs, chosen, onChoose, children }: ScreenTabsProps) {
   return (
     <>
       <Tabs
         value={chosen}
-        onChange={(_, name: Name) => onChoose(name)}
+        onChange={(_, name: string) => onChoose(name)}
         aria-label={label}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
@@ -33,6 +35,10 @@ export function ScreenTabs<Name extends string>({
             label={tab.label}
             id={`onglet-${tab.name}`}
             aria-controls="panneau"
+            {...(tab.count !== undefined && {
+              iconPosition: 'end',
+              icon: <Chip size="small" label={tab.count} />,
+            })}
           />
         ))}
       </Tabs>
@@ -40,5 +46,26 @@ export function ScreenTabs<Name extends string>({
         {children}
       </Stack>
     </>
+  );
+}
+
+interface AddressTabsProps<T extends TabName> {
+  label: string;
+  tabs: readonly T[];
+  /** Parameter of the address that names the tab; the first one needs none. */
+  param?: string;
+  children: (tab: T) => ReactNode;
+}
+
+/** Tabs of a screen, of which the address names the chosen one. */
+export function AddressTabs<T extends TabName>(props: AddressTabsProps<T>) {
+  const { label, tabs, param = 'onglet', children } = props;
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ name }) => name === params.get(param)) ?? tabs[0]!;
+  const choose = (name: string) => setParams(name === tabs[0]!.name ? {} : { [param]: name });
+  return (
+    <ScreenTabs label={label} tabs={tabs} chosen={tab.name} onChoose={choose}>
+      {children(tab)}
+    </ScreenTabs>
   );
 }

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { codeOf, said, statusOf } from '../api/refusal';
-import { siteQuery } from '../frame/site';
+import { siteQuery } from '../frame/site.queries';
 import { signInPath } from './session';
-import { staffRulesQuery } from './staff-rules';
+import { staffRulesQuery } from './staff-rules.queries';
+import { sitePaths } from '../paths';
 
 const REDIRECT_AFTER_MS = 2000;
 
@@ -39,52 +40,64 @@ export function AdminGate({ children }: { children: ReactNode }) {
     );
   }
   if (!identity && !isAnonymous) {
-    const retry = (
-      <Button color="inherit" onClick={() => void refetch()}>
-        Réessayer
-      </Button>
-    );
     return (
-      <Outside>
-        <Alert severity="error" action={retry}>
-          <AlertTitle component="h1">Erreur</AlertTitle>
-          Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
-        </Alert>
+      <Outside title="Erreur" retry={() => void refetch()}>
+        Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
       </Outside>
     );
   }
   if (lacksFactor) {
     return (
-      <Outside>
-        <Alert severity="warning">
-          <AlertTitle component="h1">Second facteur demandé</AlertTitle>
-          {said(rules.error)}
-        </Alert>
-        <Link href="/profil/compte" sx={{ display: 'inline-block', mt: 2 }}>
-          Mettre en place un second facteur
-        </Link>
+      <Outside
+        severity="warning"
+        title="Second facteur demandé"
+        leave={[sitePaths.account, 'Mettre en place un second facteur']}
+      >
+        {said(rules.error)}
+      </Outside>
+    );
+  }
+  if (isAnonymous) {
+    return (
+      <Outside title="Accès refusé" leave={[signInPath(), 'Se connecter maintenant']}>
+        Vous devez vous connecter pour accéder à cette page.
       </Outside>
     );
   }
   return (
-    <Outside>
-      <Alert severity="error">
-        <AlertTitle component="h1">Accès refusé</AlertTitle>
-        {isAnonymous
-          ? 'Vous devez vous connecter pour accéder à cette page.'
-          : "Vous n'avez pas les droits administrateurs nécessaires pour accéder à cette page."}
-      </Alert>
-      <Link href={isAnonymous ? signInPath() : '/'} sx={{ display: 'inline-block', mt: 2 }}>
-        {isAnonymous ? 'Se connecter maintenant' : 'Retour à l’accueil'}
-      </Link>
+    <Outside title="Accès refusé" leave={[sitePaths.home, 'Retour à l’accueil']}>
+      Vous n'avez pas les droits administrateurs nécessaires pour accéder à cette page.
     </Outside>
   );
 }
 
-function Outside({ children }: { children: ReactNode }) {
+interface OutsideProps {
+  title: string;
+  severity?: 'error' | 'warning';
+  retry?: () => void;
+  /** Where else to go, and what the link says. */
+  leave?: [path: string, label: string];
+  children: ReactNode;
+}
+
+/** Instead of the console. */
+function Outside({ title, severity = 'error', retry, leave, children }: OutsideProps) {
+  const action = retry && (
+    <Button color="inherit" onClick={retry}>
+      Réessayer
+    </Button>
+  );
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3, pt: 8 }}>
-      {children}
+      <Alert severity={severity} action={action}>
+        <AlertTitle component="h1">{title}</AlertTitle>
+        {children}
+      </Alert>
+      {leave && (
+        <Link href={leave[0]} sx={{ display: 'inline-block', mt: 2 }}>
+          {leave[1]}
+        </Link>
+      )}
     </Box>
   );
 }

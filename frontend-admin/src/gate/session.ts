@@ -1,5 +1,6 @@
 import type { paths } from '@passerelle/api-client/schema';
 import { fetchUtils, useGetIdentity, type AuthProvider, type UserIdentity } from 'react-admin';
+import { sitePaths } from '../paths';
 
 /** Key of the query in which react-admin caches the identity. */
 export const SESSION = ['auth', 'getIdentity'];
@@ -27,7 +28,7 @@ export const authProvider: AuthProvider = {
 /** Sign-in page of the public site; it returns to the current address. */
 export function signInPath(): string {
   const { pathname, search, hash } = location;
-  return `/connexion?${new URLSearchParams({ retour: pathname + search + hash })}`;
+  return sitePaths.signIn(pathname + search + hash);
 }
 
 /** The signed-in person. Only for use behind the gate. */

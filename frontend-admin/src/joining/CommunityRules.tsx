@@ -1,8 +1,9 @@
-import { Card, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Card, FormControlLabel, FormHelperText, Stack, Switch } from '@mui/material';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
+import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
 
 type Rules = Body<'PUT', '/api/admin/community-rules'>;
@@ -31,6 +32,12 @@ const flags: { name: Flag; label: string; hint: string }[] = [
   },
 ];
 
+const counts = [
+  { id: 0, name: 'Non, ils paraissent aussitôt' },
+  { id: 1, name: 'Le premier' },
+  ...[2, 3, 5, 10].map((id) => ({ id, name: `Les ${id} premiers` })),
+];
+
 /** Rules for joining, publishing and commenting; each change is saved at once. */
 export function CommunityRules() {
   const query = useQuery(rulesQuery);
@@ -42,11 +49,11 @@ export function CommunityRules() {
 }
 
 function RuleFields({ rules }: { rules: Rules }) {
-  const queryClient = useQueryClient();
   const change = useAction((body: Rules) => call('PUT', '/api/admin/community-rules', { body }), {
     done: { title: 'Enregistré' },
     failed: 'Une erreur est survenue lors de l’enregistrement.',
-    onSuccess: (changed) => queryClient.setQueryData(rulesQuery.queryKey, changed),
+    answers: rulesQuery,
+    refreshes: [],
   });
   // Optimistic: shows the new value while saving, and the old one if that fails.
   const shown = change.isPending ? change.variables : rules;
@@ -69,25 +76,15 @@ function RuleFields({ rules }: { rules: Rules }) {
             <FormHelperText id={`${name}-hint`}>{hint}</FormHelperText>
           </div>
         ))}
-        <TextField
-          select
+        <Select
           label="Relire les premiers tutoriels de chaque contributeur"
           value={shown.heldPublications}
+          choices={counts}
           disabled={change.isPending}
           helperText="Ils paraissent quand un relecteur, un modérateur ou un administrateur les accepte."
-          onChange={({ target }) => change.mutate({ ...rules, heldPublications: Number(target.value) })}
+          onChange={(count) => change.mutate({ ...rules, heldPublications: Number(count) })}
           sx={{ maxWidth: 460 }}
-        >
-          {[0, 1, 2, 3, 5, 10].map((count) => (
-            <MenuItem key={count} value={count}>
-              {count === 0
-                ? 'Non, ils paraissent aussitôt'
-                : count === 1
-                  ? 'Le premier'
-                  : `Les ${count} premiers`}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Stack>
     </Card>
   );

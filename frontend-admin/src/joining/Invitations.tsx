@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
+import { Muted } from '../frame/Muted';
 
 type Invitation = components['schemas']['AccountInvitationDto'];
 
@@ -30,9 +31,9 @@ function Summary() {
       <Box sx={{ flexGrow: 1, minWidth: 200 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         {email && note && <Typography variant="body2">{note}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {stateOf(invitation)} Faite le {formatMoment(createdAt)}.
-        </Typography>
+        </Muted>
       </Box>
       {isContributor && <Chip size="small" label="Contributeur" />}
       <DeleteButton

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
-import { ScreenTabs } from '../frame/ScreenTabs';
+import { AddressTabs } from '../frame/ScreenTabs';
 import { CommunityRules } from './CommunityRules';
 import { ContributorRequests } from './ContributorRequests';
 import { Invitations } from './Invitations';
@@ -13,17 +12,15 @@ const tabs = [
 ] as const;
 
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const { name, Panel } = tabs.find((tab) => tab.name === params.get('onglet')) ?? tabs[0];
   return (
     <Screen
       title="Inscriptions"
       lead="Qui rejoint le site, qui y publie, et ce qui leur est demandé."
       actions={<NewInvitation />}
     >
-      <ScreenTabs label="Inscriptions" tabs={tabs} chosen={name} onChoose={(onglet) => setParams({ onglet })}>
-        <Panel />
-      </ScreenTabs>
+      <AddressTabs label="Inscriptions" tabs={tabs}>
+        {({ Panel }) => <Panel />}
+      </AddressTabs>
     </Screen>
   );
 }

@@ -18,13 +18,13 @@ import {
   NumberInput,
   RadioButtonGroupInput,
   required,
-  TextInput,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { FormDialog } from '../frame/FormDialog';
+import { FormDialog } from '../forms/FormDialog';
+import { TextInput } from '../forms/TextInput';
 import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
 import { useToast } from '../toasts/use-toast';
 
@@ -33,13 +33,18 @@ const ways = [
   { id: 'link', name: 'Par un lien, pour une ou plusieurs' },
 ];
 
+type Filled = Body<'POST', '/api/admin/invitations'> & { way: 'mail' | 'link' };
+
 /** Invites somebody to register, even while registrations are closed. */
 export function NewInvitation() {
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const { succeed } = useToast();
-  const inviting = useAction(
-    (body: Body<'POST', '/api/admin/invitations'>) => call('POST', '/api/admin/invitations', { body }),
+  const { save } = useAction(
+    ({ way, email: address, uses, ...body }: Filled) =>
+      call('POST', '/api/admin/invitations', {
+        body: { ...body, ...(way === 'mail' ? { email: address ?? null } : { uses }) },
+      }),
     {
       failed: 'L’invitation n’a pas pu être faite.',
       refreshes: [['invitations']],
@@ -64,22 +69,21 @@ export function NewInvitation() {
         <FormDialog
           title="Nouvelle invitation"
           save="Inviter"
-          defaultValues={{ way: 'mail', isContributor: false, days: 7, uses: 30 }}
+          defaultValues={{ way: 'mail', note: null, isContributor: false, days: 7, uses: 30 }}
           onClose={() => setOpen(false)}
-          onSubmit={(values: Record<string, unknown>) => inviting.mutate(bodyOf(values))}
+          onSubmit={save}
         >
-          <RadioButtonGroupInput source="way" label="Comment" choices={ways} helperText={false} row={false} />
+          <RadioButtonGroupInput source="way" label="Comment" choices={ways} row={false} />
           <Whom />
           <TextInput
             source="note"
             label="Note"
             helperText="À quoi sert cette invitation ; écrite aussi dans l’e-mail."
-            slotProps={{ htmlInput: { maxLength: 200 } }}
+            maxLength={200}
           />
           <NumberInput
             source="days"
             label="Valable (jours)"
-            helperText={false}
             validate={[required(), minValue(1), maxValue(90)]}
             step={1}
           />
@@ -103,7 +107,6 @@ function Whom() {
       <NumberInput
         source="uses"
         label="Pour combien de personnes"
-        helperText={false}
         validate={[required(), minValue(1), maxValue(200)]}
         step={1}
       />
@@ -116,7 +119,7 @@ function Whom() {
       helperText={sendsMail ? false : `${STAYS_HERE} Vous donnerez vous-même le lien.`}
       type="email"
       validate={[required(), email()]}
-      slotProps={{ htmlInput: { maxLength: 254 } }}
+      maxLength={254}
     />
   );
 }
@@ -162,24 +165,4 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
-}
-
-function bodyOf(values: Record<string, unknown>): Body<'POST', '/api/admin/invitations'> {
-  const {
-    way,
-    email: address,
-    uses,
-    days,
-    note,
-    isContributor,
-  } = values as {
-    way: string;
-    email?: string;
-    uses: number;
-    days: number;
-    note?: string | null;
-    isContributor: boolean;
-  };
-  const whom = way === 'mail' ? { email: address ?? null } : { uses };
-  return { ...whom, days, note: note || null, isContributor };
 }

@@ -1,14 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 import Trash2 from '~icons/trash-2';
-import { useState } from 'react';
-import {
-  Confirm,
-  useDelete,
-  useRecordContext,
-  useRefresh,
-  useResourceContext,
-  type RaRecord,
-} from 'react-admin';
+import { useDelete, useRecordContext, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
+import { ConfirmButton } from '../frame/ConfirmButton';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface DeleteButtonProps {
@@ -27,7 +20,6 @@ interface DeleteButtonProps {
 export function DeleteButton(props: DeleteButtonProps) {
   const { label, text, warning, title = `${label} ?`, done } = props;
   const { failed = 'Une erreur est survenue lors de la suppression.' } = props;
-  const [isAsking, setAsking] = useState(false);
   const record = useRecordContext<RaRecord>();
   const { succeed, fail } = useToast();
   // The server may have deleted dependent records.
@@ -44,34 +36,30 @@ export function DeleteButton(props: DeleteButtonProps) {
       onError: (error) => fail(error, failed),
     },
   );
-  const button = {
-    'aria-label': label,
-    color: 'error',
-    disabled: isPending,
-    onClick: () => (warning ? setAsking(true) : void deleteOne()),
-  } as const;
-  return (
-    <>
-      {text ? (
-        <Button {...button}>{text}</Button>
-      ) : (
-        <IconButton {...button}>
-          <Trash2 size={18} aria-hidden />
-        </IconButton>
-      )}
-      <Confirm
-        isOpen={isAsking}
+  const button = { 'aria-label': label, color: 'error', disabled: isPending } as const;
+  const icon = text ? undefined : <Trash2 size={18} aria-hidden />;
+  const carryOut = () => void deleteOne();
+  if (warning) {
+    return (
+      <ConfirmButton
+        {...button}
+        icon={icon}
         title={title}
         content={warning}
         confirm={text ?? 'Supprimer'}
-        cancel="Annuler"
-        confirmColor="warning"
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void deleteOne();
-        }}
-      />
-    </>
+        onConfirm={carryOut}
+      >
+        {text}
+      </ConfirmButton>
+    );
+  }
+  return text ? (
+    <Button {...button} onClick={carryOut}>
+      {text}
+    </Button>
+  ) : (
+    <IconButton {...button} onClick={carryOut}>
+      {icon}
+    </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   ListBase,
@@ -28,7 +28,7 @@ interface RecordCardsProps {
   empty?: ReactNode;
   /** One tab per value of the filter `source`, the first one chosen at first. */
   tabs?: { source: string; choices: readonly CardTab[] };
-  /** Rows inside a card of the screen, instead of one card each. */
+  /** Lines of a section, instead of one card each. */
   inCard?: boolean;
   /** What a card says of the record in its context. */
   children: ReactNode;
@@ -73,10 +73,12 @@ function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
   if (error) return <LoadFailure ofList={inCard}>Erreur lors de la récupération {of}</LoadFailure>;
   if (!data) return <Waiting label={`Chargement ${of}`} inCard={inCard} />;
   if (total === 0) {
-    return inCard ? (
-      <Typography sx={{ px: 2.5, pb: 2.5 }}>{empty}</Typography>
-    ) : (
-      <Typography sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>{empty}</Typography>
+    return (
+      <Typography
+        sx={inCard ? { px: 2.5, pb: 2.5 } : { py: 4, textAlign: 'center', color: 'text.secondary' }}
+      >
+        {empty}
+      </Typography>
     );
   }
   return (
@@ -85,9 +87,7 @@ function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
             {inCard ? (
-              <Box component="li" sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-                {children}
-              </Box>
+              children
             ) : (
               <Card component="li" sx={{ p: 2.5 }}>
                 <Stack sx={{ gap: 1.5 }}>{children}</Stack>

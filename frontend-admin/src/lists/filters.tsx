@@ -1,6 +1,7 @@
-import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { InputAdornment } from '@mui/material';
 import Search from '~icons/search';
 import { TextInput, useInput } from 'react-admin';
+import { Select } from '../forms/Select';
 
 /** Search field; the list is fetched once typing pauses. */
 export function searchFilter(label: string, maxLength: number) {
@@ -43,22 +44,14 @@ export function choiceFilter(props: ChoiceProps) {
 export function ChoiceInput(props: ChoiceProps & { alwaysOn?: boolean }) {
   const { source, label, choices, all = 'Tous' } = props;
   const { id, field } = useInput({ source });
-  const isKnown = choices.some((choice) => String(choice.id) === String(field.value));
+  const known = choices.find((choice) => String(choice.id) === String(field.value));
   return (
-    <TextField
-      select
+    <Select
       id={id}
       label={label}
       {...field}
-      value={isKnown ? String(field.value) : ''}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{all}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice.id} value={String(choice.id)}>
-          {choice.name}
-        </MenuItem>
-      ))}
-    </TextField>
+      value={known?.id ?? ''}
+      choices={[{ id: '', name: all }, ...choices]}
+    />
   );
 }

@@ -1,24 +1,25 @@
-import { Card, Chip, Stack, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
+import { formatMoment } from '@passerelle/api-client/dates';
+import { counted } from '@passerelle/api-client/numbers';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
-import { formatMoment } from '@passerelle/api-client/dates';
-import { FailureRow } from '../lists/FailureRow';
+import { Code } from '../frame/Code';
+import { Line } from '../frame/Line';
+import { Muted } from '../frame/Muted';
+import { Section } from '../frame/Section';
+import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import type { MailFailure } from './mail';
+import { RetryButton } from '../lists/RetryButton';
+import type { MailFailure } from './mail.queries';
 
 /** Unsent emails: those to be retried and those given up. */
 export function MailFailures() {
   return (
-    <Card component="section" aria-labelledby="non-partis">
-      <Stack sx={{ gap: 1, p: 2.5 }}>
-        <Typography variant="h2" id="non-partis">
-          Messages non partis
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Le site réessaie huit fois en dix-neuf heures, sauf ce que le serveur refuse pour de bon. Ce qui
-          reste ici s’efface au bout de quatorze jours.
-        </Typography>
-      </Stack>
+    <Section
+      title="Messages non partis"
+      lead="Le site réessaie huit fois en dix-neuf heures, sauf ce que le serveur refuse pour de bon. Ce qui reste ici s’efface au bout de quatorze jours."
+      isFlush
+    >
       <RecordCards
         resource="messages-non-partis"
         label="Messages non partis"
@@ -28,7 +29,7 @@ export function MailFailures() {
       >
         <Failure />
       </RecordCards>
-    </Card>
+    </Section>
   );
 }
 
@@ -37,7 +38,7 @@ function Failure() {
     useRecordContext<MailFailure>()!;
   const title = subject ?? 'Message effacé';
   return (
-    <FailureRow
+    <Line
       title={title}
       badge={
         <Chip
@@ -46,30 +47,32 @@ function Failure() {
           label={isGivenUp ? 'Abandonné' : `Nouvel essai, ${formatMoment(nextAttemptAt!)}`}
         />
       }
-      facts={`${recipient ? `À ${recipient}, ` : ''}${formatMoment(queuedAt)}, ${attempts} ${attempts > 1 ? 'essais' : 'essai'}`}
-      reason={
-        <Typography component="code" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {answer}
-        </Typography>
+      action={
+        <>
+          {recipient && (
+            <RetryButton
+              label="Renvoyer"
+              name={`Renvoyer « ${title} » à ${recipient}`}
+              run={() => call('POST', '/api/admin/mail/failures/{id}/retry', { path: { id } })}
+              done="Nouvel envoi demandé"
+            />
+          )}
+          <DeleteButton
+            text="Oublier"
+            label={`Oublier « ${title} »`}
+            title="Oublier ce message ?"
+            warning="Il ne partira jamais, et le site n’en garde rien."
+            done={{ title: 'Message oublié' }}
+            failed="Une erreur est survenue."
+          />
+        </>
       }
-      retry={
-        recipient
-          ? {
-              label: 'Renvoyer',
-              name: `Renvoyer « ${title} » à ${recipient}`,
-              run: () => call('POST', '/api/admin/mail/failures/{id}/retry', { path: { id } }),
-              done: 'Nouvel envoi demandé',
-            }
-          : undefined
-      }
-      giveUp={{
-        label: 'Oublier',
-        name: `Oublier « ${title} »`,
-        title: 'Oublier ce message ?',
-        content: 'Il ne partira jamais, et le site n’en garde rien.',
-        run: () => call('DELETE', '/api/admin/mail/failures/{id}', { path: { id } }),
-        done: 'Message oublié',
-      }}
-    />
+    >
+      <Muted variant="caption">
+        {recipient && `À ${recipient}, `}
+        {formatMoment(queuedAt)}, {counted(attempts, 'essai')}
+      </Muted>
+      <Code>{answer}</Code>
+    </Line>
   );
 }

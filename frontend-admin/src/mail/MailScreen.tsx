@@ -1,10 +1,9 @@
-import { Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
+import { Section } from '../frame/Section';
 import { usePersonHere } from '../gate/session';
-import { mailSetupQuery } from './mail';
+import { mailSetupQuery } from './mail.queries';
 import { MailFailures } from './MailFailures';
 import { MailServer } from './MailServer';
 import { MailTest } from './MailTest';
@@ -18,30 +17,17 @@ export function Component() {
       <Loaded query={query} of="des réglages du courrier">
         {(setup) => (
           <>
-            <Part title="Envoi">
+            <Section title="Envoi">
               <MailServer {...setup} />
               <MailTest setup={setup} address={email} />
-            </Part>
-            <Part title="Expéditeur reconnu">
+            </Section>
+            <Section title="Expéditeur reconnu">
               <SenderRecords setup={setup} />
-            </Part>
+            </Section>
           </>
         )}
       </Loaded>
       <MailFailures />
     </Screen>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card
-      component="section"
-      aria-label={title}
-      sx={{ p: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
-      <Typography variant="h2">{title}</Typography>
-      {children}
-    </Card>
   );
 }

@@ -1,75 +1,53 @@
-import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { useState } from 'react';
-import { call } from '../api/http';
-import { said } from '../api/refusal';
 import { formatMoment } from '@passerelle/api-client/dates';
-import type { MailSetup } from './mail';
+import { call } from '../api/http';
+import { ServerForm } from '../forms/ServerForm';
+import { TextInput } from '../forms/TextInput';
+import { Code } from '../frame/Code';
+import { Muted } from '../frame/Muted';
+import type { MailSetup, MailTrial } from './mail.queries';
 
 /** Sends a test email and shows the mail server’s answer. */
 export function MailTest({ setup: { lastTest }, address }: { setup: MailSetup; address: string }) {
-  const queryClient = useQueryClient();
-  const [to, setTo] = useState(address);
-  const sending = useMutation({
-    mutationFn: () => call('POST', '/api/admin/mail/test', { body: { to } }),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['mail'] }),
-        queryClient.invalidateQueries({ queryKey: ['messages-non-partis'] }),
-        queryClient.invalidateQueries({ queryKey: ['checklist'] }),
-      ]),
-  });
-  const trial = sending.data;
+  const [trial, setTrial] = useState<MailTrial>();
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 1.5 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.mutate();
-      }}
-    >
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: { sm: 'flex-start' } }}>
-        <TextField
+    <>
+      <ServerForm
+        isBare
+        record={{ to: address }}
+        save="Envoyer un message d’essai"
+        run={(body: { to: string }) => call('POST', '/api/admin/mail/test', { body })}
+        failed="L’essai n’a pas pu être fait."
+        refreshes={[['mail'], ['messages-non-partis'], ['checklist']]}
+        onSuccess={setTrial}
+      >
+        <TextInput
+          source="to"
           type="email"
           label="Adresse d’essai"
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-          error={sending.isError}
-          helperText={sending.isError ? (said(sending.error) ?? 'L’essai n’a pas pu être fait.') : undefined}
-          sx={{ flexGrow: 1, maxWidth: 420 }}
-          slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'email' } }}
+          autoComplete="email"
+          maxLength={254}
+          sx={{ maxWidth: 420 }}
         />
-        <Button type="submit" variant="outlined" loading={sending.isPending} sx={{ minHeight: 40 }}>
-          Envoyer un message d’essai
-        </Button>
-      </Stack>
+      </ServerForm>
       <Box role="status">
         {trial && (
           <Alert severity={trial.wasAccepted ? 'success' : 'error'}>
             <AlertTitle>
               {trial.wasAccepted ? 'Le serveur a pris le message' : 'Le message n’est pas parti'}
             </AlertTitle>
-            {trial.answer && (
-              <Typography
-                component="code"
-                variant="body2"
-                sx={{ display: 'block', overflowWrap: 'anywhere' }}
-              >
-                {trial.answer}
-              </Typography>
-            )}
+            {trial.answer && <Code>{trial.answer}</Code>}
             {trial.advice}
           </Alert>
         )}
         {!trial && lastTest && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Muted>
             Dernier essai, {formatMoment(lastTest.at)} : {lastTest.wasAccepted ? 'pris' : 'refusé'}
             {lastTest.answer && ` (${lastTest.answer})`}.
-          </Typography>
+          </Muted>
         )}
       </Box>
-    </Stack>
+    </>
   );
 }

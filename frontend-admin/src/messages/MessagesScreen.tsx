@@ -8,6 +8,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
 import { useToast } from '../toasts/use-toast';
+import { Muted } from '../frame/Muted';
 
 type Message = components['schemas']['ContactMessageDto'];
 
@@ -44,9 +45,9 @@ function MessageContent() {
         </Typography>
         {isSuspect && <Chip size="small" color="warning" label="Peut-être indésirable" />}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         {name}, <Link href={answer}>{email}</Link>, le {formatMoment(createdAt)}
-      </Typography>
+      </Muted>
       <Written>{message.message}</Written>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component="a" href={answer} variant="outlined" aria-label={`Répondre à ${name}`}>

@@ -9,6 +9,7 @@ import { choiceFilter, searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 
 type Subscriber = components['schemas']['SubscriberDto'];
+const Column = DataTable.Col<Subscriber>;
 
 const filters = [
   searchFilter('Rechercher une adresse', 254),
@@ -42,8 +43,8 @@ export function Component() {
           />
         }
       >
-        <DataTable.Col<Subscriber> source="email" label="Adresse" sx={words} />
-        <DataTable.Col<Subscriber>
+        <Column source="email" label="Adresse" sx={words} />
+        <Column
           source="createdAt"
           label="Inscription"
           render={({ createdAt, confirmedAt }) =>
@@ -52,7 +53,7 @@ export function Component() {
             }`
           }
         />
-        <DataTable.Col<Subscriber>
+        <Column
           label="Actions"
           render={({ email }) => (
             <DeleteButton

@@ -1,33 +1,30 @@
-import type { Appearance } from '../appearance/appearance';
+import type { Appearance } from '../appearance/appearance.queries';
 import { AppearanceForm } from '../appearance/AppearanceForm';
-import { AppearanceText } from '../appearance/AppearanceText';
-import { legalNames } from './legal';
+import { AppearanceText, type AppearanceTextProps } from '../appearance/AppearanceText';
+
+const identity = 'Nom, ou dénomination et forme juridique.';
+const contact = 'Adresse, adresse électronique, téléphone.';
+const host = 'Nom, adresse et téléphone.';
+const texts: AppearanceTextProps[] = [
+  { source: 'legalPublisher', label: 'Éditeur', helperText: identity, maxLength: 200 },
+  {
+    source: 'legalAddress',
+    label: 'Adresse et moyens de contact',
+    helperText: contact,
+    maxLength: 500,
+    lines: 3,
+  },
+  { source: 'legalDirector', label: 'Responsable de la publication', maxLength: 200 },
+  { source: 'legalHost', label: 'Hébergeur', helperText: host, maxLength: 500, lines: 3 },
+];
 
 /** The four fields of the legal notice. */
 export function LegalFields({ appearance }: { appearance: Appearance }) {
   return (
-    <AppearanceForm title="Qui répond du site" record={appearance} names={legalNames}>
-      <AppearanceText
-        source="legalPublisher"
-        label="Éditeur"
-        help="Nom, ou dénomination et forme juridique."
-        maxLength={200}
-      />
-      <AppearanceText
-        source="legalAddress"
-        label="Adresse et moyens de contact"
-        help="Adresse, adresse électronique, téléphone."
-        maxLength={500}
-        lines
-      />
-      <AppearanceText source="legalDirector" label="Responsable de la publication" maxLength={200} />
-      <AppearanceText
-        source="legalHost"
-        label="Hébergeur"
-        help="Nom, adresse et téléphone."
-        maxLength={500}
-        lines
-      />
+    <AppearanceForm title="Qui répond du site" appearance={appearance}>
+      {texts.map((text) => (
+        <AppearanceText key={text.source} {...text} />
+      ))}
     </AppearanceForm>
   );
 }

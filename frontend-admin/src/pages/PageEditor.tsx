@@ -2,7 +2,7 @@ import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import type { SitePageFile } from './pages';
+import type { SitePageFile } from './pages.queries';
 import { usePageChanges } from './use-page-changes';
 
 interface PageEditorProps {
@@ -17,6 +17,7 @@ export function PageEditor({ page, text }: PageEditorProps) {
   const { writing, resetting } = usePageChanges(page);
   const previewing = useAction(() => call('POST', '/api/tutorials/preview', { body: { source } }), {
     failed: 'L’aperçu n’a pas pu être fait.',
+    refreshes: [],
   });
   const isBusy = writing.isPending || resetting.isPending;
   return (

@@ -1,18 +1,17 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, List, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
-import type { SitePageFile } from './pages';
+import { Section } from '../frame/Section';
+import type { SitePageFile } from './pages.queries';
 import { usePageChanges } from './use-page-changes';
+import { Muted } from '../frame/Muted';
 
 /** Earlier versions, each of which can be restored. */
 export function PageHistory({ page }: { page: SitePageFile }) {
   const { writing } = usePageChanges(page);
   if (page.versions.length === 0) return null;
   return (
-    <Card component="section" aria-label="Historique" sx={{ p: 2.5 }}>
-      <Typography variant="h2" gutterBottom>
-        Historique
-      </Typography>
-      <Box component="ol" aria-label="Versions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Section title="Historique">
+      <List component="ol" aria-label="Versions" disablePadding>
         {page.versions.map(({ id, source, author, createdAt }) => (
           <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 32 }}>
@@ -21,9 +20,9 @@ export function PageHistory({ page }: { page: SitePageFile }) {
                 {source === null && '\u00a0: retour au texte d’origine'}
               </Typography>
               {id === page.version ? (
-                <Typography variant="body2" noWrap sx={{ color: 'text.secondary', flexShrink: 0 }}>
+                <Muted noWrap sx={{ flexShrink: 0 }}>
                   En cours
-                </Typography>
+                </Muted>
               ) : (
                 source !== null && (
                   <Button
@@ -40,8 +39,8 @@ export function PageHistory({ page }: { page: SitePageFile }) {
             {source !== null && id !== page.version && <Earlier source={source} />}
           </Box>
         ))}
-      </Box>
-    </Card>
+      </List>
+    </Section>
   );
 }
 
@@ -49,9 +48,9 @@ export function PageHistory({ page }: { page: SitePageFile }) {
 function Earlier({ source }: { source: string }) {
   return (
     <Box component="details">
-      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
+      <Muted component="summary" sx={{ cursor: 'pointer' }}>
         Lire cette version
-      </Typography>
+      </Muted>
       <Box
         component="pre"
         dir="auto"

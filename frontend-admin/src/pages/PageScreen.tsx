@@ -1,33 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';
-import { builtInText, pageQuery } from './pages';
+import { builtInQuery, pageQuery, type SitePageFile } from './pages.queries';
 
 /** Editor, preview and history of a page. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data: page, isError } = useQuery(pageQuery(id));
-  const own = page?.isOwn ? page.versions[0]!.source! : undefined;
-  const { data: builtIn, isPending } = useQuery({
-    queryKey: ['pages', id, 'built-in'],
-    queryFn: () => builtInText(id),
-    enabled: page !== undefined && own === undefined,
-  });
-  const isReady = page && (own !== undefined || !isPending);
+  const query = useQuery(pageQuery(id));
   return (
-    <Screen title={page?.title ?? 'Page'} lead={`Adresse\u00a0: /${id}`}>
-      {isError && <LoadFailure>Erreur lors de la récupération de la page</LoadFailure>}
-      {!isReady && !isError && <Waiting label="Chargement de la page" />}
-      {isReady && (
-        <>
-          <PageEditor key={page.version} page={page} text={own ?? builtIn ?? ''} />
-          <PageHistory page={page} />
-        </>
-      )}
+    <Screen title={query.data?.title ?? 'Page'} lead={`Adresse\u00A0: /${id}`}>
+      <Loaded query={query} of="de la page">
+        {(page) => (
+          <>
+            <Editor key={page.version} page={page} />
+            <PageHistory page={page} />
+          </>
+        )}
+      </Loaded>
     </Screen>
   );
+}
+
+/** Begins with the text of the page, or with the built-in one. */
+function Editor({ page }: { page: SitePageFile }) {
+  const own = page.isOwn ? page.versions[0]!.source! : undefined;
+  const { data: builtIn, isPending } = useQuery({ ...builtInQuery(page.id), enabled: own === undefined });
+  if (own === undefined && isPending) return <Waiting label="Chargement de la page" />;
+  return <PageEditor page={page} text={own ?? builtIn ?? ''} />;
 }

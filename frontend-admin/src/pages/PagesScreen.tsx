@@ -1,14 +1,16 @@
-import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material';
+import { Button, Card, Chip, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
-import { appearanceQuery } from '../appearance/appearance';
+import { appearanceQuery } from '../appearance/appearance.queries';
 import { Loaded } from '../frame/Loaded';
+import { Line } from '../frame/Line';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
-import { pagesQuery, type SitePage } from './pages';
+import { pagesQuery, type SitePage } from './pages.queries';
+import { paths } from '../paths';
 
 export function Component() {
   const query = useQuery(pagesQuery);
@@ -35,37 +37,30 @@ export function Component() {
 
 function PageRow({ page: { id, title, isOwn, updatedAt } }: { page: SitePage }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-        p: 2,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <Line
+      title={title}
+      badge={
+        isOwn ? (
+          <Chip size="small" color="primary" label={`Votre texte, du ${formatMoment(updatedAt!)}`} />
+        ) : (
+          <Chip size="small" label="Texte d’origine" />
+        )
+      }
+      action={
+        <Button
+          component={RouterLink}
+          to={paths.page(id)}
+          variant="outlined"
+          aria-label={`Modifier ${title}`}
+          startIcon={<Pencil size={16} aria-hidden />}
+        >
+          Modifier
+        </Button>
+      }
     >
-      <Stack sx={{ flexGrow: 1, minWidth: 200 }}>
-        <Typography variant="h3">{title}</Typography>
-        <Link href={`/${id}`} variant="caption">
-          /{id}
-        </Link>
-      </Stack>
-      {isOwn ? (
-        <Chip size="small" color="primary" label={`Votre texte, du ${formatMoment(updatedAt!)}`} />
-      ) : (
-        <Chip size="small" label="Texte d’origine" />
-      )}
-      <Button
-        component={RouterLink}
-        to={`/pages/${id}`}
-        variant="outlined"
-        aria-label={`Modifier ${title}`}
-        startIcon={<Pencil size={16} aria-hidden />}
-      >
-        Modifier
-      </Button>
-    </Box>
+      <Link href={`/${id}`} variant="caption">
+        /{id}
+      </Link>
+    </Line>
   );
 }

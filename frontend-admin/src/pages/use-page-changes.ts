@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { pageQuery, pagesQuery, type SitePageFile } from './pages';
+import { builtInQuery, pageQuery, pagesQuery, type SitePageFile } from './pages.queries';
 
 /** Mutations that replace a page's text or restore the built-in one. */
 export function usePageChanges({ id, version }: SitePageFile) {
   const queryClient = useQueryClient();
-  const onSuccess = (saved: SitePageFile) => {
-    queryClient.removeQueries({ queryKey: ['pages', id, 'built-in'] });
-    queryClient.setQueryData(pageQuery(id).queryKey, saved);
-    void queryClient.invalidateQueries({ queryKey: pagesQuery.queryKey, exact: true });
+  const changed = {
+    answers: pageQuery(id),
+    refreshes: [],
+    onSuccess: () => {
+      queryClient.removeQueries(builtInQuery(id));
+      void queryClient.invalidateQueries({ queryKey: pagesQuery.queryKey, exact: true });
+    },
   };
   const writing = useAction(
     (source: string) =>
@@ -17,7 +20,7 @@ export function usePageChanges({ id, version }: SitePageFile) {
     {
       done: { title: 'Page enregistrée', description: 'Le site montre votre texte.' },
       failed: 'La page n’a pas pu être enregistrée.',
-      onSuccess,
+      ...changed,
     },
   );
   const resetting = useAction(
@@ -25,7 +28,7 @@ export function usePageChanges({ id, version }: SitePageFile) {
     {
       done: { title: 'Texte d’origine', description: 'Votre texte reste dans l’historique.' },
       failed: 'La page n’a pas pu être rétablie.',
-      onSuccess,
+      ...changed,
     },
   );
   return { writing, resetting };

@@ -1,14 +1,25 @@
 import { Stack, Typography } from '@mui/material';
+import { Link } from 'react-admin';
 import { Avatar } from './Avatar';
+import { paths } from '../paths';
 
 interface PersonNameProps {
-  person: { displayName: string; avatar: string | null } | null;
+  person: { id: number; displayName: string; avatar: string | null } | null;
   size?: number;
+  /** Leads to the member's screen. */
+  isLink?: boolean;
 }
 
 /** Picture and name, or « Utilisateur inconnu » for a deleted account. */
-export function PersonName({ person, size = 28 }: PersonNameProps) {
+export function PersonName({ person, size = 28, isLink = false }: PersonNameProps) {
   if (!person) return <span>Utilisateur inconnu</span>;
+  if (isLink) {
+    return (
+      <Link to={paths.user(person.id)} color="inherit">
+        <PersonName person={person} size={size} />
+      </Link>
+    );
+  }
   return (
     <Stack
       direction="row"

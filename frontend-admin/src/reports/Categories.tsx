@@ -1,7 +1,8 @@
-import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import type { Overview } from './report';
 import { useReasonLabels } from './use-reason-labels';
+import { Link } from 'react-admin';
+import { paths } from '../paths';
 
 /** Pending reports by reason. */
 export function Categories({ overview: { reasons } }: { overview: Overview }) {
@@ -22,8 +23,7 @@ export function Categories({ overview: { reasons } }: { overview: Overview }) {
       {reasons.map(({ reason, count }) => (
         <li key={reason}>
           <Link
-            component={RouterLink}
-            to={`/signalements?reason=${reason}`}
+            to={paths.reportsBecause(reason)}
             underline="hover"
             sx={{
               display: 'flex',

@@ -1,5 +1,6 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import type { Overview } from './report';
+import { Muted } from '../frame/Muted';
 
 /** Reports by status, and the resolution rate. */
 export function Figures({ overview: { statuses } }: { overview: Overview }) {
@@ -15,9 +16,7 @@ export function Figures({ overview: { statuses } }: { overview: Overview }) {
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0 }}>
         {figures.map(([label, count]) => (
           <div key={label}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
+            <Muted component="dt">{label}</Muted>
             <Typography component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700 }}>
               {count}
             </Typography>

@@ -1,8 +1,11 @@
-import { Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
-import { DeleteComment } from './DeleteComment';
+import { Chip, Stack, Typography } from '@mui/material';
+import Trash2 from '~icons/trash-2';
+import { ConfirmButton } from '../frame/ConfirmButton';
+import { commentDeletion } from './comment-deletion';
 import { cut, type Overview } from './report';
 import { useDecisions } from './use-decisions';
+import { Link } from 'react-admin';
+import { paths } from '../paths';
 
 /** Comments with several pending reports, most reported first. */
 export function Priorities({ overview: { priorities } }: { overview: Overview }) {
@@ -28,17 +31,21 @@ export function Priorities({ overview: { priorities } }: { overview: Overview })
             />
           </Stack>
           <Link
-            component={RouterLink}
-            to={`/signalements?comment=${commentId}`}
+            to={paths.reportsOf(commentId)}
             variant="body2"
             sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}
           >
             {cut(content, 100)}
           </Link>
-          <DeleteComment
+          <ConfirmButton
+            size="small"
             disabled={isDeciding}
+            startIcon={<Trash2 size={16} aria-hidden />}
+            {...commentDeletion}
             onConfirm={() => void decide({ ids: [reportId], status: 'resolved', deleteComment: true })}
-          />
+          >
+            Supprimer le commentaire
+          </ConfirmButton>
         </Stack>
       ))}
     </Stack>

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DecisionButtons } from './DecisionButtons';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
+import { paths } from '../paths';
 
 interface ReportActionsProps {
   report: Report;
@@ -23,7 +24,7 @@ export function ReportActions({ report, disabled, onDecide }: ReportActionsProps
   }
   if (kind !== 'comment') {
     return (
-      <Button component={RouterLink} to="/file" size="small" variant="outlined">
+      <Button component={RouterLink} to={paths.queue} size="small" variant="outlined">
         Décider à la file
       </Button>
     );

@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import X from '~icons/x';
 import { call } from '../api/http';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
+import { Loaded } from '../frame/Loaded';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
+import type { ReportFile } from './report';
 import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
 import { Thread } from './Thread';
 import type { Decision } from './use-decisions';
+import { sitePaths } from '../paths';
 
 interface ReportPanelProps {
   /** The panel is closed while undefined. */
@@ -57,13 +58,23 @@ interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDec
 }
 
 function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
-  const reasonLabels = useReasonLabels();
-  const { data: report, isError } = useQuery({
+  const query = useQuery({
     queryKey: ['signalements', 'file', id],
     queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),
   });
-  if (isError) return <LoadFailure>Le signalement n’a pas pu être chargé.</LoadFailure>;
-  if (!report) return <Waiting label="Chargement du signalement" />;
+  return (
+    <Loaded query={query} of="du signalement" failed="Le signalement n’a pas pu être chargé.">
+      {(report) => <Details report={report} isDeciding={isDeciding} onDecide={onDecide} />}
+    </Loaded>
+  );
+}
+
+interface DetailsProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDecide'> {
+  report: ReportFile;
+}
+
+function Details({ report, isDeciding, onDecide }: DetailsProps) {
+  const reasonLabels = useReasonLabels();
   const { user, reason, details, createdAt, status, comment } = report;
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -87,7 +98,7 @@ function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
       <Thread report={report} />
       {comment && (
         <Button
-          href={`/tutoriels/${comment.tutorialId}`}
+          href={sitePaths.tutorial(comment.tutorialId)}
           target="_blank"
           size="small"
           sx={{ alignSelf: 'start' }}

@@ -1,24 +1,16 @@
-import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { PersonName } from '../people/PersonName';
-import { fateOf } from '../desk/thing';
+import { fateOf } from '../desk/desk.queries';
 import { cut, type Report } from './report';
+import { Muted } from '../frame/Muted';
 
 /** Author, beginning and visibility of the reported thing. */
 export function ReportedComment({ report }: { report: Report }) {
   const { kind, title, author, comment, status, decision } = report;
   return (
     <>
-      {author ? (
-        <Link component={RouterLink} to={`/utilisateurs/${author.id}`} color="inherit">
-          <PersonName person={author} size={20} />
-        </Link>
-      ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Auteur inconnu
-        </Typography>
-      )}
+      {author ? <PersonName person={author} size={20} isLink /> : <Muted>Auteur inconnu</Muted>}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {kind !== 'comment' && `${thingKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
-import { ConfirmDeletion } from './ConfirmDeletion';
+import { Confirm, useListContext } from 'react-admin';
+import { commentDeletion } from './comment-deletion';
 import type { Report } from './report';
 import { ReportPanel } from './ReportPanel';
 import { CurrentReport, ReportsTable } from './ReportsTable';
@@ -66,11 +66,15 @@ export function ReportsDesk() {
         onClose={() => setOpen(false)}
         onDecide={onDecide}
       />
-      <ConfirmDeletion
-        open={deletion !== undefined}
-        count={deletion?.ids.length}
+      <Confirm
+        isOpen={deletion !== undefined}
+        {...commentDeletion}
+        {...((deletion?.ids.length ?? 0) > 1 && { title: 'Supprimer les commentaires ?' })}
         onClose={() => setDeletion(undefined)}
-        onConfirm={() => deletion && carryOut(deletion)}
+        onConfirm={() => {
+          setDeletion(undefined);
+          if (deletion) carryOut(deletion);
+        }}
       />
     </>
   );

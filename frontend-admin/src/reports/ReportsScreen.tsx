@@ -1,23 +1,42 @@
-import { Button, Card } from '@mui/material';
+import { Button, Card, Chip, Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
-import { LOOK_AGAIN_MS } from './overview';
+import { ScreenTabs } from '../frame/ScreenTabs';
+import { LOOK_AGAIN_MS, overviewQuery } from './reports.queries';
+import type { Overview } from './report';
 import { ReportsDesk } from './ReportsDesk';
-import { ReportTabs } from './ReportTabs';
 import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
-import { useReportsFilter } from './use-reports-filter';
+import { useReasonLabels } from './use-reason-labels';
+import { statuses, useReportsFilter } from './use-reports-filter';
+import { paths } from '../paths';
+
+/** One tab per status, with its count where nothing else filters. */
+function tabsOf(counts: Overview['statuses'] | undefined) {
+  const { pending, resolved, rejected } = counts ?? {};
+  return [
+    { name: 'all', label: 'Tous', count: counts && counts.pending + counts.resolved + counts.rejected },
+    { name: 'pending', label: 'En attente', count: pending },
+    { name: 'resolved', label: 'Résolus', count: resolved },
+    { name: 'rejected', label: 'Rejetés', count: rejected },
+  ];
+}
 
 /** Reports in a table, with suggestions on top. */
 export function Component() {
   const [filter, changeFilter] = useReportsFilter();
+  const { status, comment, reason } = filter;
+  const reasonLabels = useReasonLabels();
+  const { data: overview } = useQuery(overviewQuery);
+  const isLimited = comment !== undefined || reason !== undefined;
   return (
     <Screen
       title="Gestion des signalements"
       actions={
         <>
-          <Button component={RouterLink} to="/file" variant="contained" size="small">
+          <Button component={RouterLink} to={paths.queue} variant="contained" size="small">
             Décider à la file
           </Button>
           <ShortcutsHelp />
@@ -25,13 +44,33 @@ export function Component() {
       }
     >
       <SuggestionsCard />
-      <Card component="section" aria-label="Signalements">
-        <ReportTabs filter={filter} onChange={changeFilter} />
-        <div role="tabpanel" id="signalements" aria-labelledby={`statut-${filter.status ?? 'all'}`}>
+      <ScreenTabs
+        label="Statut des signalements"
+        tabs={tabsOf(isLimited ? undefined : overview?.statuses)}
+        chosen={status ?? 'all'}
+        onChoose={(name) => changeFilter({ status: statuses.find((known) => known === name) })}
+      >
+        {isLimited && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {comment !== undefined && (
+              <Chip
+                label={`Commentaire n° ${comment}`}
+                onDelete={() => changeFilter({ comment: undefined })}
+              />
+            )}
+            {reason !== undefined && (
+              <Chip
+                label={`Raison : ${reasonLabels[reason]}`}
+                onDelete={() => changeFilter({ reason: undefined })}
+              />
+            )}
+          </Stack>
+        )}
+        <Card component="section" aria-label="Signalements">
           <ListBase
             key={JSON.stringify(filter)}
             resource="signalements"
-            filter={{ status: filter.status, commentId: filter.comment, reason: filter.reason }}
+            filter={{ status, commentId: comment, reason }}
             sort={{ field: 'id', order: 'DESC' }}
             perPage={25}
             disableSyncWithLocation
@@ -40,8 +79,8 @@ export function Component() {
           >
             <ReportsDesk />
           </ListBase>
-        </div>
-      </Card>
+        </Card>
+      </ScreenTabs>
     </Screen>
   );
 }

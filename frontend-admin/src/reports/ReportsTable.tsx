@@ -22,6 +22,8 @@ import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
 import type { Decision } from './use-decisions';
+import { Muted } from '../frame/Muted';
+const Column = DataTable.Col<Report>;
 
 /** Id of the report the shortcuts act on. */
 export const CurrentReport = createContext<number | undefined>(undefined);
@@ -59,7 +61,7 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
           name={({ id }: Report) => `le signalement ${id}`}
           isSelectable={({ status }: Report) => status === 'pending'}
         />
-        <DataTable.Col<Report>
+        <Column
           label="ID"
           render={({ id }) => (
             <Button
@@ -72,13 +74,13 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
             </Button>
           )}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Utilisateur"
           data-label="Signalé par"
           render={({ user }) => <PersonName person={user} />}
           sx={{ minWidth: 130, ...onCard.line, order: 4 }}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Raison"
           render={({ reason, details }) => (
             <>
@@ -88,22 +90,22 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
           )}
           sx={{ minWidth: 140, maxWidth: { md: 200 }, ...onCard.line, order: 3 }}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Commentaire"
           render={(report) => <ReportedComment report={report} />}
           sx={{ minWidth: 180, ...onCard.line, order: 2 }}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Date"
           render={({ createdAt }) => formatMoment(createdAt)}
           sx={{ minWidth: 138, ...onCard.line, order: 5, color: { xs: 'text.secondary', md: 'inherit' } }}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Statut"
           sx={{ ...onCard.end, order: 1 }}
           render={({ status }) => <StatusBadge status={status} />}
         />
-        <DataTable.Col<Report>
+        <Column
           label="Actions"
           sx={{ order: 6 }}
           render={(report) => <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />}
@@ -135,11 +137,10 @@ function Row(props: DataTableRowProps) {
 /** Shortened here; the panel shows the full text. */
 function Details({ children }: { children: ReactNode }) {
   return (
-    <Typography
+    <Muted
       variant="caption"
       component="p"
       sx={{
-        color: 'text.secondary',
         lineHeight: 1.35,
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
@@ -148,6 +149,6 @@ function Details({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Typography>
+    </Muted>
   );
 }

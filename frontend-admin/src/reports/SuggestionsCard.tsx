@@ -1,12 +1,12 @@
-import { Box, Card, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../frame/LoadFailure';
-import { Waiting } from '../frame/Waiting';
+import { Loaded } from '../frame/Loaded';
+import { Section } from '../frame/Section';
 import { Categories } from './Categories';
 import { Figures } from './Figures';
 import { Priorities } from './Priorities';
-import { overviewQuery } from './overview';
+import { overviewQuery } from './reports.queries';
 
 const tabs = [
   { label: 'Priorités', Content: Priorities },
@@ -16,38 +16,43 @@ const tabs = [
 
 /** Moderation suggestions. */
 export function SuggestionsCard() {
-  const { data: overview, isError } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
   const [tab, setTab] = useState(0);
   const { Content } = tabs[tab]!;
-  const total = overview && Object.values(overview.statuses).reduce((sum, count) => sum + count, 0);
   return (
-    <Card component="section" aria-labelledby="suggestions">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, px: 2 }}>
-        <Typography variant="h2" id="suggestions" sx={{ flexGrow: 1, py: 1.25 }}>
-          Suggestions de modération
-        </Typography>
+    <Section
+      title="Suggestions de modération"
+      isFlush
+      actions={
         <Tabs
           value={tab}
           onChange={(_, value: number) => setTab(value)}
           aria-label="Suggestions de modération"
+          sx={{ my: -1.5 }}
         >
           {tabs.map(({ label }, index) => (
             <Tab key={label} label={label} id={`suggestion-${index}`} aria-controls="suggestion" />
           ))}
         </Tabs>
-      </Box>
+      }
+    >
       <Box
         role="tabpanel"
         id="suggestion"
         aria-labelledby={`suggestion-${tab}`}
         tabIndex={0}
-        sx={{ borderTop: 1, borderColor: 'divider', p: 2, maxHeight: 340, overflowY: 'auto' }}
+        sx={{ borderTop: 1, borderColor: 'divider', p: 2.5, maxHeight: 340, overflowY: 'auto' }}
       >
-        {isError && <LoadFailure>Les suggestions n’ont pas pu être chargées.</LoadFailure>}
-        {!overview && !isError && <Waiting label="Chargement des suggestions" />}
-        {total === 0 && <Typography>Aucun signalement à traiter</Typography>}
-        {overview && total !== 0 && <Content overview={overview} />}
+        <Loaded query={query} of="des suggestions" failed="Les suggestions n’ont pas pu être chargées.">
+          {(overview) =>
+            Object.values(overview.statuses).some((count) => count > 0) ? (
+              <Content overview={overview} />
+            ) : (
+              <Typography>Aucun signalement à traiter</Typography>
+            )
+          }
+        </Loaded>
       </Box>
-    </Card>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Part } from '../desk/Part';
 import { PersonName } from '../people/PersonName';
 import type { ReportFile } from './report';
 
@@ -11,10 +12,7 @@ type ThreadComment = components['schemas']['ReplyDto'];
 export function Thread({ report }: { report: ReportFile }) {
   const { kind, title, thread, commentId, comment, commentContent } = report;
   return (
-    <Stack component="section" aria-labelledby="fil" sx={{ gap: 1 }}>
-      <Typography variant="h3" id="fil">
-        {kind === 'comment' ? 'Le commentaire' : thingKindLabels[kind]}
-      </Typography>
+    <Part title={kind === 'comment' ? 'Le commentaire' : thingKindLabels[kind]}>
       {kind !== 'comment' && (
         <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
@@ -33,7 +31,7 @@ export function Thread({ report }: { report: ReportFile }) {
         [thread, ...thread.replies].map((each) => (
           <ThreadEntry key={each.id} comment={each} isReported={each.id === commentId} />
         ))}
-    </Stack>
+    </Part>
   );
 }
 

@@ -7,7 +7,7 @@ export interface ReportsFilter {
   reason?: Reason | undefined;
 }
 
-const statuses: readonly Status[] = ['pending', 'resolved', 'rejected'];
+export const statuses: readonly Status[] = ['pending', 'resolved', 'rejected'];
 
 /** The list’s filter, kept in the address. */
 export function useReportsFilter(): [ReportsFilter, (changes: Partial<ReportsFilter>) => void] {

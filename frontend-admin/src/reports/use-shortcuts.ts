@@ -1,24 +1,16 @@
-import { lasting } from '@passerelle/api-client/browser-storage';
+import { lastingChoice } from '@passerelle/api-client/lasting-choice';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-const KEY = 'raccourcis';
-const listeners = new Set<() => void>();
+const OFF = 'non';
+const choice = lastingChoice('raccourcis');
 
 /** Single-key shortcuts can be turned off (WCAG 2.1.4): speech input may trigger them. */
 export function useShortcutsEnabled(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => lasting.read(KEY) !== 'non',
-  );
+  return useSyncExternalStore(choice.subscribe, choice.read) !== OFF;
 }
 
 export function enableShortcuts(enabled: boolean): void {
-  if (enabled) lasting.forget(KEY);
-  else lasting.keep(KEY, 'non');
-  listeners.forEach((listener) => listener());
+  choice.choose(enabled ? null : OFF);
 }
 
 /** Runs the action of the pressed key, except in fields and dialogs. */

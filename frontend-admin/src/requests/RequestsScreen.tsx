@@ -7,6 +7,7 @@ import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 
 type TutorialRequest = components['schemas']['TutorialRequestDto'];
+const Column = DataTable.Col<TutorialRequest>;
 
 const filters = [searchFilter('Rechercher une demande', 200)];
 
@@ -26,8 +27,8 @@ export function Component() {
         selection={{ name: ({ text }: TutorialRequest) => `« ${text} »` }}
         bulkActions={<BulkDeleteButton />}
       >
-        <DataTable.Col<TutorialRequest> source="text" label="Demande" sx={words} />
-        <DataTable.Col<TutorialRequest>
+        <Column source="text" label="Demande" sx={words} />
+        <Column
           source="times"
           label="Combien de fois"
           render={({ times, lastAskedAt }) =>
@@ -35,7 +36,7 @@ export function Component() {
           }
           sortByOrder="DESC"
         />
-        <DataTable.Col<TutorialRequest>
+        <Column
           label="Actions"
           render={({ text }) => (
             <DeleteButton

@@ -1,16 +1,16 @@
 import { Link, Typography } from '@mui/material';
+import { listed } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { AnswerForm } from '../frame/AnswerForm';
+import { AnswerForm } from '../forms/AnswerForm';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
 
 type WaitingTutorial = components['schemas']['WaitingTutorialDto'];
-
-const namesIn = new Intl.ListFormat('fr');
 
 /** First publications held for review, oldest first. */
 export function Component() {
@@ -32,30 +32,18 @@ export function Component() {
 
 function Review() {
   const { id, title, description, authors, readTime, waitingSince } = useRecordContext<WaitingTutorial>()!;
-  const decision = useAction(
-    (body: { isAccepted: boolean; reason: string | null }) =>
-      call('POST', '/api/admin/reviews/{id}', { path: { id }, body }),
-    {
-      done: (_, { isAccepted }) => ({
-        title: isAccepted ? 'Tutoriel accepté' : 'Tutoriel renvoyé à ses auteurs',
-        description: title,
-      }),
-      failed: 'La relecture n’a pas pu être enregistrée.',
-      refreshes: [['relectures']],
-    },
-  );
   return (
     <>
       <div>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link href={`/tutoriels/${id}`} target="_blank" rel="noopener">
+          <Link href={sitePaths.tutorial(id)} target="_blank" rel="noopener">
             {title}
           </Link>
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Par {namesIn.format(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis le{' '}
+        <Muted>
+          Par {listed(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis le{' '}
           {formatMoment(waitingSince)}
-        </Typography>
+        </Muted>
       </div>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>
       <AnswerForm
@@ -64,8 +52,14 @@ function Review() {
         missing="Dites à ses auteurs pourquoi ce tutoriel leur revient."
         accept={{ label: 'Laisser paraître', name: `Laisser paraître « ${title} »` }}
         refuse={{ label: 'Renvoyer', name: `Renvoyer « ${title} » à ses auteurs` }}
-        isPending={decision.isPending}
-        onDecide={(isAccepted, reason) => decision.mutate({ isAccepted, reason })}
+        decide={(isAccepted, reason) =>
+          call('POST', '/api/admin/reviews/{id}', { path: { id }, body: { isAccepted, reason } })
+        }
+        done={(isAccepted) => ({
+          title: isAccepted ? 'Tutoriel accepté' : 'Tutoriel renvoyé à ses auteurs',
+          description: title,
+        })}
+        failed="La relecture n’a pas pu être enregistrée."
       />
     </>
   );

@@ -1,10 +1,14 @@
-import { Button, Link, Stack, Typography } from '@mui/material';
+import { Button, Link, Stack } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { DataTable } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { choiceFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
 
 type AskedSearch = components['schemas']['AskedSearchDto'];
+const Column = DataTable.Col<AskedSearch>;
 
 const filters = [
   choiceFilter({
@@ -18,20 +22,15 @@ const filters = [
   }),
 ];
 
-interface AskedSearchesProps {
-  /** Called with the text of the search. */
-  onAnswer: (text: string) => void;
-  onExplain: (text: string) => void;
-}
-
 /** What visitors searched for, with or without results. */
-export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
+export function AskedSearches() {
+  const [, setParams] = useSearchParams();
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         Ce que cherchent au moins trois fois les visiteurs en douze semaines. Rien n’est gardé de qui cherche,
         ni ce qui ressemble à une adresse ou à un numéro.
-      </Typography>
+      </Muted>
       <RecordTable
         label="Recherches faites"
         of="des recherches"
@@ -39,31 +38,31 @@ export function AskedSearches({ onAnswer, onExplain }: AskedSearchesProps) {
         filters={filters}
         sort={{ field: 'asked', order: 'DESC' }}
       >
-        <DataTable.Col<AskedSearch>
+        <Column
           label="Recherche"
           sx={words}
           render={({ text }) => (
-            <Link href={`/recherche?q=${encodeURIComponent(text)}`} sx={{ fontWeight: 500 }}>
+            <Link href={sitePaths.search(text)} sx={{ fontWeight: 500 }}>
               {text}
             </Link>
           )}
         />
-        <DataTable.Col<AskedSearch> label="Réponses" render={describe} />
-        <DataTable.Col<AskedSearch>
+        <Column label="Réponses" render={describe} />
+        <Column
           label="Actions"
           render={({ text }) => (
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <Button
                 variant="outlined"
-                aria-label={`Donner un synonyme à « ${text} »`}
-                onClick={() => onExplain(text)}
+                aria-label={`Donner un synonyme à « ${text} »`}
+                onClick={() => setParams({ onglet: 'synonymes', texte: text })}
               >
                 Synonyme
               </Button>
               <Button
                 variant="outlined"
-                aria-label={`Choisir la meilleure réponse à « ${text} »`}
-                onClick={() => onAnswer(text)}
+                aria-label={`Choisir la meilleure réponse à « ${text} »`}
+                onClick={() => setParams({ onglet: 'reponses', texte: text })}
               >
                 Meilleure réponse
               </Button>

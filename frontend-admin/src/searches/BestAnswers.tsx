@@ -1,24 +1,22 @@
 import { Chip, Link } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import {
-  AutocompleteInput,
-  BulkDeleteButton,
-  DataTable,
-  ReferenceInput,
-  required,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, BulkDeleteButton, DataTable, ReferenceInput, required } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
+import { TextInput } from '../forms/TextInput';
+import { sitePaths } from '../paths';
 
 type BestAnswer = components['schemas']['BestAnswerDto'];
+const Column = DataTable.Col<BestAnswer>;
 
 const filters = [searchFilter('Rechercher un texte', 100)];
 
 /** Tutorials pinned as the first result of a text. */
-export function BestAnswers({ about }: { about: string }) {
+export function BestAnswers() {
+  const about = useSearchParams()[0].get('texte') ?? '';
   return (
     <>
       <HintForm
@@ -28,13 +26,7 @@ export function BestAnswers({ about }: { about: string }) {
         about={{ text: about }}
         done={{ title: 'Meilleure réponse ajoutée', description: 'Elle vient en premier.' }}
       >
-        <TextInput
-          source="text"
-          label="Texte cherché"
-          helperText={false}
-          validate={required()}
-          slotProps={{ htmlInput: { minLength: 2, maxLength: 100 } }}
-        />
+        <TextInput source="text" label="Texte cherché" validate={required()} minLength={2} maxLength={100} />
         <ReferenceInput
           source="tutorialId"
           reference="tutoriels"
@@ -45,7 +37,6 @@ export function BestAnswers({ about }: { about: string }) {
           <AutocompleteInput
             label="Tutoriel qui vient en premier"
             optionText="title"
-            helperText={false}
             validate={required()}
             noOptionsText="Aucun tutoriel trouvé"
             fullWidth
@@ -62,28 +53,28 @@ export function BestAnswers({ about }: { about: string }) {
         selection={{ name: ({ text }: BestAnswer) => `« ${text} »` }}
         bulkActions={<BulkDeleteButton />}
       >
-        <DataTable.Col<BestAnswer>
+        <Column
           source="text"
           label="Texte"
           sx={words}
           render={({ text }) => (
-            <Link href={`/recherche?q=${encodeURIComponent(text)}`} sx={{ fontWeight: 500 }}>
+            <Link href={sitePaths.search(text)} sx={{ fontWeight: 500 }}>
               {text}
             </Link>
           )}
         />
-        <DataTable.Col<BestAnswer>
+        <Column
           label="Tutoriel"
           render={({ tutorialId, tutorialTitle, isPublished }) => (
             <>
-              <Link href={`/tutoriels/${tutorialId}`} color="inherit" sx={{ mr: 1 }}>
+              <Link href={sitePaths.tutorial(tutorialId)} color="inherit" sx={{ mr: 1 }}>
                 {tutorialTitle}
               </Link>
               {!isPublished && <Chip size="small" label="Retiré" />}
             </>
           )}
         />
-        <DataTable.Col<BestAnswer>
+        <Column
           label="Actions"
           render={({ text }) => (
             <DeleteButton

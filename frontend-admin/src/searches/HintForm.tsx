@@ -1,6 +1,7 @@
 import { Card, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { CreateBase, SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { Muted } from '../frame/Muted';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface HintFormProps {
@@ -38,16 +39,14 @@ export function HintForm({ title, lead, resource, about, toHint, done, children 
           defaultValues={added === 0 ? about : {}}
           toolbar={
             <Toolbar>
-              <SaveButton label="Ajouter" icon={<></>} alwaysEnable />
+              <SaveButton label="Ajouter" />
             </Toolbar>
           }
         >
           <Typography variant="h2" id={`ajout-${resource}`}>
             {title}
           </Typography>
-          <Typography variant="body2" sx={{ mt: -1.5, color: 'text.secondary' }}>
-            {lead}
-          </Typography>
+          <Muted sx={{ mt: -1.5 }}>{lead}</Muted>
           {children}
         </SimpleForm>
       </CreateBase>

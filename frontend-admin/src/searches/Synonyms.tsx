@@ -1,17 +1,21 @@
 import type { components } from '@passerelle/api-client/schema';
-import { BulkDeleteButton, DataTable, required, TextInput } from 'react-admin';
+import { BulkDeleteButton, DataTable, required } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
+import { TextInput } from '../forms/TextInput';
 
 type SynonymGroup = components['schemas']['SynonymGroupDto'];
+const Column = DataTable.Col<SynonymGroup>;
 
 const filters = [searchFilter('Rechercher un synonyme', 60)];
 
 /** Synonyms added to those built into the search. */
-export function Synonyms({ about }: { about: string }) {
+export function Synonyms() {
+  const about = useSearchParams()[0].get('texte') ?? '';
   return (
     <>
       <HintForm
@@ -32,7 +36,7 @@ export function Synonyms({ about }: { about: string }) {
           label="Mots qui veulent dire la même chose"
           validate={required()}
           helperText="De 2 à 8, séparés par des virgules : visio, visioconférence, appel vidéo"
-          slotProps={{ htmlInput: { maxLength: 500 } }}
+          maxLength={500}
         />
       </HintForm>
       <RecordTable
@@ -45,17 +49,9 @@ export function Synonyms({ about }: { about: string }) {
         selection={{ name: ({ texts }: SynonymGroup) => `« ${texts.join(' = ')} »` }}
         bulkActions={<BulkDeleteButton />}
       >
-        <DataTable.Col<SynonymGroup>
-          source="texts"
-          label="Mots"
-          render={({ texts }) => texts.join(' = ')}
-          sx={words}
-        />
-        <DataTable.Col<SynonymGroup>
-          label="Ajoutés"
-          render={({ createdAt }) => `Ajoutés le ${formatMoment(createdAt)}`}
-        />
-        <DataTable.Col<SynonymGroup>
+        <Column source="texts" label="Mots" render={({ texts }) => texts.join(' = ')} sx={words} />
+        <Column label="Ajoutés" render={({ createdAt }) => `Ajoutés le ${formatMoment(createdAt)}`} />
+        <Column
           label="Actions"
           render={({ texts }) => (
             <DeleteButton

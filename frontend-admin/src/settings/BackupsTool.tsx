@@ -1,36 +1,26 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Archive from '~icons/archive';
+import { formatBytes } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { useToast } from '../toasts/use-toast';
 import { BackupPlan } from './BackupPlan';
-import { backupsKey, type Backups } from './backups';
+import { backupsQuery, type Backups } from './backups.queries';
 import { Tool } from './Tool';
 import { useEnd } from './use-end';
+import { Muted } from '../frame/Muted';
 
-const LOOK_AGAIN_MS = 500;
-const NEXT_POINT_MS = 5000;
 const SHOWN = 5;
 
 /** Starts a backup and lists the latest, whoever started them. */
 export function BackupsTool() {
-  const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
-  const { data: state } = useQuery({
-    queryKey: backupsKey,
-    queryFn: () => call('GET', '/api/admin/backups'),
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.isRunning) return LOOK_AGAIN_MS;
-      return data?.plan.backupContinuous ? NEXT_POINT_MS : false;
-    },
-    gcTime: 0,
-  });
+  const { data: state } = useQuery(backupsQuery);
   const beginning = useAction(() => call('POST', '/api/admin/backups'), {
     failed: 'Une erreur est survenue lors de la sauvegarde.',
-    refreshes: [backupsKey],
-    onSuccess: (begun) => queryClient.setQueryData(backupsKey, begun),
+    answers: backupsQuery,
   });
   useEnd(state?.isRunning, () => {
     if (state?.problem) return fail(undefined, state.problem);
@@ -64,14 +54,14 @@ export function BackupsTool() {
 /** Folder and encryption, both set in the server’s environment. */
 function Place({ folder, isElsewhere, isEncrypted }: Backups) {
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Muted>
       {isElsewhere
         ? `Elles vont là où la variable BACKUP_DIR du serveur le dit : ${folder}.`
         : `Elles vont dans ${folder} ; la variable BACKUP_DIR du serveur les enverrait ailleurs.`}{' '}
       {isEncrypted
         ? 'Elles sont chiffrées par la phrase secrète de sa variable BACKUP_KEY : sans elle, nul ne les restaure.'
         : 'Elles ne sont pas chiffrées : il y faut une phrase secrète, dans sa variable BACKUP_KEY.'}
-    </Typography>
+    </Muted>
   );
 }
 
@@ -84,8 +74,8 @@ function LastBackups({ problem, backups }: Backups) {
         <Box component="ul" sx={{ m: 0, mb: 0.5, pl: 2.5 }}>
           {backups.slice(0, SHOWN).map(({ name, createdAt, bytes, addedBytes, isAutomatic }) => (
             <li key={name}>
-              {formatMoment(createdAt)} · {size(bytes)}
-              {addedBytes !== null && `, dont ${size(addedBytes)} de nouveau`}
+              {formatMoment(createdAt)} · {formatBytes(bytes)}
+              {addedBytes !== null && `, dont ${formatBytes(addedBytes)} de nouveau`}
               {originOf(name, isAutomatic)} ·{' '}
               <Link
                 href={`/api/admin/backups/${name}`}
@@ -101,12 +91,6 @@ function LastBackups({ problem, backups }: Backups) {
       )}
     </>
   );
-}
-
-const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-
-function size(bytes: number): string {
-  return `${megabytes.format(bytes / 1_000_000)}\u00a0Mo`;
 }
 
 function originOf(name: string, isAutomatic: boolean): string {

@@ -1,35 +1,24 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { explanations, fitting, type Setting, type SettingName, type SettingValue } from './settings';
+import { BooleanInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from '../forms/TextInput';
+import { WholeNumberInput } from '../forms/WholeNumberInput';
+import { explanations, type Setting, type SettingName } from './settings';
 
 /** Disabled while the cache is off. */
 const ofCache: readonly SettingName[] = ['cacheDuration', 'clearOnUpdate'];
 
 /** The input of one setting, with its help text. */
-export function SettingInput({ setting }: { setting: Setting }) {
-  const { name, kind, label, min, max, maxLength } = setting;
-  const { getValues, setValue } = useFormContext<Record<string, SettingValue>>();
+export function SettingInput({ setting: { name, kind, label, min, max, maxLength } }: { setting: Setting }) {
   const cacheIsOff = useWatch({ name: 'enableCache' }) === false;
-  const common = {
-    source: name,
-    label,
-    helperText: explanations[name] ?? (false as const),
-    slotProps: { htmlInput: { maxLength: maxLength ?? undefined } },
-    sx: { maxWidth: 640 },
-  };
-  const disabled = cacheIsOff && ofCache.includes(name);
-  if (kind === 'switch') return <BooleanInput {...common} slotProps={{}} disabled={disabled} />;
-  if (kind === 'text') return <TextInput {...common} isRequired multiline={name === 'siteDescription'} />;
-  const range = `De\u00a0${min}\u00a0à\u00a0${max}.`;
-  return (
-    <NumberInput
-      {...common}
-      disabled={disabled}
-      helperText={[explanations[name], range].filter(Boolean).join(' ')}
-      min={min ?? undefined}
-      max={max ?? undefined}
-      onBlur={() => setValue(name, fitting(setting, getValues(name)), { shouldDirty: true })}
-      sx={{ maxWidth: 360, '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
-    />
+  const common = { source: name, label, disabled: cacheIsOff && ofCache.includes(name) };
+  const help = explanations[name];
+  if (kind === 'number') {
+    return <WholeNumberInput {...common} help={help} min={min!} max={max!} sx={{ maxWidth: 360 }} />;
+  }
+  const words = { ...common, helperText: help ?? (false as const), sx: { maxWidth: 640 } };
+  return kind === 'switch' ? (
+    <BooleanInput {...words} />
+  ) : (
+    <TextInput {...words} isRequired wraps={name === 'siteDescription'} maxLength={maxLength!} />
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../frame/LoadFailure';
+import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { ScreenTabs } from '../frame/ScreenTabs';
-import { Waiting } from '../frame/Waiting';
+import { AddressTabs } from '../frame/ScreenTabs';
 import { MaintenanceTools } from './MaintenanceTools';
 import { settingsQuery } from './settings.queries';
 import { SettingsForm } from './SettingsForm';
@@ -17,22 +15,20 @@ const tabs = [
 
 /** Settings and maintenance. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const { name } = tabs.find((tab) => tab.name === params.get('tab')) ?? tabs[0];
-  const { data, isError } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
   return (
     <Screen title="Paramètres Système">
-      <ScreenTabs
-        label="Paramètres"
-        tabs={tabs}
-        chosen={name}
-        onChoose={(chosen) => setParams({ tab: chosen })}
-      >
-        {name === 'maintenance' && <MaintenanceTools />}
-        {name !== 'maintenance' && data && <SettingsForm groups={data.groups} shown={name} />}
-        {isError && <LoadFailure>Erreur lors de la récupération des paramètres</LoadFailure>}
-        {name !== 'maintenance' && !data && !isError && <Waiting label="Chargement des paramètres" />}
-      </ScreenTabs>
+      <AddressTabs label="Paramètres" tabs={tabs} param="tab">
+        {({ name }) =>
+          name === 'maintenance' ? (
+            <MaintenanceTools />
+          ) : (
+            <Loaded query={query} of="des paramètres">
+              {({ groups }) => <SettingsForm groups={groups} shown={name} />}
+            </Loaded>
+          )
+        }
+      </AddressTabs>
     </Screen>
   );
 }

@@ -1,5 +1,7 @@
-import { Box, Button, Card, LinearProgress, Stack, Typography } from '@mui/material';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { formatNumber } from '@passerelle/api-client/numbers';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
+import { Section } from '../frame/Section';
 import type { ReactNode } from 'react';
 
 interface ToolProps {
@@ -17,30 +19,11 @@ interface ToolProps {
   below?: ReactNode;
 }
 
-const number = (value: number) => value.toLocaleString('fr-FR');
-
 /** A maintenance job: description, start button, progress, result. */
-export function Tool({
-  icon: Icon,
-  title,
-  text,
-  button,
-  isRunning,
-  progress,
-  onRun,
-  children,
-  below,
-}: ToolProps) {
+export function Tool({ icon, title, text, button, isRunning, progress, onRun, children, below }: ToolProps) {
   return (
-    <Card component="section" aria-label={title} sx={{ p: 2.5 }}>
-      <Stack sx={{ gap: 1.5, height: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <Icon size={20} aria-hidden />
-          <Typography variant="h2">{title}</Typography>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
+    <Section icon={icon} title={title} lead={text}>
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         <Button variant="outlined" disabled={isRunning} onClick={onRun}>
           {button}
         </Button>
@@ -51,7 +34,7 @@ export function Tool({
                 aria-label={`${title} : en cours`}
                 {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
               />
-              {progress && `${number(progress.done)} sur ${number(progress.total)}`}
+              {progress && `${formatNumber(progress.done)} sur ${formatNumber(progress.total)}`}
             </>
           ) : (
             children
@@ -59,6 +42,6 @@ export function Tool({
         </Typography>
         {below}
       </Stack>
-    </Card>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { fitting, toSave, type Setting } from './settings';
+import { fitting } from '../forms/fitting';
+import { toSave, type Setting } from './settings';
 
 const setting = (changes: Partial<Setting>): Setting => ({
   name: 'postsPerPage',

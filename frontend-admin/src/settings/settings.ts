@@ -1,5 +1,6 @@
 import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
+import { fitting } from '../forms/fitting';
 import { identityHelp } from './identity-help';
 
 export type Setting = components['schemas']['SettingDto'];
@@ -26,13 +27,6 @@ export const explanations: Partial<Record<SettingName, string>> = {
   enableCache: 'Garde les pages déjà rendues.',
   clearOnUpdate: 'Une modification se voit aussitôt, sans attendre la fin de la durée.',
 };
-
-/** The nearest allowed integer, or the old value for unreadable input. */
-export function fitting({ value: known, min, max }: Setting, typed: SettingValue | null): number {
-  const parsed = Number.parseInt(String(typed), 10);
-  const value = Number.isNaN(parsed) ? Number(known) : parsed;
-  return Math.min(Math.max(value, min ?? value), max ?? value);
-}
 
 /** Request body: the values that really changed. */
 export function toSave(settings: Setting[], changes: Changes): Body<'PATCH', '/api/admin/settings'> {

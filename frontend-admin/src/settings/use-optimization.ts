@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
@@ -7,25 +7,23 @@ import { useEnd } from './use-end';
 
 type Optimization = components['schemas']['OptimizationDto'];
 
-const STATE = ['database-optimization'];
 const LOOK_AGAIN_MS = 500;
+const stateQuery = queryOptions({
+  queryKey: ['database-optimization'],
+  queryFn: () => call('GET', '/api/admin/database/optimization'),
+  refetchInterval: ({ state }) => (state.data?.isOptimizing ? LOOK_AGAIN_MS : false),
+  gcTime: 0,
+});
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
 /** Starts the database optimisation and polls its progress, whoever started it. */
 export function useOptimization() {
-  const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
-  const { data: state } = useQuery({
-    queryKey: STATE,
-    queryFn: () => call('GET', '/api/admin/database/optimization'),
-    refetchInterval: (query) => (query.state.data?.isOptimizing ? LOOK_AGAIN_MS : false),
-    gcTime: 0,
-  });
+  const { data: state } = useQuery(stateQuery);
   const beginning = useAction(() => call('POST', '/api/admin/database/optimize'), {
     failed: "Une erreur est survenue lors de l'optimisation de la base de données.",
-    refreshes: [STATE],
-    onSuccess: (begun) => queryClient.setQueryData(STATE, begun),
+    answers: stateQuery,
   });
   useEnd(state?.isOptimizing, () => {
     if (state?.problem) return fail(undefined, state.problem);

@@ -1,5 +1,15 @@
 import type { ThemeOptions } from '@mui/material';
+import { createElement, Fragment } from 'react';
 import type { Colors } from './palette';
+
+const inputs = [
+  'RaAutocompleteInput',
+  'RaBooleanInput',
+  'RaNumberInput',
+  'RaRadioButtonGroupInput',
+  'RaSelectInput',
+  'RaTextInput',
+];
 
 /** Forms: stacked fields, buttons below a line. */
 export function formStyles(colors: Colors): ThemeOptions['components'] {
@@ -30,6 +40,11 @@ export function formStyles(colors: Colors): ThemeOptions['components'] {
         },
       },
     },
+    // It tells the same of a field that is disabled.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: colors.muted } } } },
+    // A helper text stands only below fields that have something to say.
+    ...Object.fromEntries(inputs.map((input) => [input, { defaultProps: { helperText: false } }])),
+    RaSaveButton: { defaultProps: { alwaysEnable: true, icon: createElement(Fragment) } },
     RaToolbar: {
       styleOverrides: {
         root: {

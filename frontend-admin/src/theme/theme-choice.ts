@@ -1,49 +1,26 @@
-import { lasting } from '@passerelle/api-client/browser-storage';
+import { lastingChoice } from '@passerelle/api-client/lasting-choice';
+import { useMediaQuery } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import type { ThemeName } from './palette';
 
 export type ThemeChoice = 'system' | ThemeName;
 
 /** Same key as on the public site: both share the choice. */
-const KEY = 'theme';
-
-const system = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-
-system.addEventListener('change', tell);
-window.addEventListener('storage', tell);
+const choice = lastingChoice('theme');
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readChoice);
+  const kept = useSyncExternalStore(choice.subscribe, choice.read);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 /** The effective theme. */
 export function useThemeName(): ThemeName {
-  return useSyncExternalStore(subscribe, readName);
+  const chosen = useThemeChoice();
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  if (chosen !== 'system') return chosen;
+  return isDark ? 'dark' : 'light';
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') lasting.forget(KEY);
-  else lasting.keep(KEY, choice);
-  tell();
-}
-
-export function readName(): ThemeName {
-  const choice = readChoice();
-  if (choice !== 'system') return choice;
-  return system.matches ? 'dark' : 'light';
-}
-
-function readChoice(): ThemeChoice {
-  const kept = lasting.read(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  listeners.forEach((listener) => listener());
+export function chooseTheme(chosen: ThemeChoice): void {
+  choice.choose(chosen === 'system' ? null : chosen);
 }

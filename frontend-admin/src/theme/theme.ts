@@ -148,7 +148,10 @@ function createTheme(mode: ThemeName): RaThemeOptions {
         styleOverrides: { root: { backgroundColor: mode === 'light' ? colors.sunken : colors.border } },
       },
       // The buttons have labels, no icons.
-      RaConfirm: { styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } } },
+      RaConfirm: {
+        defaultProps: { confirmColor: 'warning' },
+        styleOverrides: { root: { '& .MuiButton-startIcon': { display: 'none' } } },
+      },
       MuiDialogTitle: {
         styleOverrides: { root: { padding: 20, fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3 } },
       },

@@ -13,12 +13,10 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
       description: isPublished ? 'Il est de nouveau sur le site.' : 'Il est retiré du site, comme avant.',
     }),
     failed: 'Une erreur est survenue lors du rétablissement.',
-    refreshes: [['tutoriels']],
   });
   const erase = useAction(() => call('DELETE', '/api/contributions/trash/{id}', { path: { id } }), {
     done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },
     failed: 'Une erreur est survenue lors de la suppression.',
-    refreshes: [['tutoriels']],
   });
   const isPending = restore.isPending || erase.isPending;
   return (

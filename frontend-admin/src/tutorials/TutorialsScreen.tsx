@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
 import { DataTable } from 'react-admin';
-import { domainsQuery } from '../domains/domain';
+import { domainsQuery } from '../domains/domains.queries';
 import { Screen } from '../frame/Screen';
 import { formatDay, formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
@@ -13,12 +13,12 @@ import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
 import type { Tutorial } from './tutorial';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
+const Column = DataTable.Col<Tutorial>;
 
 const WARNING =
   'Il va à la corbeille avec ses commentaires, notes et favoris. Les administrateurs peuvent l’y rétablir pendant trente jours.';
-
-/** Administrators edit in the public site’s editor, too. */
-const writingPage = (id: Tutorial['id']) => `/contributions/${id}`;
 
 /** All tutorials, published or not. */
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
     <Screen
       title="Gestion des Tutoriels"
       actions={
-        <Button href="/contributions/nouveau" variant="contained" startIcon={<Plus size={18} aria-hidden />}>
+        <Button href={sitePaths.newTutorial} variant="contained" startIcon={<Plus size={18} aria-hidden />}>
           Nouveau tutoriel
         </Button>
       }
@@ -58,31 +58,23 @@ export function Component() {
         sortFields={['date', 'title', 'views', 'likes']}
         sort={{ field: 'date', order: 'DESC' }}
       >
-        <DataTable.Col<Tutorial>
+        <Column
           source="title"
           label="Titre"
           sx={{ ...words, ...onCard.line }}
           render={(tutorial) => <Title tutorial={tutorial} />}
         />
-        <DataTable.Col<Tutorial>
-          label="Domaine"
-          render={({ domainId }) => domains.find(({ id }) => id === domainId)?.name}
-        />
-        <DataTable.Col<Tutorial>
+        <Column label="Domaine" render={({ domainId }) => domains.find(({ id }) => id === domainId)?.name} />
+        <Column
           label="Difficulté"
           render={({ difficulty }) => (difficulty ? difficultyLabels[difficulty] : 'Tous niveaux')}
         />
-        <DataTable.Col<Tutorial>
+        <Column
           label="Auteur"
           sx={{ minWidth: 110, overflowWrap: 'anywhere' }}
           render={({ authorName }) => authorName}
         />
-        <DataTable.Col<Tutorial>
-          source="date"
-          label="Date"
-          render={({ date }) => formatDay(date)}
-          sortByOrder="DESC"
-        />
+        <Column source="date" label="Date" render={({ date }) => formatDay(date)} sortByOrder="DESC" />
         <DataTable.NumberCol<Tutorial>
           source="views"
           label="Vues"
@@ -97,11 +89,7 @@ export function Component() {
           sortByOrder="DESC"
           locales="fr-FR"
         />
-        <DataTable.Col<Tutorial>
-          label="Actions"
-          sx={onCard.end}
-          render={(tutorial) => <Actions tutorial={tutorial} />}
-        />
+        <Column label="Actions" sx={onCard.end} render={(tutorial) => <Actions tutorial={tutorial} />} />
       </RecordTable>
     </Screen>
   );
@@ -113,16 +101,14 @@ function Title({ tutorial }: { tutorial: Tutorial }) {
     return (
       <>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Supprimé le {formatMoment(deletedAt)}
-        </Typography>
+        <Muted>Supprimé le {formatMoment(deletedAt)}</Muted>
       </>
     );
   }
   const label = unpublishedBy === 'author' ? 'Dépublié par son auteur' : 'Retiré';
   return (
     <>
-      <Link href={writingPage(id)} sx={{ fontWeight: 600, mr: 1 }}>
+      <Link href={sitePaths.writing(id)} sx={{ fontWeight: 600, mr: 1 }}>
         {title}
       </Link>
       {!isPublished && <Chip size="small" variant="outlined" color="warning" label={label} />}
@@ -136,7 +122,7 @@ function Actions({ tutorial }: { tutorial: Tutorial }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <PublicationButton tutorial={tutorial} />
-      <IconButton component="a" href={`/tutoriels/${id}`} aria-label={`Voir « ${title} » sur le site`}>
+      <IconButton component="a" href={sitePaths.tutorial(id)} aria-label={`Voir « ${title} » sur le site`}>
         <ExternalLink size={18} aria-hidden />
       </IconButton>
       <DeleteButton

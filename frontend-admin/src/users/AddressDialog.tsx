@@ -1,27 +1,35 @@
-import { email, required, TextInput } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { email, required } from 'react-admin';
 import { ofName } from '@passerelle/api-client/of-name';
-import { FormDialog } from '../frame/FormDialog';
-import { ReasonInput, reasonOf } from './ReasonInput';
-import type { User } from './user';
-
-interface AddressDialogProps {
-  user: User;
-  onClose: () => void;
-  onChange: (address: { email: string; reason: string | null }) => void;
-}
+import { call } from '../api/http';
+import { useAction } from '../api/use-action';
+import { FormDialog } from '../forms/FormDialog';
+import { ReasonInput } from '../forms/ReasonInput';
+import { TextInput } from '../forms/TextInput';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import type { UserDialogProps } from './user';
 
 /** Replaces an email address that its owner can no longer read. */
-export function AddressDialog({ user, onClose, onChange }: AddressDialogProps) {
-  function change(values: Record<string, unknown>) {
-    onChange({ email: String(values['email']), reason: reasonOf(values) });
-    onClose();
-  }
+export function AddressDialog({ user: { id, displayName, email: address }, onClose }: UserDialogProps) {
+  const { data: sendsMail = true } = useQuery(mailQuery);
+  const { save } = useAction(
+    (body: { email: string; reason: string | null }) =>
+      call('PUT', '/api/admin/users/{id}/email', { path: { id }, body }),
+    {
+      done: {
+        title: 'Adresse changée',
+        description: sendsMail ? 'Un lien de confirmation y est envoyé.' : STAYS_HERE,
+      },
+      failed: 'Erreur lors du changement d’adresse',
+      onSuccess: onClose,
+    },
+  );
   return (
     <FormDialog
-      title={`Adresse ${ofName(user.displayName)}`}
+      title={`Adresse ${ofName(displayName)}`}
       save="Changer"
-      defaultValues={{ email: user.email }}
-      onSubmit={change}
+      defaultValues={{ email: address, reason: null }}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextInput
@@ -30,7 +38,7 @@ export function AddressDialog({ user, onClose, onChange }: AddressDialogProps) {
         helperText="Elle vaut aussitôt, et reste à confirmer. L’ancienne est prévenue."
         type="email"
         validate={[required(), email()]}
-        slotProps={{ htmlInput: { maxLength: 254 } }}
+        maxLength={254}
       />
       <ReasonInput />
     </FormDialog>

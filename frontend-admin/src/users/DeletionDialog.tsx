@@ -1,26 +1,28 @@
 import { Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
-import { FormDialog } from '../frame/FormDialog';
-import { ReasonInput, reasonOf } from './ReasonInput';
-
-interface DeletionDialogProps {
-  name: string;
-  onClose: () => void;
-  onDelete: (reason: string | null) => void;
-}
+import { call } from '../api/http';
+import { useAction } from '../api/use-action';
+import { FormDialog } from '../forms/FormDialog';
+import { ReasonInput } from '../forms/ReasonInput';
+import type { UserDialogProps } from './user';
 
 /** Deletes an account for good, as members can do themselves. */
-export function DeletionDialog({ name, onClose, onDelete }: DeletionDialogProps) {
-  function remove(values: Record<string, unknown>) {
-    onDelete(reasonOf(values));
-    onClose();
-  }
+export function DeletionDialog({ user: { id, displayName }, onClose }: UserDialogProps) {
+  const { save } = useAction(
+    (body: { reason: string | null }) => call('DELETE', '/api/admin/users/{id}', { path: { id }, body }),
+    {
+      done: { title: 'Compte supprimé', description: `${displayName} n’a plus de compte.` },
+      failed: 'Erreur lors de la suppression du compte',
+      onSuccess: onClose,
+    },
+  );
   return (
     <FormDialog
-      title={`Supprimer le compte ${ofName(name)} ?`}
+      title={`Supprimer le compte ${ofName(displayName)} ?`}
       save="Supprimer"
       color="error"
-      onSubmit={remove}
+      defaultValues={{ reason: null }}
+      onSubmit={save}
       onClose={onClose}
     >
       <Typography>

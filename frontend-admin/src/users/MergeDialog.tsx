@@ -1,53 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { AutocompleteInput, ReferenceInput, required, TextInput } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ofName } from '@passerelle/api-client/of-name';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { FormDialog } from '../frame/FormDialog';
+import { FormDialog } from '../forms/FormDialog';
+import { ReasonInput } from '../forms/ReasonInput';
+import { TextInput } from '../forms/TextInput';
 import { usePersonHere } from '../gate/session';
 import { MergePreview } from './MergePreview';
-import type { User } from './user';
-
-interface MergeDialogProps {
-  user: User;
-  onClose: () => void;
-}
+import type { User, UserDialogProps } from './user';
+import { paths } from '../paths';
 
 const named = ({ displayName, username, email }: User) => `${displayName} (${username}, ${email})`;
 
 /** Moves everything a member owns to another of their accounts and deletes this one. */
-export function MergeDialog({ user, onClose }: MergeDialogProps) {
+export function MergeDialog({ user, onClose }: UserDialogProps) {
   const { id, displayName, username } = user;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const self = usePersonHere();
-  const merging = useAction(
-    (body: { into: number; reason: string }) =>
-      call('POST', '/api/admin/users/{id}/merge', { path: { id }, body }),
+  const { save } = useAction(
+    ({ into, reason }: { into: number; reason: string }) =>
+      call('POST', '/api/admin/users/{id}/merge', { path: { id }, body: { into, reason } }),
     {
       done: (kept) => ({
         title: 'Comptes fusionnés',
         description: `Ce qui était à ${username} est désormais à ${kept.username}.`,
       }),
       failed: 'Une erreur est survenue lors de la fusion.',
+      refreshes: [],
       onSuccess: (kept) => {
         // Refetched when next shown: the mounted queries still ask for the deleted account.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         onClose();
-        void navigate(`/utilisateurs/${kept.id}`);
+        void navigate(paths.user(kept.id));
       },
     },
   );
-  async function merge({ into, reason }: Record<string, unknown>) {
-    await merging.mutateAsync({ into: Number(into), reason: String(reason) }).catch(() => undefined);
-  }
   return (
     <FormDialog
       title={`Fusionner le compte ${ofName(displayName)} avec un autre`}
       save="Fusionner"
       color="error"
-      onSubmit={merge}
+      onSubmit={save}
       onClose={onClose}
     >
       <ReferenceInput
@@ -67,24 +63,16 @@ export function MergeDialog({ user, onClose }: MergeDialogProps) {
         />
       </ReferenceInput>
       <MergePreview user={user} />
-      <TextInput
-        source="reason"
-        label="Motif"
-        helperText="Gardé au journal."
-        validate={required()}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonInput isRequired />
       <TextInput
         source="confirmation"
         label={`Pour confirmer, tapez ${username}`}
-        helperText={false}
         validate={[
           required(),
           (typed: string) => (typed === username ? undefined : `Ce n’est pas ${username}.`),
         ]}
-        slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } }}
+        isCode
+        maxLength={50}
       />
     </FormDialog>
   );

@@ -1,32 +1,45 @@
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { ofName } from '@passerelle/api-client/of-name';
-import { FormDialog } from '../frame/FormDialog';
-import type { Rights } from './use-user-changes';
-import type { User } from './user';
+import type { components } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
+import { useAction } from '../api/use-action';
+import { FormDialog } from '../forms/FormDialog';
+import { ReasonInput } from '../forms/ReasonInput';
+import { usePersonHere } from '../gate/session';
+import type { UserDialogProps } from './user';
+
+type Rights = components['schemas']['RightsBody'];
 
 const names = ['isAdmin', 'isModerator', 'isReviewer', 'isContributor'] as const;
 
-interface RightsDialogProps {
-  user: User;
-  isSelf: boolean;
-  onClose: () => void;
-  onChange: (rights: Rights) => void;
-}
-
 /** Grants and revokes roles, with an optional reason. */
-export function RightsDialog({ user, isSelf, onClose, onChange }: RightsDialogProps) {
-  function change({ reason, ...chosen }: Record<string, unknown>) {
+export function RightsDialog({ user, onClose }: UserDialogProps) {
+  const { id, displayName, isAdmin, isModerator, isReviewer, isContributor } = user;
+  const self = usePersonHere();
+  const { save } = useAction(
+    (body: Rights) => call('PATCH', '/api/admin/users/{id}', { path: { id }, body }),
+    {
+      done: { title: 'Rôles modifiés', description: `${displayName} en est averti.` },
+      failed: 'Erreur lors de la modification des rôles',
+      onSuccess: onClose,
+    },
+  );
+  function change(chosen: Rights) {
     const changed = names.filter((name) => chosen[name] !== user[name]);
-    const rights = Object.fromEntries(changed.map((name) => [name, chosen[name] === true]));
-    if (changed.length > 0) onChange({ ...rights, reason: typeof reason === 'string' ? reason : null });
+    if (changed.length > 0) {
+      return save({
+        ...Object.fromEntries(changed.map((name) => [name, chosen[name]])),
+        reason: chosen.reason,
+      });
+    }
     onClose();
+    return undefined;
   }
-  const { isAdmin, isModerator, isReviewer, isContributor } = user;
   return (
     <FormDialog
-      title={`Rôles ${ofName(user.displayName)}`}
+      title={`Rôles ${ofName(displayName)}`}
       save="Enregistrer"
-      defaultValues={{ isAdmin, isModerator, isReviewer, isContributor }}
+      defaultValues={{ isAdmin, isModerator, isReviewer, isContributor, reason: null }}
       onSubmit={change}
       onClose={onClose}
     >
@@ -41,15 +54,8 @@ export function RightsDialog({ user, isSelf, onClose, onChange }: RightsDialogPr
         label="Modérateur"
         helperText="Signalements, commentaires et suspensions ; ni paramètres ni droits des membres."
       />
-      <BooleanInput source="isAdmin" label="Administrateur" helperText="Tout." disabled={isSelf} />
-      <TextInput
-        source="reason"
-        label="Motif"
-        helperText="Gardé au journal, et dit au membre qui perd un droit."
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <BooleanInput source="isAdmin" label="Administrateur" helperText="Tout." disabled={id === self.id} />
+      <ReasonInput help="Gardé au journal, et dit au membre qui perd un droit." />
     </FormDialog>
   );
 }

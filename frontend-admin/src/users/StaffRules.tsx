@@ -1,13 +1,12 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { staffRulesQuery } from '../gate/staff-rules';
+import { staffRulesQuery } from '../gate/staff-rules.queries';
 
 /** Switch: staff must have a second factor. */
 export function StaffRules() {
   const { data } = useQuery(staffRulesQuery);
-  const queryClient = useQueryClient();
   const change = useAction(
     (staffTwoFactor: boolean) => call('PUT', '/api/admin/staff-rules', { body: { staffTwoFactor } }),
     {
@@ -18,7 +17,8 @@ export function StaffRules() {
           : 'Le second facteur n’est plus exigé.',
       }),
       failed: 'Une erreur est survenue lors de l’enregistrement.',
-      onSuccess: (rules) => queryClient.setQueryData(staffRulesQuery.queryKey, rules),
+      answers: staffRulesQuery,
+      refreshes: [],
     },
   );
   return (

@@ -1,7 +1,12 @@
-import { required, SelectInput, TextInput } from 'react-admin';
-import { FormDialog } from '../frame/FormDialog';
+import { useQuery } from '@tanstack/react-query';
+import { SelectInput } from 'react-admin';
+import { call } from '../api/http';
+import { useAction } from '../api/use-action';
+import { FormDialog } from '../forms/FormDialog';
+import { ReasonInput } from '../forms/ReasonInput';
 import { daysLater } from '../language/days-later';
-import type { Suspension } from './use-user-changes';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import type { UserDialogProps } from './user';
 
 const durations = [
   { id: 1, name: 'Un jour' },
@@ -10,38 +15,35 @@ const durations = [
   { id: 0, name: 'Définitivement (bannir)' },
 ];
 
-interface SuspendDialogProps {
-  name: string;
-  onClose: () => void;
-  onSuspend: (suspension: Suspension) => void;
-}
-
 /** Asks for duration and reason; the member is told both. */
-export function SuspendDialog({ name, onClose, onSuspend }: SuspendDialogProps) {
-  function suspend({ days, reason }: Record<string, unknown>) {
-    const until = Number(days) > 0 ? daysLater(new Date(), Number(days)).toISOString() : null;
-    onSuspend({ until, reason: String(reason).trim() });
-    onClose();
-  }
+export function SuspendDialog({ user: { id, displayName }, onClose }: UserDialogProps) {
+  const { data: sendsMail = true } = useQuery(mailQuery);
+  const { save } = useAction(
+    ({ days, reason }: { days: number; reason: string }) => {
+      const until = days > 0 ? daysLater(new Date(), days).toISOString() : null;
+      const body = { until, reason: reason.trim() };
+      return call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body });
+    },
+    {
+      done: {
+        title: 'Compte suspendu',
+        description: sendsMail ? `${displayName} en est averti par e-mail.` : STAYS_HERE,
+      },
+      failed: 'Erreur lors de la suspension du compte',
+      onSuccess: onClose,
+    },
+  );
   return (
     <FormDialog
-      title={`Suspendre ${name}`}
+      title={`Suspendre ${displayName}`}
       save="Suspendre"
       color="error"
       defaultValues={{ days: 7 }}
-      onSubmit={suspend}
+      onSubmit={save}
       onClose={onClose}
     >
-      <SelectInput source="days" label="Durée" helperText={false} isRequired choices={durations} />
-      <TextInput
-        source="reason"
-        label="Motif"
-        helperText="Il sera dit au membre. Ses sessions sont fermées aussitôt."
-        validate={required()}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { minLength: 2, maxLength: 500 } }}
-      />
+      <SelectInput source="days" label="Durée" isRequired choices={durations} />
+      <ReasonInput help="Il sera dit au membre. Ses sessions sont fermées aussitôt." isRequired />
     </FormDialog>
   );
 }

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
+import { sitePaths } from '../paths';
 
 /** What a member has published and commented, newest first. */
 export function UserActivity({ id }: { id: number }) {
@@ -27,21 +29,19 @@ function Entries({ total, activity }: components['schemas']['ActivityListDto']) 
           <li key={`${kind} ${at}`}>
             <Typography variant="body2">
               {kind === 'tutorial' ? 'A publié' : 'A commenté'}{' '}
-              <Link href={`/tutoriels/${tutorialId}`}>{tutorialTitle}</Link>
+              <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>
             </Typography>
             {comment && (
               <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{comment}</Typography>
             )}
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {formatMoment(at)}
-            </Typography>
+            <Muted variant="caption">{formatMoment(at)}</Muted>
           </li>
         ))}
       </Stack>
       {total > activity.length && (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Muted sx={{ mt: 1.5 }}>
           Les {activity.length} plus récentes, sur {total}.
-        </Typography>
+        </Muted>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Alert, Card, Stack } from '@mui/material';
 import { formatDay, formatMoment } from '@passerelle/api-client/dates';
+import { Facts } from '../frame/Facts';
 import { Avatar } from '../people/Avatar';
 import { suspensionLabel, type User } from './user';
 import { UserBadges } from './UserBadges';
@@ -28,21 +29,7 @@ export function UserFacts({ user }: { user: User }) {
           {suspension}. Motif : {user.suspension?.reason}
         </Alert>
       )}
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
-      >
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <Facts facts={facts} />
     </Card>
   );
 }

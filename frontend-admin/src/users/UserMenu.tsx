@@ -1,124 +1,138 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import EllipsisVertical from '~icons/ellipsis-vertical';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { call } from '../api/http';
+import { useAction } from '../api/use-action';
 import { usePersonHere } from '../gate/session';
+import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import type { Toast } from '../toasts/use-toast';
 import { AddressDialog } from './AddressDialog';
 import { DeletionDialog } from './DeletionDialog';
 import { MergeDialog } from './MergeDialog';
 import { RightsDialog } from './RightsDialog';
 import { SuspendDialog } from './SuspendDialog';
-import { useUserChanges } from './use-user-changes';
 import type { User } from './user';
+import { paths } from '../paths';
+
+const dialogs = {
+  rights: RightsDialog,
+  suspend: SuspendDialog,
+  email: AddressDialog,
+  merge: MergeDialog,
+  delete: DeletionDialog,
+};
+
+interface Act {
+  run: () => Promise<unknown>;
+  done: Toast;
+  failed: string;
+}
+
+/** What is done to an account without a further question. */
+function useActs({ id, isAdmin, displayName }: User) {
+  const { data: sendsMail = true } = useQuery(mailQuery);
+  const { mutate, isPending } = useAction(({ run }: Act) => run(), {
+    done: (_, { done }) => done,
+    failed: ({ failed }) => failed,
+  });
+  const path = { path: { id } };
+  return {
+    isPending,
+    toggleAdmin: () =>
+      mutate({
+        run: () => call('PATCH', '/api/admin/users/{id}', { ...path, body: { isAdmin: !isAdmin } }),
+        done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
+        failed: 'Erreur lors de la mise à jour du statut administrateur',
+      }),
+    resetPassword: () =>
+      mutate({
+        run: () => call('POST', '/api/admin/users/{id}/password-reset', path),
+        done: sendsMail
+          ? { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` }
+          : { title: 'Lien préparé', description: `${STAYS_HERE} Remettez-en le lien à ${displayName}.` },
+        failed: 'Erreur lors de l’envoi du lien',
+      }),
+    liftSuspension: () =>
+      mutate({
+        run: () => call('DELETE', '/api/admin/users/{id}/suspension', path),
+        done: { title: 'Suspension levée', description: `${displayName} peut de nouveau se connecter.` },
+        failed: 'Erreur lors de la levée de la suspension',
+      }),
+    endSessions: () =>
+      mutate({
+        run: () => call('DELETE', '/api/admin/users/{id}/sessions', path),
+        done: { title: 'Sessions fermées', description: `${displayName} devra se reconnecter.` },
+        failed: 'Erreur lors de la fermeture des sessions',
+      }),
+  };
+}
 
 /** Menu of actions on an account. */
 export function UserMenu({ user }: { user: User }) {
   const { id, displayName, isAdmin, isModerator, suspension } = user;
-  const changes = useUserChanges(user);
+  const acts = useActs(user);
   const self = usePersonHere();
   // Moderators have no rights over other staff.
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
+  const isOutOfReach = isAdmin || id === self.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'suspend' | 'resign' | 'rights' | 'email' | 'merge' | 'delete'>();
-  const close = () => setAnchor(null);
-  const choose = (action: () => void) => () => {
-    close();
-    action();
-  };
+  const [asking, setAsking] = useState<keyof typeof dialogs | 'resign'>();
+  const Dialog = asking && asking !== 'resign' ? dialogs[asking] : undefined;
+  const item = (label: string, act: () => void, disabled = false) => (
+    <MenuItem
+      key={label}
+      disabled={disabled}
+      onClick={() => {
+        setAnchor(null);
+        act();
+      }}
+    >
+      {label}
+    </MenuItem>
+  );
   return (
     <>
       <IconButton
         aria-label={`Actions pour ${displayName}`}
         aria-haspopup="menu"
-        disabled={changes.isChanging}
+        disabled={acts.isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <EllipsisVertical size={20} aria-hidden />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={`/utilisateurs/${id}`} onClick={close}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem component={Link} to={paths.user(id)} onClick={() => setAnchor(null)}>
           Voir le membre
         </MenuItem>
-        {self.isAdmin && (
-          <MenuItem
-            onClick={choose(() => (isAdmin && id === self.id ? setAsking('resign') : changes.toggleAdmin()))}
-          >
-            {isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin'}
-          </MenuItem>
-        )}
-        {self.isAdmin && <MenuItem onClick={choose(() => setAsking('rights'))}>Rôles…</MenuItem>}
-        {suspension ? (
-          <MenuItem disabled={isBeyond} onClick={choose(changes.liftSuspension)}>
-            Lever la suspension
-          </MenuItem>
-        ) : (
-          <MenuItem disabled={isAdmin || isBeyond} onClick={choose(() => setAsking('suspend'))}>
-            Suspendre ou bannir…
-          </MenuItem>
-        )}
-        <MenuItem disabled={isBeyond} onClick={choose(changes.endSessions)}>
-          Fermer les sessions
-        </MenuItem>
+        {self.isAdmin &&
+          item(isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin', () =>
+            isAdmin && id === self.id ? setAsking('resign') : acts.toggleAdmin(),
+          )}
+        {self.isAdmin && item('Rôles…', () => setAsking('rights'))}
+        {suspension
+          ? item('Lever la suspension', acts.liftSuspension, isBeyond)
+          : item('Suspendre ou bannir…', () => setAsking('suspend'), isAdmin || isBeyond)}
+        {item('Fermer les sessions', acts.endSessions, isBeyond)}
         {self.isAdmin && [
-          <MenuItem key="reset" disabled={isAdmin && id !== self.id} onClick={choose(changes.resetPassword)}>
-            Envoyer un lien de mot de passe
-          </MenuItem>,
-          <MenuItem
-            key="email"
-            disabled={isAdmin || id === self.id}
-            onClick={choose(() => setAsking('email'))}
-          >
-            Changer l’adresse e-mail…
-          </MenuItem>,
-          <MenuItem
-            key="merge"
-            disabled={isAdmin || id === self.id}
-            onClick={choose(() => setAsking('merge'))}
-          >
-            Fusionner avec un autre compte…
-          </MenuItem>,
-          <MenuItem
-            key="delete"
-            disabled={isAdmin || id === self.id}
-            onClick={choose(() => setAsking('delete'))}
-          >
-            Supprimer le compte…
-          </MenuItem>,
+          item('Envoyer un lien de mot de passe', acts.resetPassword, isAdmin && id !== self.id),
+          item('Changer l’adresse e-mail…', () => setAsking('email'), isOutOfReach),
+          item('Fusionner avec un autre compte…', () => setAsking('merge'), isOutOfReach),
+          item('Supprimer le compte…', () => setAsking('delete'), isOutOfReach),
         ]}
       </Menu>
-      {asking === 'suspend' && (
-        <SuspendDialog name={displayName} onClose={() => setAsking(undefined)} onSuspend={changes.suspend} />
-      )}
-      {asking === 'email' && (
-        <AddressDialog user={user} onClose={() => setAsking(undefined)} onChange={changes.changeEmail} />
-      )}
-      {asking === 'merge' && <MergeDialog user={user} onClose={() => setAsking(undefined)} />}
-      {asking === 'delete' && (
-        <DeletionDialog
-          name={displayName}
-          onClose={() => setAsking(undefined)}
-          onDelete={changes.deleteAccount}
-        />
-      )}
-      {asking === 'rights' && (
-        <RightsDialog
-          user={user}
-          isSelf={id === self.id}
-          onClose={() => setAsking(undefined)}
-          onChange={changes.setRights}
-        />
-      )}
+      {Dialog && <Dialog user={user} onClose={() => setAsking(undefined)} />}
       <Confirm
         isOpen={asking === 'resign'}
-        title="Retirer vos propres droits ?"
-        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
+        title="Retirer vos propres droits ?"
+        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
         confirm="Retirer"
-        cancel="Annuler"
         onClose={() => setAsking(undefined)}
         onConfirm={() => {
           setAsking(undefined);
-          changes.toggleAdmin();
+          acts.toggleAdmin();
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import ArrowLeft from '~icons/arrow-left';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
@@ -6,12 +6,14 @@ import { said, statusOf } from '../api/refusal';
 import { LoadFailure } from '../frame/LoadFailure';
 import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
+import { Section } from '../frame/Section';
 import { Waiting } from '../frame/Waiting';
 import type { User } from './user';
 import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
 import { UserMenu } from './UserMenu';
 import { UserReports } from './UserReports';
+import { paths } from '../paths';
 
 /** One member: facts, activity, reports received. */
 export function Component() {
@@ -33,7 +35,7 @@ export function Component() {
         <Stack direction="row">
           <Button
             component={Link}
-            to="/utilisateurs"
+            to={paths.users}
             color="inherit"
             startIcon={<ArrowLeft size={18} aria-hidden />}
           >
@@ -45,18 +47,12 @@ export function Component() {
     >
       <UserFacts user={user} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
-        <Card component="section" aria-labelledby="activite" sx={{ p: 2 }}>
-          <Typography variant="h2" id="activite" sx={{ mb: 1.5 }}>
-            Activité
-          </Typography>
+        <Section title="Activité">
           <UserActivity id={user.id} />
-        </Card>
-        <Card component="section" aria-labelledby="signalements-recus" sx={{ p: 2 }}>
-          <Typography variant="h2" id="signalements-recus" sx={{ mb: 1.5 }}>
-            Signalements reçus
-          </Typography>
+        </Section>
+        <Section title="Signalements reçus">
           <UserReports id={user.id} />
-        </Card>
+        </Section>
       </Box>
     </Screen>
   );

@@ -1,6 +1,4 @@
-import { Link } from '@mui/material';
-import { DataTable, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link, DataTable, useListContext } from 'react-admin';
 import { usePersonHere } from '../gate/session';
 import { Screen } from '../frame/Screen';
 import { formatDay } from '@passerelle/api-client/dates';
@@ -12,6 +10,8 @@ import { StaffRules } from './StaffRules';
 import type { User } from './user';
 import { UserBadges } from './UserBadges';
 import { UserMenu } from './UserMenu';
+import { paths } from '../paths';
+const Column = DataTable.Col<User>;
 
 const filters = [
   searchFilter('Rechercher un utilisateur', 100),
@@ -39,40 +39,28 @@ export function Component() {
         sortFields={['id', 'username', 'email', 'createdAt']}
         sort={{ field: 'id', order: 'ASC' }}
       >
-        <DataTable.Col<User> source="id" label="ID" data-label="N°" sx={{ order: 2 }} />
-        <DataTable.Col<User>
+        <Column source="id" label="ID" data-label="N°" sx={{ order: 2 }} />
+        <Column
           source="username"
           label="Nom d'utilisateur"
           sx={{ order: 3 }}
-          render={({ id, username }) => (
-            <Link component={RouterLink} to={`/utilisateurs/${id}`}>
-              {username}
-            </Link>
-          )}
+          render={({ id, username }) => <Link to={paths.user(id)}>{username}</Link>}
         />
-        <DataTable.Col<User>
-          source="email"
-          label="Email"
-          sx={{ ...onCard.line, overflowWrap: 'anywhere', order: 5 }}
-        />
-        <DataTable.Col<User>
-          label="Nom affiché"
-          sx={onCard.head}
-          render={(user) => <PersonName person={user} />}
-        />
-        <DataTable.Col<User>
+        <Column source="email" label="Email" sx={{ ...onCard.line, overflowWrap: 'anywhere', order: 5 }} />
+        <Column label="Nom affiché" sx={onCard.head} render={(user) => <PersonName person={user} />} />
+        <Column
           label="Statut"
           sx={{ ...onCard.end, order: 4 }}
           render={(user) => <UserBadges user={user} />}
         />
-        <DataTable.Col<User>
+        <Column
           source="createdAt"
           label="Date d'inscription"
           data-label="Inscription le"
           sx={{ ...nowrap, ...onCard.line, order: 6 }}
           render={({ createdAt }) => formatDay(createdAt)}
         />
-        <DataTable.Col<User>
+        <Column
           label="Actions"
           sx={{ ...onCard.end, order: 1 }}
           render={(user) => <UserMenu user={user} />}

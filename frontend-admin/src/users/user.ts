@@ -8,3 +8,9 @@ export function suspensionLabel({ suspension }: User): string | undefined {
   if (!suspension) return undefined;
   return suspension.until ? `Suspendu jusqu’au ${formatDay(suspension.until)}` : 'Banni';
 }
+
+/** Props of a dialog about an account. */
+export interface UserDialogProps {
+  user: User;
+  onClose: () => void;
+}

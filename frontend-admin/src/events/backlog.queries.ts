@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { formatTenths } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 
@@ -41,14 +42,13 @@ export function deadLetterTitle({ subscriber, type }: Pick<DeadLetter, 'subscrib
   return `${label(subscribers, subscriber)} : ${label(types, type)}`;
 }
 
-const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** « 0,3 s », « 12 min » or « 5 h ». */
 export function formatLag(ms: number): string {
-  if (ms < MINUTE_MS) return `${seconds.format(ms / SECOND_MS)} s`;
+  if (ms < MINUTE_MS) return `${formatTenths(ms / SECOND_MS)} s`;
   if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`;
   return `${Math.round(ms / HOUR_MS)} h`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deadLetterTitle, formatLag } from './backlog';
+import { deadLetterTitle, formatLag } from './backlog.queries';
 
 it.each([
   [0, '0 s'],

@@ -2,30 +2,35 @@ import { Button, Dialog, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 
-interface FormDialogProps extends Pick<SimpleFormProps, 'defaultValues' | 'onSubmit'> {
+interface FormDialogProps<Values> {
   title: string;
   /** Label of the submit button. */
   save: string;
   color?: 'primary' | 'error';
+  defaultValues?: object;
+  /** By default that of the `CreateBase` or `EditBase` around; resolves to errors by field. */
+  onSubmit?: (values: Values) => Promise<object | undefined> | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog. */
-export function FormDialog({ title, save, color = 'primary', onClose, children, ...form }: FormDialogProps) {
+export function FormDialog<Values>(props: FormDialogProps<Values>) {
+  const { title, save, color = 'primary', defaultValues, onSubmit, onClose, children } = props;
   const id = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <SimpleForm
-        {...form}
+        {...(defaultValues && { defaultValues })}
+        {...(onSubmit && { onSubmit: onSubmit as SimpleFormProps['onSubmit'] })}
         sx={{ pt: 1 }}
         toolbar={
           <Toolbar sx={{ gap: 1, justifyContent: 'flex-end' }}>
             <Button color="inherit" onClick={onClose}>
               Annuler
             </Button>
-            <SaveButton label={save} icon={<></>} color={color} alwaysEnable />
+            <SaveButton label={save} color={color} />
           </Toolbar>
         }
       >

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { outcomeLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
-import { LOOK_AGAIN_MS } from '../reports/overview';
+import { LOOK_AGAIN_MS } from '../reports/reports.queries';
 
 export type QueuedThing = components['schemas']['QueuedThingDto'];
 export type Queue = components['schemas']['QueueDto'];

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { counted, listed } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 
@@ -7,6 +8,11 @@ export type StepName = FirstRunState['steps'][number]['name'];
 export type DemoContent = components['schemas']['DemoContentDto'];
 export type CheckedItem = components['schemas']['ChecklistDto']['items'][number];
 
+/** Props of every step. */
+export interface StepProps {
+  onDone: () => void;
+}
+
 export const firstRunQuery = queryOptions({
   queryKey: ['first-run'],
   queryFn: () => call('GET', '/api/admin/first-run'),
@@ -14,7 +20,7 @@ export const firstRunQuery = queryOptions({
 
 export const checklistQuery = queryOptions({
   queryKey: ['checklist'],
-  queryFn: async () => (await call('GET', '/api/admin/checklist')).items,
+  queryFn: () => call('GET', '/api/admin/checklist'),
 });
 
 export const demoContentQuery = queryOptions({
@@ -25,15 +31,10 @@ export const demoContentQuery = queryOptions({
 /** « 4 tutoriels, 5 membres, 14 commentaires et 2 parcours »; zero counts are left out. */
 export function describeDemo({ tutorials, members, comments, paths }: DemoContent): string {
   const parts = [
-    counted(tutorials, 'tutoriel'),
-    counted(members, 'membre'),
-    counted(comments, 'commentaire'),
-    paths > 0 ? `${paths} parcours` : undefined,
-  ].filter((part) => part !== undefined);
-  return new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
-}
-
-function counted(count: number, noun: string): string | undefined {
-  if (count === 0) return undefined;
-  return `${count} ${noun}${count > 1 ? 's' : ''}`;
+    tutorials > 0 && counted(tutorials, 'tutoriel'),
+    members > 0 && counted(members, 'membre'),
+    comments > 0 && counted(comments, 'commentaire'),
+    paths > 0 && `${paths} parcours`,
+  ];
+  return listed(parts.filter((part) => part !== false));
 }

@@ -19,10 +19,3 @@ export const seriesLabels: Record<Series, string> = {
   tutorials: 'Tutoriels',
   comments: 'Commentaires',
 };
-
-const number = new Intl.NumberFormat('fr-FR');
-
-/** « 12 345 », with French group separators. */
-export function formatNumber(value: number): string {
-  return number.format(value);
-}

@@ -19,10 +19,14 @@ export const pageQuery = (page: string) =>
   });
 
 /** The built-in text of a page, as Markdown to start from. */
-export async function builtInText(page: string): Promise<string> {
-  const response = await fetch(`/${page}`, { credentials: 'omit' });
-  const { markdownOf } = await import('./markdown-of');
-  const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const text = shown.querySelector('main .prose');
-  return text ? markdownOf(text) : '';
-}
+export const builtInQuery = (page: string) =>
+  queryOptions({
+    queryKey: ['pages', page, 'built-in'],
+    queryFn: async () => {
+      const response = await fetch(`/${page}`, { credentials: 'omit' });
+      const { markdownOf } = await import('./markdown-of');
+      const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const text = shown.querySelector('main .prose');
+      return text ? markdownOf(text) : '';
+    },
+  });

@@ -1,6 +1,7 @@
 import type { components } from '@passerelle/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/http';
+import { paths } from '../paths';
 
 type SiteCondition = components['schemas']['SiteConditionDto'];
 export type Check = SiteCondition['checks'][number];
@@ -30,17 +31,15 @@ interface Line {
   path?: string;
 }
 
-const MAINTENANCE = '/parametres?tab=maintenance';
-
 export const lines: Record<Check['name'], Line> = {
-  database: { label: 'Base de données', path: MAINTENANCE },
+  database: { label: 'Base de données', path: paths.maintenance },
   disk: { label: 'Disque' },
-  mail: { label: 'Courrier', path: '/courrier' },
+  mail: { label: 'Courrier', path: paths.mail },
   translation: { label: 'Traduction' },
   pdf: { label: 'Fichiers PDF' },
-  events: { label: 'Traitements', path: MAINTENANCE },
-  backups: { label: 'Sauvegardes', path: MAINTENANCE },
-  restorePoints: { label: 'Points de reprise', path: MAINTENANCE },
+  events: { label: 'Traitements', path: paths.maintenance },
+  backups: { label: 'Sauvegardes', path: paths.maintenance },
+  restorePoints: { label: 'Points de reprise', path: paths.maintenance },
   certificate: { label: 'Certificat' },
   version: { label: 'Version' },
 };
@@ -73,11 +72,3 @@ export const freeing: Partial<Record<Taken['part'], string>> = {
   pages: 'Elles sont refaites à la prochaine visite.',
   pageFiles: 'Elles sont refaites à la prochaine visite.',
 };
-
-const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-
-export function formatBytes(bytes: number): string {
-  if (bytes >= 1e9) return `${figures.format(bytes / 1e9)}\u00a0Go`;
-  if (bytes >= 1e6) return `${figures.format(bytes / 1e6)}\u00a0Mo`;
-  return `${figures.format(bytes / 1e3)}\u00a0ko`;
-}

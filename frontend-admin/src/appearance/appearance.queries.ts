@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Body } from '@passerelle/api-client/call';
+import type { components } from '@passerelle/api-client/schema';
+import { changesOf } from '../api/changes-of';
+import { call } from '../api/http';
+
+export type Appearance = components['schemas']['AppearanceDto'];
+export type AppearanceChanges = Body<'PATCH', '/api/admin/appearance'>;
+export type AppearanceName = keyof AppearanceChanges;
+
+export const appearanceQuery = queryOptions({
+  queryKey: ['appearance'],
+  queryFn: () => call('GET', '/api/admin/appearance'),
+  // A refetch would overwrite what is being typed.
+  refetchOnWindowFocus: false,
+});
+
+/** Lists without which what is built in holds. */
+const restored = ['homeSteps', 'expertise'];
+
+/** What has changed; an emptied text becomes null, which restores the built-in one. */
+export function toSave(appearance: Appearance, values: Appearance): AppearanceChanges {
+  const isEmpty = (name: string, value: unknown) =>
+    value === '' || (restored.includes(name) && Array.isArray(value) && value.length === 0);
+  const chosen = Object.entries(values).map(([name, value]) => [name, isEmpty(name, value) ? null : value]);
+  return changesOf(Object.fromEntries(chosen) as object, appearance);
+}

@@ -1,0 +1,75 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useAction } from '../api/use-action';
+import type { Toast } from '../toasts/use-toast';
+
+interface Choice {
+  label: string;
+  /** Accessible name, where the label alone does not say of what. */
+  name?: string;
+}
+
+interface AnswerFormProps {
+  /** Of the field for a message to the author; there is none without it. */
+  label?: string;
+  hint?: string;
+  maxLength?: number;
+  /** Error for a refusal without a message, where it needs one. */
+  missing?: string;
+  accept: Choice;
+  refuse: Choice;
+  /** @param answer null for none */
+  decide: (isAccepted: boolean, answer: string | null) => Promise<unknown>;
+  done: (isAccepted: boolean) => Toast;
+  failed: string;
+}
+
+/** Accepts or refuses what the record of the context submits. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { label, hint, maxLength = 500, missing, accept, refuse, decide, done, failed } = props;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const answer = typed.trim() || null;
+  const { mutate, isPending } = useAction((isAccepted: boolean) => decide(isAccepted, answer), {
+    done: (_, isAccepted) => done(isAccepted),
+    failed,
+  });
+  return (
+    <>
+      {label && (
+        <TextField
+          label={label}
+          multiline
+          minRows={2}
+          value={typed}
+          error={problem !== undefined}
+          helperText={problem ?? hint}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          slotProps={{ htmlInput: { maxLength } }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          aria-label={accept.name}
+          onClick={() => mutate(true)}
+        >
+          {accept.label}
+        </Button>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={isPending}
+          aria-label={refuse.name}
+          onClick={() => (answer || !missing ? mutate(false) : setProblem(missing))}
+        >
+          {refuse.label}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+interface Bounds {
+  /** The value until now. */
+  value: unknown;
+  min: number | null;
+  max: number | null;
+}
+
+/** The nearest allowed whole number, or the old one for unreadable input. */
+export function fitting({ value: known, min, max }: Bounds, typed: unknown): number {
+  const parsed = Number.parseInt(String(typed), 10);
+  const value = Number.isNaN(parsed) ? Number(known) : parsed;
+  return Math.min(Math.max(value, min ?? value), max ?? value);
+}

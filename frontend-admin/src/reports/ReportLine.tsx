@@ -1,0 +1,30 @@
+import { Stack, Typography } from '@mui/material';
+import { formatMoment } from '@passerelle/api-client/dates';
+import { Link } from 'react-admin';
+import { cut, type Report } from './report';
+import { StatusBadge } from './StatusBadge';
+import { useReasonLabels } from './use-reason-labels';
+import { paths } from '../paths';
+
+/** A report in a list of one member's: what became of it, why, of what. */
+export function ReportLine({ report }: { report: Report }) {
+  const { status, reason, createdAt, commentId, commentContent } = report;
+  const reasonLabels = useReasonLabels();
+  return (
+    <li>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <StatusBadge status={status} />
+        <Typography variant="body2">
+          {reasonLabels[reason]}, {formatMoment(createdAt)}
+        </Typography>
+      </Stack>
+      <Link
+        to={commentId === null ? paths.reports : paths.reportsOf(commentId)}
+        variant="body2"
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {cut(commentContent, 100)}
+      </Link>
+    </li>
+  );
+}
