@@ -1,4 +1,4 @@
-import { Box, LinearProgress, List, Stack, Typography } from '@mui/material';
+import { Box, List, Stack, Typography } from '@mui/material';
 import { formatBytes } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
@@ -45,12 +45,9 @@ function Use({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Ta
             {formatBytes(bytes)}
           </Typography>
         </Stack>
-        <LinearProgress
-          aria-hidden
-          variant="determinate"
-          value={100 * share}
-          sx={{ mt: 0.5, borderRadius: 2, bgcolor: 'action.hover' }}
-        />
+        <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 2, bgcolor: 'action.hover' }}>
+          <Box sx={{ width: `${100 * share}%`, height: 1, borderRadius: 2, bgcolor: 'primary.main' }} />
+        </Box>
       </Box>
       <Box sx={{ width: 92, flexShrink: 0, textAlign: 'right' }}>
         {canBeFreed && (
