@@ -52,12 +52,12 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
         />
       </Panel>
       <Panel title="Tutoriels ajoutés" path={paths.tutorials}>
-        <Box sx={{ px: 2, pb: 2 }}>
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={days} series="tutorials" />
         </Box>
       </Panel>
       <Panel title="Commentaires écrits" path={paths.comments}>
-        <Box sx={{ px: 2, pb: 2 }}>
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={days} series="comments" />
         </Box>
       </Panel>

@@ -9,12 +9,15 @@ interface SmallTableProps {
   empty: string;
 }
 
+/** As far from the edges as the heading of the section. */
+const edges = { '& :is(td, th)': { '&:first-of-type': { pl: 2.5 }, '&:last-of-type': { pr: 2.5 } } };
+
 /** A small table; all columns but the first are right-aligned figures and dates. */
 export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
-  if (rows.length === 0) return <Typography sx={{ px: 2, pb: 2 }}>{empty}</Typography>;
+  if (rows.length === 0) return <Typography sx={{ px: 2.5, pb: 2.5 }}>{empty}</Typography>;
   const align = (index: number) => (index === 0 ? 'left' : 'right');
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`}>
+    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`} sx={edges}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -36,7 +36,7 @@ export function UsersTab({ statistics }: { statistics: Statistics }) {
         </Loaded>
       </Panel>
       <Panel title="Inscriptions" path={paths.newestUsers}>
-        <Box sx={{ px: 2, pb: 2 }}>
+        <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={statistics.days} series="users" />
         </Box>
       </Panel>

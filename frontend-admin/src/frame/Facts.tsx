@@ -2,12 +2,23 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Muted } from './Muted';
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** For long ones: the least width, in pixels. */
+  width?: number;
+}
+
 /** Names of facts above what they are, side by side. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, width = 150 }: FactsProps) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
+      }}
     >
       {facts.map(([name, value]) => (
         <div key={name}>

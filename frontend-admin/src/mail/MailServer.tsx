@@ -13,13 +13,14 @@ export function MailServer({ server, sender }: MailSetup) {
           « outbox » des données du serveur. Donnez au serveur la variable SMTP_URL, comme
           smtp://utilisateur:motdepasse@smtp.exemple.fr:587, puis redémarrez-le.
         </Alert>
-        <Facts facts={[from]} />
+        <Facts width={280} facts={[from]} />
       </>
     );
   }
   const encryption = server.isEncrypted ? 'connexion chiffrée' : 'chiffrée dès que le serveur le peut';
   return (
     <Facts
+      width={280}
       facts={[
         ['Serveur', `${server.host}, port ${server.port}, ${encryption}`],
         ['Utilisateur', server.username ?? 'aucun'],

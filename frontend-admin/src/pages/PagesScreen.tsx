@@ -24,7 +24,11 @@ export function Component() {
       {appearance && <LegalFields appearance={appearance} />}
       <Loaded query={query} of="des pages">
         {(pages) => (
-          <Card component="ul" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Card
+            component="ul"
+            aria-label="Pages"
+            sx={{ m: 0, p: 0, listStyle: 'none', '& > :first-of-type': { borderTop: 0 } }}
+          >
             {pages.map((page) => (
               <PageRow key={page.id} page={page} />
             ))}

@@ -19,7 +19,7 @@ export function UserFacts({ user }: { user: User }) {
     ['Second facteur', yesOrNo(user.twoFactorEnabled)],
   ] as const;
   return (
-    <Card component="section" aria-label="Compte" sx={{ p: 2 }}>
+    <Card component="section" aria-label="Compte" sx={{ p: 2.5 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2 }}>
         <Avatar person={user} size={56} />
         <UserBadges user={user} />
