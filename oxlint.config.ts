@@ -129,7 +129,7 @@ export default defineConfig({
     { files: ['frontend-*/src/**/*.{ts,tsx}'], plugins: ['react'], rules: hooks },
     {
       files: ['frontend-*/src/**/*.{ts,tsx}', 'api-client/src/**/*.ts'],
-      excludeFiles: ['api-client/src/browser-storage.ts', 'frontend-admin/src/refused-storage.ts'],
+      excludeFiles: ['api-client/src/browser-storage.ts'],
       rules: {
         'no-restricted-globals': ['error', ...stores.map((name) => ({ name, message: throughOne }))],
         'no-restricted-properties': [

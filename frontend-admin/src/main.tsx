@@ -1,4 +1,3 @@
-import './refused-storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

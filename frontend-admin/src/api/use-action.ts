@@ -5,16 +5,16 @@ import { fieldsOf } from './refusal';
 
 export interface ActionOptions<Given, Result> {
   /** Left out where the screen itself shows the result. */
-  done?: Toast | ((result: Result, given: Given) => Toast);
+  done?: Toast | ((result: Result, given: Given) => Toast) | undefined;
   /** Shown when the server gives no reason. */
   failed: string | ((given: Given) => string);
   /** False where the server's reason is shown beside the fields. */
-  saysWhy?: boolean;
+  saysWhy?: boolean | undefined;
   /** The query that the result answers, too. */
   answers?: { queryKey: QueryKey } | undefined;
   /** Read again, whether the call succeeded or not: somebody else may have been faster. By default the resource's. */
-  refreshes?: QueryKey[];
-  onSuccess?: (result: Result, given: Given) => void;
+  refreshes?: QueryKey[] | undefined;
+  onSuccess?: ((result: Result, given: Given) => void) | undefined;
 }
 
 /** A call that changes something; a toast tells how it ended. Pending until `refreshes` have been read again. */

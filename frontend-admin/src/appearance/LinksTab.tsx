@@ -1,31 +1,41 @@
+import { TextInput } from '../forms/TextInput';
 import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
-import { LinksInput } from './LinksInput';
+import { ListInput } from './ListInput';
+
+const lists = [
+  {
+    source: 'menuLinks',
+    add: 'Ajouter au menu',
+    label: 'Ajoutés au menu',
+    help: 'Après « À propos ».',
+  },
+  {
+    source: 'footerLinks',
+    add: 'Ajouter au bas des pages',
+    label: 'Ajoutés au bas des pages',
+    help: 'Après les informations légales.',
+  },
+  {
+    source: 'socialLinks',
+    add: 'Ajouter un réseau',
+    label: 'Réseaux',
+    help: 'Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée.',
+  },
+] as const;
 
 /** Menu links and the text of the 404 page. */
 export function LinksTab({ appearance }: { appearance: Appearance }) {
   return (
     <>
       <AppearanceForm title="Liens" appearance={appearance} builtIn={{ socialLinks: [] }}>
-        <LinksInput
-          source="menuLinks"
-          add="Ajouter au menu"
-          label="Ajoutés au menu"
-          help="Après « À propos »."
-        />
-        <LinksInput
-          source="footerLinks"
-          add="Ajouter au bas des pages"
-          label="Ajoutés au bas des pages"
-          help="Après les informations légales."
-        />
-        <LinksInput
-          source="socialLinks"
-          add="Ajouter un réseau"
-          label="Réseaux"
-          help="Sans lien, le bas des pages n’en montre aucun, une fois cette carte enregistrée."
-        />
+        {lists.map((list) => (
+          <ListInput key={list.source} {...list}>
+            <TextInput source="label" label="Nom" maxLength={40} />
+            <TextInput source="href" label="Adresse" builtIn="/faq ou https://exemple.fr" maxLength={500} />
+          </ListInput>
+        ))}
       </AppearanceForm>
       <AppearanceForm title="Page d’une adresse inconnue" appearance={appearance}>
         <AppearanceText source="notFoundTitle" label="Titre" builtIn="404 Page Not Found" maxLength={80} />

@@ -1,9 +1,9 @@
-import { Button, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import Undo2 from '~icons/undo-2';
 import { BulkDeleteButton, DataTable } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
+import { ActionButton } from '../frame/ActionButton';
 import { Screen } from '../frame/Screen';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
@@ -66,7 +66,20 @@ export function Component() {
           sx={onCard.end}
           render={({ id, deletedAt }) =>
             deletedAt ? (
-              <RestoreButton id={id} />
+              <ActionButton
+                size="small"
+                color="inherit"
+                startIcon={<Undo2 size={16} aria-hidden />}
+                aria-label={`Rétablir le commentaire ${id}`}
+                run={() => call('POST', '/api/admin/comments/{id}/restore', { path: { id } })}
+                done={{
+                  title: 'Commentaire rétabli',
+                  description: 'Ses réponses et ses mentions j’aime aussi.',
+                }}
+                failed="Une erreur est survenue lors du rétablissement."
+              >
+                Rétablir
+              </ActionButton>
             ) : (
               <DeleteButton
                 label={`Supprimer le commentaire ${id}`}
@@ -99,28 +112,5 @@ function Words({ comment }: { comment: Comment }) {
         </Muted>
       )}
     </>
-  );
-}
-
-/** Restores a deleted comment with its replies and likes. */
-function RestoreButton({ id }: { id: number }) {
-  const { mutate, isPending } = useAction(
-    () => call('POST', '/api/admin/comments/{id}/restore', { path: { id } }),
-    {
-      done: { title: 'Commentaire rétabli', description: 'Ses réponses et ses mentions j’aime aussi.' },
-      failed: 'Une erreur est survenue lors du rétablissement.',
-    },
-  );
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      disabled={isPending}
-      onClick={() => mutate()}
-      aria-label={`Rétablir le commentaire ${id}`}
-      startIcon={<Undo2 size={16} aria-hidden />}
-    >
-      Rétablir
-    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material';
 import { Link as ScreenLink, useGetList } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
+import { Section } from '../frame/Section';
 import type { Tutorial } from '../tutorials/tutorial';
 import { DaysChart } from './DaysChart';
-import { Panel } from './Panel';
 import { SmallTable } from './SmallTable';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import type { Statistics } from './statistics.queries';
@@ -18,7 +18,7 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
   });
   return (
     <TabContent>
-      <Panel title="Tutoriels les plus lus" path={paths.mostRead}>
+      <Section isFlush title="Tutoriels les plus lus" path={paths.mostRead}>
         <Loaded query={query} of="des tutoriels" inCard>
           {(tutorials) => (
             <SmallTable
@@ -35,8 +35,8 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
             />
           )}
         </Loaded>
-      </Panel>
-      <Panel title="Domaines" path={paths.domains}>
+      </Section>
+      <Section isFlush title="Domaines" path={paths.domains}>
         <SmallTable
           label="Domaines"
           columns={['Domaine', 'Tutoriels', 'Vues', 'J’aime']}
@@ -50,17 +50,17 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
             formatNumber(likes),
           ])}
         />
-      </Panel>
-      <Panel title="Tutoriels ajoutés" path={paths.tutorials}>
+      </Section>
+      <Section isFlush title="Tutoriels ajoutés" path={paths.tutorials}>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={days} series="tutorials" />
         </Box>
-      </Panel>
-      <Panel title="Commentaires écrits" path={paths.comments}>
+      </Section>
+      <Section isFlush title="Commentaires écrits" path={paths.comments}>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={days} series="comments" />
         </Box>
-      </Panel>
+      </Section>
     </TabContent>
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import { Link } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
+import { Section } from '../frame/Section';
 import { Figures } from '../reports/Figures';
 import { overviewQuery } from '../reports/reports.queries';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { Panel } from './Panel';
 import { SmallTable } from './SmallTable';
 import { TabContent } from './TabContent';
 import { paths } from '../paths';
@@ -17,7 +17,7 @@ export function ReportsTab() {
   const query = useQuery(overviewQuery);
   return (
     <TabContent>
-      <Panel title="Suivi" path={paths.reports}>
+      <Section isFlush title="Suivi" path={paths.reports}>
         <Loaded query={query} of="des signalements" inCard>
           {(overview) => (
             <Box sx={{ px: 2.5, pb: 2.5 }}>
@@ -29,8 +29,8 @@ export function ReportsTab() {
             </Box>
           )}
         </Loaded>
-      </Panel>
-      <Panel title="Raisons" path={paths.pendingReports}>
+      </Section>
+      <Section isFlush title="Raisons" path={paths.pendingReports}>
         <Loaded query={query} of="des raisons" inCard>
           {({ reasons }) => (
             <SmallTable
@@ -38,7 +38,7 @@ export function ReportsTab() {
               columns={['Raison', 'En attente']}
               empty="Aucun signalement à traiter"
               rows={reasons.map(({ reason, count }) => [
-                <Link key="reason" to={paths.reportsBecause(reason)}>
+                <Link key="reason" to={paths.pendingReportsBecause(reason)}>
                   {reasonLabels[reason]}
                 </Link>,
                 formatNumber(count),
@@ -46,7 +46,7 @@ export function ReportsTab() {
             />
           )}
         </Loaded>
-      </Panel>
+      </Section>
     </TabContent>
   );
 }

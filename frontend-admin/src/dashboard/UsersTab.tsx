@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Link, useGetList } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
+import { Section } from '../frame/Section';
 import { formatDay } from '@passerelle/api-client/dates';
 import type { User } from '../users/user';
 import { DaysChart } from './DaysChart';
-import { Panel } from './Panel';
 import { SmallTable } from './SmallTable';
 import type { Statistics } from './statistics.queries';
 import { TabContent } from './TabContent';
@@ -18,7 +18,7 @@ export function UsersTab({ statistics }: { statistics: Statistics }) {
   });
   return (
     <TabContent>
-      <Panel title="Derniers inscrits" path={paths.newestUsers}>
+      <Section isFlush title="Derniers inscrits" path={paths.newestUsers}>
         <Loaded query={query} of="des utilisateurs" inCard>
           {(users) => (
             <SmallTable
@@ -34,12 +34,12 @@ export function UsersTab({ statistics }: { statistics: Statistics }) {
             />
           )}
         </Loaded>
-      </Panel>
-      <Panel title="Inscriptions" path={paths.newestUsers}>
+      </Section>
+      <Section isFlush title="Inscriptions" path={paths.newestUsers}>
         <Box sx={{ px: 2.5, pb: 2.5 }}>
           <DaysChart days={statistics.days} series="users" />
         </Box>
-      </Panel>
+      </Section>
     </TabContent>
   );
 }

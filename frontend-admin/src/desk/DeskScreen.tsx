@@ -6,12 +6,28 @@ import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
+import { ShortcutsHelp } from '../reports/ShortcutsHelp';
 import { ReadyAnswers } from './ReadyAnswers';
-import { DeskHelp } from './DeskHelp';
 import { Desk } from './Desk';
 import { PAGE, queueQuery, type QueueFilter } from './desk.queries';
 import { Muted } from '../frame/Muted';
 
+const shortcuts = [
+  ['J', 'Chose suivante'],
+  ['K', 'Chose précédente'],
+  ['X', 'Rejeter'],
+  ['R', 'Retenir, reste en ligne'],
+  ['M', 'Retenir, retirer du site'],
+  ['S', 'Retenir, supprimer'],
+  ['A', 'Avertir l’auteur'],
+  ['U', 'Suspendre l’auteur'],
+  ['1 à 9', 'Réponse prête'],
+  ['E', 'Écrire le motif (Échap pour en sortir)'],
+  ['V', 'Décider'],
+  ['Z', 'Annuler la dernière décision'],
+  ['P', 'Je m’en occupe'],
+  ['N', 'Écrire une note'],
+] as const;
 const kinds = [
   { id: '', name: 'Tous les genres' },
   ...Object.entries(thingKindLabels).map(([id, name]) => ({ id, name })),
@@ -43,7 +59,7 @@ export function Component() {
           <Button size="small" color="inherit" onClick={() => setEditing(true)}>
             Réponses prêtes
           </Button>
-          <DeskHelp />
+          <ShortcutsHelp shortcuts={shortcuts} />
         </Stack>
       }
     >

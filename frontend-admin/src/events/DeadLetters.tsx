@@ -10,7 +10,7 @@ import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { RetryButton } from '../lists/RetryButton';
+import { ActionButton } from '../frame/ActionButton';
 import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog.queries';
 
 /** Backlog of background work, and jobs that failed too often. */
@@ -48,12 +48,15 @@ function Failure() {
       title={title}
       action={
         <>
-          <RetryButton
-            label="Réessayer"
+          <ActionButton
+            variant="outlined"
             run={() => call('POST', '/api/admin/dead-letters/{id}/retry', { path: { id } })}
-            done="Nouvel essai demandé"
-            refreshes={[backlogQuery.queryKey]}
-          />
+            done={{ title: 'Nouvel essai demandé' }}
+            failed="Une erreur est survenue."
+            refreshes={[['traitements'], backlogQuery.queryKey]}
+          >
+            Réessayer
+          </ActionButton>
           <DeleteButton
             text="Abandonner"
             label="Abandonner"

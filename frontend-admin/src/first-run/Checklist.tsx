@@ -1,9 +1,9 @@
-import { Box, Button, List } from '@mui/material';
+import { Box, List } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
+import { ActionButton } from '../frame/ActionButton';
 import { Line } from '../frame/Line';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Muted } from '../frame/Muted';
@@ -109,20 +109,18 @@ function Item({ item: { name, isDone, isAttestable } }: { item: CheckedItem }) {
 }
 
 function Attest({ name, label }: { name: 'privacy' | 'accessibility'; label: string }) {
-  const attesting = useAction(
-    () => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } }),
-    { failed: 'Cela n’a pas pu être noté.', answers: checklistQuery, refreshes: [] },
-  );
   return (
-    <Button
+    <ActionButton
       size="small"
       variant="outlined"
-      loading={attesting.isPending}
       aria-label={`${label} : je l’ai relue`}
       sx={{ ml: { xs: 4, sm: 0 } }}
-      onClick={() => attesting.mutate()}
+      run={() => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } })}
+      failed="Cela n’a pas pu être noté."
+      answers={checklistQuery}
+      refreshes={[]}
     >
       Je l’ai relue
-    </Button>
+    </ActionButton>
   );
 }

@@ -8,6 +8,11 @@ import { Avatar } from '../people/Avatar';
 import { useToast } from '../toasts/use-toast';
 import { sitePaths } from '../paths';
 
+const places = [
+  { path: sitePaths.home, label: 'Voir le site', Icon: ExternalLink },
+  { path: sitePaths.profile, label: 'Mon profil', Icon: UserRound },
+];
+
 /** Menu of the signed-in person. */
 export function AccountMenu() {
   const person = usePersonHere();
@@ -22,18 +27,14 @@ export function AccountMenu() {
         {person.email}
       </Typography>
       <Divider component="li" role="presentation" />
-      <MenuItem component="a" href={sitePaths.home}>
-        <ListItemIcon>
-          <ExternalLink size={18} aria-hidden />
-        </ListItemIcon>
-        Voir le site
-      </MenuItem>
-      <MenuItem component="a" href={sitePaths.profile}>
-        <ListItemIcon>
-          <UserRound size={18} aria-hidden />
-        </ListItemIcon>
-        Mon profil
-      </MenuItem>
+      {places.map(({ path, label, Icon }) => (
+        <MenuItem key={path} component="a" href={path}>
+          <ListItemIcon>
+            <Icon size={18} aria-hidden />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
       <MenuItem onClick={() => void signOut()}>
         <ListItemIcon>
           <LogOut size={18} aria-hidden />

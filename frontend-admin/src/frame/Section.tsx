@@ -1,6 +1,7 @@
 import { Card, Stack, Typography } from '@mui/material';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-admin';
 import { Muted } from './Muted';
 
 interface SectionProps {
@@ -10,13 +11,16 @@ interface SectionProps {
   icon?: IconComponent;
   /** Beside the title. */
   actions?: ReactNode;
+  /** Where all is of which it shows a part, below /admin. */
+  path?: string;
   /** Without padding around the content: for lists and tables. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
 /** A card with its heading. */
-export function Section({ title, lead, icon: Icon, actions, isFlush = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, lead, icon: Icon, actions, path, isFlush = false, children } = props;
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
@@ -27,6 +31,11 @@ export function Section({ title, lead, icon: Icon, actions, isFlush = false, chi
             {title}
           </Typography>
           {actions}
+          {path && (
+            <Link to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
+              Voir tout
+            </Link>
+          )}
         </Stack>
         {lead && <Muted>{lead}</Muted>}
         {!isFlush && children}

@@ -9,7 +9,7 @@ import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { RetryButton } from '../lists/RetryButton';
+import { ActionButton } from '../frame/ActionButton';
 import type { MailFailure } from './mail.queries';
 
 /** Unsent emails: those to be retried and those given up. */
@@ -50,12 +50,15 @@ function Failure() {
       action={
         <>
           {recipient && (
-            <RetryButton
-              label="Renvoyer"
-              name={`Renvoyer « ${title} » à ${recipient}`}
+            <ActionButton
+              variant="outlined"
+              aria-label={`Renvoyer « ${title} » à ${recipient}`}
               run={() => call('POST', '/api/admin/mail/failures/{id}/retry', { path: { id } })}
-              done="Nouvel envoi demandé"
-            />
+              done={{ title: 'Nouvel envoi demandé' }}
+              failed="Une erreur est survenue."
+            >
+              Renvoyer
+            </ActionButton>
           )}
           <DeleteButton
             text="Oublier"

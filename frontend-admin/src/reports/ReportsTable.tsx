@@ -134,20 +134,18 @@ function Row(props: DataTableRowProps) {
   );
 }
 
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  lineHeight: 1.35,
+};
+
 /** Shortened here; the panel shows the full text. */
 function Details({ children }: { children: ReactNode }) {
   return (
-    <Muted
-      variant="caption"
-      component="p"
-      sx={{
-        lineHeight: 1.35,
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 3,
-        overflow: 'hidden',
-      }}
-    >
+    <Muted variant="caption" sx={threeLines}>
       {children}
     </Muted>
   );

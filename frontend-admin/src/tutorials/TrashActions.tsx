@@ -1,41 +1,38 @@
-import { Button } from '@mui/material';
 import Undo2 from '~icons/undo-2';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
+import { ActionButton } from '../frame/ActionButton';
 import { ConfirmButton } from '../frame/ConfirmButton';
 import type { Tutorial } from './tutorial';
 
 /** Restores a deleted tutorial with all that belongs to it, or erases it before its time. */
 export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }) {
-  const restore = useAction(() => call('POST', '/api/contributions/trash/{id}/restore', { path: { id } }), {
-    done: ({ isPublished }) => ({
-      title: 'Tutoriel rétabli',
-      description: isPublished ? 'Il est de nouveau sur le site.' : 'Il est retiré du site, comme avant.',
-    }),
-    failed: 'Une erreur est survenue lors du rétablissement.',
-  });
   const erase = useAction(() => call('DELETE', '/api/contributions/trash/{id}', { path: { id } }), {
-    done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },
+    done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },
     failed: 'Une erreur est survenue lors de la suppression.',
   });
-  const isPending = restore.isPending || erase.isPending;
   return (
     <>
-      <Button
+      <ActionButton
         size="small"
         color="inherit"
         startIcon={<Undo2 size={18} aria-hidden />}
-        disabled={isPending}
-        onClick={() => restore.mutate()}
-        aria-label={`Rétablir « ${title} »`}
+        disabled={erase.isPending}
+        aria-label={`Rétablir « ${title} »`}
+        run={() => call('POST', '/api/contributions/trash/{id}/restore', { path: { id } })}
+        done={({ isPublished }) => ({
+          title: 'Tutoriel rétabli',
+          description: isPublished ? 'Il est de nouveau sur le site.' : 'Il est retiré du site, comme avant.',
+        })}
+        failed="Une erreur est survenue lors du rétablissement."
       >
         Rétablir
-      </Button>
+      </ActionButton>
       <ConfirmButton
         size="small"
-        disabled={isPending}
-        aria-label={`Effacer « ${title} »`}
-        title={`Effacer « ${title} » ?`}
+        disabled={erase.isPending}
+        aria-label={`Effacer « ${title} »`}
+        title={`Effacer « ${title} » ?`}
         content="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."
         confirm="Effacer"
         onConfirm={() => erase.mutate()}

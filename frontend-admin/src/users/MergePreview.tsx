@@ -31,22 +31,10 @@ export function MergePreview({ user }: { user: User }) {
     enabled: into > 0,
     staleTime: 0,
   });
-  if (error) {
-    return (
-      <Alert severity="error" sx={{ mb: 2, width: '100%' }}>
-        {said(error) ?? 'Ce qui serait déplacé n’a pas pu être compté.'}
-      </Alert>
-    );
-  }
-  if (data?.problem) {
-    return (
-      <Alert severity="error" sx={{ mb: 2, width: '100%' }}>
-        {data.problem}
-      </Alert>
-    );
-  }
+  const problem = error ? (said(error) ?? 'Ce qui serait déplacé n’a pas pu être compté.') : data?.problem;
+  if (problem) return <Alert severity="error">{problem}</Alert>;
   return (
-    <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
+    <Alert severity="warning">
       <Typography variant="body2" sx={{ mb: 1 }}>
         <strong>Passe à l’autre compte</strong> :{' '}
         {data ? list(data.moves) : 'tout ce qui a été écrit et gardé'}.
