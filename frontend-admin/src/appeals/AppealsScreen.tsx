@@ -2,15 +2,15 @@ import { Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { decisionText, nameOf } from '../desk/desk.queries';
 import { AnswerForm } from '../forms/AnswerForm';
+import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { usePersonHere } from '../gate/session';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
-import { Muted } from '../frame/Muted';
 
 type Appeal = components['schemas']['AppealDto'];
 

@@ -3,8 +3,8 @@ import { formatTenths } from '@passerelle/api-client/numbers';
 import { contrastOf, shadesOf, type Shades } from '@passerelle/api-client/shades';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
-import { palette } from '../theme/palette';
 import { Muted } from '../frame/Muted';
+import { palette } from '../theme/palette';
 
 /** Default accent colour. */
 const OURS = palette.light.brand;

@@ -1,10 +1,10 @@
 import { expertises } from '@passerelle/api-client/expertises';
+import { TextInput } from '../forms/TextInput';
 import { reasonLabels } from '../reports/report';
 import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';
-import { TextInput } from '../forms/TextInput';
 
 const expertise = Object.entries(expertises).map(([code, label]) => ({ code, label }));
 const reasons = [

@@ -1,11 +1,11 @@
 import { BooleanInput, NumberInput } from 'react-admin';
 import { aboutText, communityText, heroText } from '@passerelle/api-client/home-texts';
+import { TextInput } from '../forms/TextInput';
 import type { Appearance } from './appearance.queries';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from './AppearanceText';
 import { ListInput } from './ListInput';
 import { homeSections, SectionsInput } from './SectionsInput';
-import { TextInput } from '../forms/TextInput';
 
 const hero: AppearanceTextProps[] = [
   { source: 'homeTitle', label: 'Accroche', builtIn: heroText.title, maxLength: 120 },

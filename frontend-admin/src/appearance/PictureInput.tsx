@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { fetchUtils, useInput } from 'react-admin';
 import { said } from '../api/refusal';
-import type { AppearanceName } from './appearance.queries';
 import { Muted } from '../frame/Muted';
+import type { AppearanceName } from './appearance.queries';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, TextInput } from 'react-admin';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Screen } from '../frame/Screen';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { choiceFilter, ChoiceInput } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';

@@ -2,15 +2,15 @@ import { Box, Chip, Link } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { AnswerForm } from '../forms/AnswerForm';
+import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
-import { PersonName } from '../people/PersonName';
-import { Muted } from '../frame/Muted';
 import { sitePaths } from '../paths';
+import { PersonName } from '../people/PersonName';
 
 type HeldComment = components['schemas']['HeldCommentDto'];
 

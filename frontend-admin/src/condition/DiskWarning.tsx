@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { diskQuery } from './condition.queries';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
+import { diskQuery } from './condition.queries';
 
 /** Warns while disk space is low. */
 export function DiskWarning() {

@@ -1,9 +1,9 @@
 import { List, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { Line } from '../frame/Line';
 import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { serverErrorsQuery } from './condition.queries';
 
 /** Server errors, without who caused them. */

@@ -1,14 +1,14 @@
 import { Box, Link } from '@mui/material';
 import { Link as ScreenLink, useGetList } from 'react-admin';
+import { formatNumber } from '@passerelle/api-client/numbers';
 import { Loaded } from '../frame/Loaded';
 import { Section } from '../frame/Section';
+import { paths, sitePaths } from '../paths';
 import type { Tutorial } from '../tutorials/tutorial';
 import { DaysChart } from './DaysChart';
 import { SmallTable } from './SmallTable';
-import { formatNumber } from '@passerelle/api-client/numbers';
 import type { Statistics } from './statistics.queries';
 import { TabContent } from './TabContent';
-import { paths, sitePaths } from '../paths';
 
 /** Most read tutorials and domains. */
 export function ContentTab({ statistics: { byDomain, days } }: { statistics: Statistics }) {

@@ -7,20 +7,20 @@ import Layers from '~icons/layers';
 import MessageSquare from '~icons/message-square';
 import ThumbsUp from '~icons/thumbs-up';
 import Users from '~icons/users';
+import { counted, formatNumber } from '@passerelle/api-client/numbers';
+import { Link } from 'react-admin';
 import { DiskWarning } from '../condition/DiskWarning';
 import { BacklogCard } from '../events/BacklogCard';
 import { BeforeOpening } from '../first-run/BeforeOpening';
 import { Section } from '../frame/Section';
 import { LegalWarning } from '../pages/LegalWarning';
+import { paths } from '../paths';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
-import { counted, formatNumber } from '@passerelle/api-client/numbers';
 import type { Series, Statistics } from './statistics.queries';
 import { SuggestionList } from './SuggestionList';
 import { suggestionsFor } from './suggestions';
 import { Trend } from './Trend';
-import { Link } from 'react-admin';
-import { paths } from '../paths';
 
 const figures = [
   { name: 'users', label: 'Utilisateurs', icon: Users, path: paths.users },

@@ -4,12 +4,12 @@ import { formatNumber } from '@passerelle/api-client/numbers';
 import { Link } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
 import { Section } from '../frame/Section';
+import { paths } from '../paths';
 import { Figures } from '../reports/Figures';
 import { overviewQuery } from '../reports/reports.queries';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { SmallTable } from './SmallTable';
 import { TabContent } from './TabContent';
-import { paths } from '../paths';
 
 /** Reports by status and reason. */
 export function ReportsTab() {

@@ -2,8 +2,8 @@ import { Box, Card, Typography } from '@mui/material';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import type { ReactNode } from 'react';
-import { Muted } from '../frame/Muted';
 import { Link } from 'react-admin';
+import { Muted } from '../frame/Muted';
 
 interface StatCardProps {
   label: string;

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { Link, useGetList } from 'react-admin';
+import { formatDay } from '@passerelle/api-client/dates';
 import { Loaded } from '../frame/Loaded';
 import { Section } from '../frame/Section';
-import { formatDay } from '@passerelle/api-client/dates';
+import { paths } from '../paths';
 import type { User } from '../users/user';
 import { DaysChart } from './DaysChart';
 import { SmallTable } from './SmallTable';
 import type { Statistics } from './statistics.queries';
 import { TabContent } from './TabContent';
-import { paths } from '../paths';
 
 /** Newest members. */
 export function UsersTab({ statistics }: { statistics: Statistics }) {

@@ -1,6 +1,6 @@
 import { counted } from '@passerelle/api-client/numbers';
-import type { Statistics } from './statistics.queries';
 import { paths } from '../paths';
+import type { Statistics } from './statistics.queries';
 
 export type Priority = 'haute' | 'moyenne' | 'basse';
 

@@ -1,9 +1,9 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
 import { Part } from './Part';
 import type { ThingFile } from './desk.queries';
-import { Muted } from '../frame/Muted';
 
 interface CaseNotesProps {
   file: ThingFile;

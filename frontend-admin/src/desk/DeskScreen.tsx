@@ -5,12 +5,12 @@ import { counted } from '@passerelle/api-client/numbers';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
+import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { ShortcutsHelp } from '../reports/ShortcutsHelp';
 import { ReadyAnswers } from './ReadyAnswers';
 import { Desk } from './Desk';
 import { PAGE, queueQuery, type QueueFilter } from './desk.queries';
-import { Muted } from '../frame/Muted';
 
 const shortcuts = [
   ['J', 'Chose suivante'],

@@ -2,10 +2,10 @@ import { Box, Chip, List, Stack, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Muted } from '../frame/Muted';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { keyOf, nameOf, type QueuedThing } from './desk.queries';
-import { Muted } from '../frame/Muted';
 
 interface QueueListProps {
   things: readonly QueuedThing[];

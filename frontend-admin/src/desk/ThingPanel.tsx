@@ -4,6 +4,7 @@ import UserCheck from '~icons/user-check';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { AuthorFacts } from '../reports/AuthorFacts';
 import { useReasonLabels } from '../reports/use-reason-labels';
@@ -11,7 +12,6 @@ import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
 import { decisionText, type ThingFile } from './desk.queries';
 import type { useDesk } from './use-desk';
-import { Muted } from '../frame/Muted';
 
 interface ThingPanelProps {
   file: ThingFile;

@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { Select } from '../forms/Select';
+import { Muted } from '../frame/Muted';
 import { answersQuery, type ThingFile } from './desk.queries';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
-import { Muted } from '../frame/Muted';
 
 /** Labels for one author and for several. */
 const sanctions = [

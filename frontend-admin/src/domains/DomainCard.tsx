@@ -4,11 +4,11 @@ import ArrowUp from '~icons/arrow-up';
 import Merge from '~icons/merge';
 import Pencil from '~icons/pencil';
 import { RecordContextProvider } from 'react-admin';
+import { Muted } from '../frame/Muted';
 import { DeleteButton } from '../lists/DeleteButton';
+import { sitePaths } from '../paths';
 import type { Domain } from './domains.queries';
 import { DomainBadge } from './DomainBadge';
-import { Muted } from '../frame/Muted';
-import { sitePaths } from '../paths';
 
 interface DomainCardProps {
   domain: Domain;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Hourglass from '~icons/hourglass';
-import { StatCard } from '../dashboard/StatCard';
 import { counted } from '@passerelle/api-client/numbers';
-import { backlogQuery, formatLag } from './backlog.queries';
+import { StatCard } from '../dashboard/StatCard';
 import { paths } from '../paths';
+import { backlogQuery, formatLag } from './backlog.queries';
 
 /** Backlog of background work. */
 export function BacklogCard() {

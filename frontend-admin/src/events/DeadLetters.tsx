@@ -5,12 +5,12 @@ import { useRecordContext } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { counted } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
+import { ActionButton } from '../frame/ActionButton';
 import { Line } from '../frame/Line';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { ActionButton } from '../frame/ActionButton';
 import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog.queries';
 
 /** Backlog of background work, and jobs that failed too often. */

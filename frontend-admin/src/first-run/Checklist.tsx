@@ -8,8 +8,8 @@ import { Line } from '../frame/Line';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
-import { checklistQuery, type CheckedItem } from './first-run.queries';
 import { paths } from '../paths';
+import { checklistQuery, type CheckedItem } from './first-run.queries';
 
 interface Todo {
   label: string;

@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { appearanceQuery } from '../appearance/appearance.queries';
+import { Muted } from '../frame/Muted';
 import { Waiting } from '../frame/Waiting';
 import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run.queries';
-import { Muted } from '../frame/Muted';
 
 // One step shows at a time, so each is a chunk of its own.
 const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));

@@ -1,10 +1,10 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { FirstRun } from './FirstRun';
 import { firstRunQuery } from './first-run.queries';
-import { Link } from 'react-admin';
 
 /** The setup wizard as a screen of its own. */
 export function Component() {

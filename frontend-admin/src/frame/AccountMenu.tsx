@@ -4,9 +4,9 @@ import LogOut from '~icons/log-out';
 import UserRound from '~icons/user-round';
 import { useLogout, UserMenu } from 'react-admin';
 import { usePersonHere } from '../gate/session';
+import { sitePaths } from '../paths';
 import { Avatar } from '../people/Avatar';
 import { useToast } from '../toasts/use-toast';
-import { sitePaths } from '../paths';
 
 const places = [
   { path: sitePaths.home, label: 'Voir le site', Icon: ExternalLink },

@@ -1,10 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { Link, AppBar } from 'react-admin';
+import { paths } from '../paths';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
 import { useSite } from './site.queries';
 import { ThemeToggle } from './ThemeToggle';
-import { paths } from '../paths';
 
 export function Header() {
   const { siteName } = useSite();

@@ -3,8 +3,8 @@ import type { IconComponent } from '@passerelle/icons/draw-icon';
 import Gauge from '~icons/gauge';
 import { createElement } from 'react';
 import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
-import { usePersonHere } from '../gate/session';
 import { useLocation } from 'react-router-dom';
+import { usePersonHere } from '../gate/session';
 import { paths } from '../paths';
 
 /** Polling interval of the report count. */

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useWindowTitle } from './site.queries';
 import { paths } from '../paths';
+import { useWindowTitle } from './site.queries';
 
 /** The contract has these two sentences in English. */
 export function NotFoundScreen() {

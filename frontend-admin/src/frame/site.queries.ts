@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api/http';
 import { setSiteZone } from '@passerelle/api-client/dates';
+import { call } from '../api/http';
 
 /** The public part of the site’s settings. */
 export const siteQuery = queryOptions({

@@ -4,9 +4,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { codeOf, said, statusOf } from '../api/refusal';
 import { siteQuery } from '../frame/site.queries';
+import { sitePaths } from '../paths';
 import { signInPath } from './session';
 import { staffRulesQuery } from './staff-rules.queries';
-import { sitePaths } from '../paths';
 
 const REDIRECT_AFTER_MS = 2000;
 

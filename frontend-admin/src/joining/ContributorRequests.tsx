@@ -2,13 +2,13 @@ import { Box, Chip, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { AnswerForm } from '../forms/AnswerForm';
+import { Muted } from '../frame/Muted';
 import { Written } from '../frame/Written';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { RecordCards } from '../lists/RecordCards';
 import { PersonName } from '../people/PersonName';
-import { Muted } from '../frame/Muted';
 
 type ContributorRequest = components['schemas']['AskedDto'];
 

@@ -2,9 +2,9 @@ import { Box, Chip, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { Muted } from '../frame/Muted';
 
 type Invitation = components['schemas']['AccountInvitationDto'];
 

@@ -3,13 +3,13 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { counted } from '@passerelle/api-client/numbers';
 import { useRecordContext } from 'react-admin';
 import { call } from '../api/http';
+import { ActionButton } from '../frame/ActionButton';
 import { Code } from '../frame/Code';
 import { Line } from '../frame/Line';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { ActionButton } from '../frame/ActionButton';
 import type { MailFailure } from './mail.queries';
 
 /** Unsent emails: those to be retried and those given up. */

@@ -2,13 +2,13 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext, useRefresh, useUpdate } from 'react-admin';
+import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
 import { useToast } from '../toasts/use-toast';
-import { Muted } from '../frame/Muted';
 
 type Message = components['schemas']['ContactMessageDto'];
 

@@ -1,9 +1,9 @@
 import { Box, Button, List, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import type { SitePageFile } from './pages.queries';
 import { usePageChanges } from './use-page-changes';
-import { Muted } from '../frame/Muted';
 
 /** Earlier versions, each of which can be restored. */
 export function PageHistory({ page }: { page: SitePageFile }) {

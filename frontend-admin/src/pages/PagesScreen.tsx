@@ -2,15 +2,15 @@ import { Button, Card, Chip, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
-import { appearanceQuery } from '../appearance/appearance.queries';
-import { Loaded } from '../frame/Loaded';
-import { Line } from '../frame/Line';
-import { Screen } from '../frame/Screen';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { appearanceQuery } from '../appearance/appearance.queries';
+import { Line } from '../frame/Line';
+import { Loaded } from '../frame/Loaded';
+import { Screen } from '../frame/Screen';
+import { paths } from '../paths';
 import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
 import { pagesQuery, type SitePage } from './pages.queries';
-import { paths } from '../paths';
 
 export function Component() {
   const query = useQuery(pagesQuery);

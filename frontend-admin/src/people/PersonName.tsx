@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { Link } from 'react-admin';
-import { Avatar } from './Avatar';
 import { paths } from '../paths';
+import { Avatar } from './Avatar';
 
 interface PersonNameProps {
   person: { id: number; displayName: string; avatar: string | null } | null;

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import type { Overview } from './report';
-import { useReasonLabels } from './use-reason-labels';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
+import type { Overview } from './report';
+import { useReasonLabels } from './use-reason-labels';
 
 /** Pending reports by reason. */
 export function Categories({ overview: { reasons } }: { overview: Overview }) {

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
-import type { Overview } from './report';
 import { Muted } from '../frame/Muted';
+import type { Overview } from './report';
 
 /** Reports by status, and the resolution rate. */
 export function Figures({ overview: { statuses } }: { overview: Overview }) {

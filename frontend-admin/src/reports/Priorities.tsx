@@ -1,11 +1,11 @@
 import { Chip, Stack, Typography } from '@mui/material';
 import Trash2 from '~icons/trash-2';
+import { Link } from 'react-admin';
 import { ConfirmButton } from '../frame/ConfirmButton';
+import { paths } from '../paths';
 import { commentDeletion } from './comment-deletion';
 import { cut, type Overview } from './report';
 import { useDecisions } from './use-decisions';
-import { Link } from 'react-admin';
-import { paths } from '../paths';
 
 /** Comments with several pending reports, most reported first. */
 export function Priorities({ overview: { priorities } }: { overview: Overview }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../paths';
 import { DecisionButtons } from './DecisionButtons';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
-import { paths } from '../paths';
 
 interface ReportActionsProps {
   report: Report;

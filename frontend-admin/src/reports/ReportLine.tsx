@@ -1,10 +1,10 @@
 import { Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Link } from 'react-admin';
+import { paths } from '../paths';
 import { cut, type Report } from './report';
 import { StatusBadge } from './StatusBadge';
 import { useReasonLabels } from './use-reason-labels';
-import { paths } from '../paths';
 
 /** A report in a list of one member's: what became of it, why, of what. */
 export function ReportLine({ report }: { report: Report }) {

@@ -2,9 +2,10 @@ import { Box, Button, Drawer, IconButton, Stack, Typography } from '@mui/materia
 import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import X from '~icons/x';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
-import { formatMoment } from '@passerelle/api-client/dates';
+import { sitePaths } from '../paths';
 import { PersonName } from '../people/PersonName';
 import { AuthorPast } from './AuthorPast';
 import type { ReportFile } from './report';
@@ -13,7 +14,6 @@ import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
 import { Thread } from './Thread';
 import type { Decision } from './use-decisions';
-import { sitePaths } from '../paths';
 
 interface ReportPanelProps {
   /** The panel is closed while undefined. */

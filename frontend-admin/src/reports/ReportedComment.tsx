@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
-import { PersonName } from '../people/PersonName';
 import { fateOf } from '../desk/desk.queries';
-import { cut, type Report } from './report';
 import { Muted } from '../frame/Muted';
+import { PersonName } from '../people/PersonName';
+import { cut, type Report } from './report';
 
 /** Author, beginning and visibility of the reported thing. */
 export function ReportedComment({ report }: { report: Report }) {

@@ -4,6 +4,7 @@ import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
+import { paths } from '../paths';
 import { LOOK_AGAIN_MS, overviewQuery } from './reports.queries';
 import type { Overview } from './report';
 import { ReportsDesk } from './ReportsDesk';
@@ -11,7 +12,6 @@ import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
 import { useReasonLabels } from './use-reason-labels';
 import { statuses, useReportsFilter } from './use-reports-filter';
-import { paths } from '../paths';
 
 /** One tab per status, with its count where nothing else filters. */
 function tabsOf(counts: Overview['statuses'] | undefined) {

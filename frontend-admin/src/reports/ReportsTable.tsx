@@ -10,8 +10,9 @@ import {
   type DataTableBodyProps,
   type DataTableRowProps,
 } from 'react-admin';
-import { LoadFailure } from '../frame/LoadFailure';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { LoadFailure } from '../frame/LoadFailure';
+import { Muted } from '../frame/Muted';
 import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
@@ -22,7 +23,6 @@ import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
 import type { Decision } from './use-decisions';
-import { Muted } from '../frame/Muted';
 const Column = DataTable.Col<Report>;
 
 /** Id of the report the shortcuts act on. */

@@ -1,7 +1,7 @@
 import type { components } from '@passerelle/api-client/schema';
 import { BulkDeleteButton, DataTable } from 'react-admin';
-import { Screen } from '../frame/Screen';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';

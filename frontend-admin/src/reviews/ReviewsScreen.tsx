@@ -2,12 +2,12 @@ import { Link, Typography } from '@mui/material';
 import { listed } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { AnswerForm } from '../forms/AnswerForm';
-import { Screen } from '../frame/Screen';
-import { formatMoment } from '@passerelle/api-client/dates';
-import { RecordCards } from '../lists/RecordCards';
 import { Muted } from '../frame/Muted';
+import { Screen } from '../frame/Screen';
+import { RecordCards } from '../lists/RecordCards';
 import { sitePaths } from '../paths';
 
 type WaitingTutorial = components['schemas']['WaitingTutorialDto'];

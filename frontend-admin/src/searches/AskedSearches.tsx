@@ -2,9 +2,9 @@ import { Button, Link, Stack } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { DataTable } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { Muted } from '../frame/Muted';
 import { choiceFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
-import { Muted } from '../frame/Muted';
 import { sitePaths } from '../paths';
 
 type AskedSearch = components['schemas']['AskedSearchDto'];

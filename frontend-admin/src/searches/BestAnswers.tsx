@@ -2,12 +2,12 @@ import { Chip, Link } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { AutocompleteInput, BulkDeleteButton, DataTable, ReferenceInput, required } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { TextInput } from '../forms/TextInput';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
-import { HintForm } from './HintForm';
-import { TextInput } from '../forms/TextInput';
 import { sitePaths } from '../paths';
+import { HintForm } from './HintForm';
 
 type BestAnswer = components['schemas']['BestAnswerDto'];
 const Column = DataTable.Col<BestAnswer>;

@@ -2,11 +2,11 @@ import type { components } from '@passerelle/api-client/schema';
 import { BulkDeleteButton, DataTable, required } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { TextInput } from '../forms/TextInput';
 import { DeleteButton } from '../lists/DeleteButton';
 import { searchFilter } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { HintForm } from './HintForm';
-import { TextInput } from '../forms/TextInput';
 
 type SynonymGroup = components['schemas']['SynonymGroupDto'];
 const Column = DataTable.Col<SynonymGroup>;

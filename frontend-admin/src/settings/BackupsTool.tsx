@@ -2,15 +2,15 @@ import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import Archive from '~icons/archive';
 import { formatBytes } from '@passerelle/api-client/numbers';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { formatMoment } from '@passerelle/api-client/dates';
+import { Muted } from '../frame/Muted';
 import { useToast } from '../toasts/use-toast';
 import { BackupPlan } from './BackupPlan';
 import { backupsQuery, type Backups } from './backups.queries';
 import { Tool } from './Tool';
 import { useEnd } from './use-end';
-import { Muted } from '../frame/Muted';
 
 const SHOWN = 5;
 

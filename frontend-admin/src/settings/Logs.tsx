@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import ScrollText from '~icons/scroll-text';
 import { useState } from 'react';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
-import { Section } from '../frame/Section';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
+import { Section } from '../frame/Section';
 
 type Lines = components['schemas']['LogsDto'];
 type Line = Lines['lines'][number];

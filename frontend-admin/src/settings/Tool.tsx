@@ -1,8 +1,8 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
-import { Section } from '../frame/Section';
 import type { ReactNode } from 'react';
+import { Section } from '../frame/Section';
 
 interface ToolProps {
   icon: IconComponent;

@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
 import { DataTable } from 'react-admin';
-import { domainsQuery } from '../domains/domains.queries';
-import { Screen } from '../frame/Screen';
 import { formatDay, formatMoment } from '@passerelle/api-client/dates';
+import { domainsQuery } from '../domains/domains.queries';
+import { Muted } from '../frame/Muted';
+import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';
+import { sitePaths } from '../paths';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
 import type { Tutorial } from './tutorial';
-import { Muted } from '../frame/Muted';
-import { sitePaths } from '../paths';
 const Column = DataTable.Col<Tutorial>;
 
 const WARNING =

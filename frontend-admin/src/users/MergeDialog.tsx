@@ -8,9 +8,9 @@ import { FormDialog } from '../forms/FormDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { TextInput } from '../forms/TextInput';
 import { usePersonHere } from '../gate/session';
+import { paths } from '../paths';
 import { MergePreview } from './MergePreview';
 import type { User, UserDialogProps } from './user';
-import { paths } from '../paths';
 
 const named = ({ displayName, username, email }: User) => `${displayName} (${username}, ${email})`;
 

@@ -1,9 +1,9 @@
 import { Link, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
-import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { sitePaths } from '../paths';
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { usePersonHere } from '../gate/session';
+import { paths } from '../paths';
 import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
 import type { Toast } from '../toasts/use-toast';
 import { AddressDialog } from './AddressDialog';
@@ -15,7 +16,6 @@ import { MergeDialog } from './MergeDialog';
 import { RightsDialog } from './RightsDialog';
 import { SuspendDialog } from './SuspendDialog';
 import type { User } from './user';
-import { paths } from '../paths';
 
 const dialogs = {
   rights: RightsDialog,

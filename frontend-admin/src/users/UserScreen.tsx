@@ -8,12 +8,12 @@ import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { Section } from '../frame/Section';
 import { Waiting } from '../frame/Waiting';
+import { paths } from '../paths';
 import type { User } from './user';
 import { UserActivity } from './UserActivity';
 import { UserFacts } from './UserFacts';
 import { UserMenu } from './UserMenu';
 import { UserReports } from './UserReports';
-import { paths } from '../paths';
 
 /** One member: facts, activity, reports received. */
 export function Component() {

@@ -1,16 +1,16 @@
 import { Link, DataTable, useListContext } from 'react-admin';
-import { usePersonHere } from '../gate/session';
-import { Screen } from '../frame/Screen';
 import { formatDay } from '@passerelle/api-client/dates';
+import { Screen } from '../frame/Screen';
+import { usePersonHere } from '../gate/session';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { nowrap, onCard, RecordTable } from '../lists/RecordTable';
+import { paths } from '../paths';
 import { PersonName } from '../people/PersonName';
 import { NewAccount } from './NewAccount';
 import { StaffRules } from './StaffRules';
 import type { User } from './user';
 import { UserBadges } from './UserBadges';
 import { UserMenu } from './UserMenu';
-import { paths } from '../paths';
 const Column = DataTable.Col<User>;
 
 const filters = [
