@@ -22,6 +22,7 @@ export function OlderMatches({ block, onChange }: OlderMatchesProps) {
   };
   return (
     <Alert
+      role="status"
       severity="info"
       sx={{ m: 2 }}
       action={
