@@ -128,8 +128,8 @@ it.each([
     await app.nest.get(UsersService).update(person.user.id, { isModerator: true });
   const tutorial = await publishTutorial(app, other);
   await member.agent.post(`/api/tutorials/${tutorial}/reports`).send({ reason: 'spam' }).expect(201);
-  await from.agent.put(`/api/admin/moderation/subjects/tutorial/${tutorial}/assignee`).expect(200);
+  await from.agent.put(`/api/admin/moderation/things/tutorial/${tutorial}/assignee`).expect(200);
   await merge(from, into);
-  const { body } = await admin.agent.get(`/api/admin/moderation/subjects/tutorial/${tutorial}`).expect(200);
+  const { body } = await admin.agent.get(`/api/admin/moderation/things/tutorial/${tutorial}`).expect(200);
   expect(body.assignee?.id ?? null).toBe(isModerator ? into.user.id : null);
 });

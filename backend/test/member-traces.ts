@@ -171,13 +171,13 @@ export async function leaveTraces(app: TestApp, other: Person, admin: Person): P
     { ...asking, userId: other.user.id, message: 'Autre', status: 'accepted', answeredBy: userId },
   ]);
   // Handles a report, is warned, appeals, and decides somebody else's appeal.
-  const at = `/api/admin/moderation/subjects/comment/${another.id}`;
+  const at = `/api/admin/moderation/things/comment/${another.id}`;
   await agent.put(`${at}/assignee`).expect(200);
   await post(member, `${at}/notes`, { text: 'Déjà vu.' });
   const verdict = { verdict: 'upheld', outcome: 'keep', sanction: 'warn' } as const;
   const decisions = dataSource.getRepository(Decision);
   const appeal = async (id: number, name: string) => {
-    const url = `/api/admin/moderation/subjects/member/${id}/decision`;
+    const url = `/api/admin/moderation/things/member/${id}/decision`;
     const order = { ...verdict, reason: `${name} exagère` };
     const { body } = await admin.agent.post(url).send(order).expect(200);
     const { token } = (await decisions.findOne({ where: { id: body.id }, select: { token: true } }))!;

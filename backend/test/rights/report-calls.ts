@@ -70,21 +70,21 @@ export const reportCalls = {
     params: { id: await report(scene) },
     body: { status: 'resolved' },
   }),
-  'GET /api/admin/moderation/subjects/{kind}/{id}': async (scene: Scene): Promise<Call> => ({
+  'GET /api/admin/moderation/things/{kind}/{id}': async (scene: Scene): Promise<Call> => ({
     params: await subjectOf(scene),
   }),
-  'POST /api/admin/moderation/subjects/{kind}/{id}/decision': async (scene: Scene): Promise<Call> => ({
+  'POST /api/admin/moderation/things/{kind}/{id}/decision': async (scene: Scene): Promise<Call> => ({
     params: await subjectOf(scene),
     body: { verdict: 'upheld', outcome: 'keep' },
   }),
-  'POST /api/admin/moderation/subjects/{kind}/{id}/notes': async (scene: Scene): Promise<Call> => ({
+  'POST /api/admin/moderation/things/{kind}/{id}/notes': async (scene: Scene): Promise<Call> => ({
     params: await subjectOf(scene),
     body: { text: 'Déjà vu.' },
   }),
-  'PUT /api/admin/moderation/subjects/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+  'PUT /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
     params: await subjectOf(scene),
   }),
-  'DELETE /api/admin/moderation/subjects/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
+  'DELETE /api/admin/moderation/things/{kind}/{id}/assignee': async (scene: Scene): Promise<Call> => ({
     params: await subjectOf(scene),
   }),
   'DELETE /api/admin/moderation/decisions/{id}': async (scene: Scene): Promise<Call> => ({
