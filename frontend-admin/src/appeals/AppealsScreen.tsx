@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
-import { decisionText, nameOf } from '../desk/desk.queries';
+import { decisionText, nameOf } from '../desk/thing';
 import { AnswerForm } from '../forms/AnswerForm';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';

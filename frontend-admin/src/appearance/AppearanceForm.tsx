@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { call } from '../api/http';
 import { FormCard } from '../forms/FormCard';
-import { siteQuery } from '../frame/site.queries';
-import { settingsQuery } from '../settings/settings.queries';
-import { appearanceQuery, toSave, type Appearance } from './appearance.queries';
+import { siteQuery } from '../frame/site';
+import { settingsQuery } from '../settings/settings';
+import { appearanceQuery, toSave, type Appearance } from './appearance';
 
 interface AppearanceFormProps {
   title: string;

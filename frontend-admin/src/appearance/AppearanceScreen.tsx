@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { AddressTabs } from '../frame/ScreenTabs';
-import { appearanceQuery } from './appearance.queries';
+import { appearanceQuery } from './appearance';
 import { CommunityTab } from './CommunityTab';
 import { HomeTab } from './HomeTab';
 import { IdentityTab } from './IdentityTab';

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '../forms/TextInput';
-import type { AppearanceName } from './appearance.queries';
+import type { AppearanceName } from './appearance';
 
 export interface AppearanceTextProps extends TextInputProps {
   source: AppearanceName;

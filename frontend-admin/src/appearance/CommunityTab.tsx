@@ -1,7 +1,7 @@
 import { expertises } from '@passerelle/api-client/expertises';
 import { TextInput } from '../forms/TextInput';
 import { reasonLabels } from '../reports/report';
-import type { Appearance } from './appearance.queries';
+import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';

@@ -1,7 +1,7 @@
 import { BooleanInput, NumberInput } from 'react-admin';
 import { aboutText, communityText, heroText } from '@passerelle/api-client/home-texts';
 import { TextInput } from '../forms/TextInput';
-import type { Appearance } from './appearance.queries';
+import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from './AppearanceText';
 import { ListInput } from './ListInput';

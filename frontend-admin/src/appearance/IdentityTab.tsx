@@ -1,8 +1,8 @@
 import { SelectInput } from 'react-admin';
 import { TextInput } from '../forms/TextInput';
-import { identityHelp } from '../settings/identity-help';
+import { identityHelp } from '../settings/settings';
 import { AccentInput } from './AccentInput';
-import type { Appearance } from './appearance.queries';
+import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { PictureInput } from './PictureInput';
 

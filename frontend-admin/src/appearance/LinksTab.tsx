@@ -1,5 +1,5 @@
 import { TextInput } from '../forms/TextInput';
-import type { Appearance } from './appearance.queries';
+import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import Plus from '~icons/plus';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
-import type { AppearanceName } from './appearance.queries';
+import type { AppearanceName } from './appearance';
 
 interface ListInputProps {
   source: AppearanceName;

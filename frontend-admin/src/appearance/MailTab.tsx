@@ -1,5 +1,5 @@
-import { useSite } from '../frame/site.queries';
-import type { Appearance } from './appearance.queries';
+import { useSite } from '../frame/site';
+import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { fetchUtils, useInput } from 'react-admin';
 import { said } from '../api/refusal';
 import { Muted } from '../frame/Muted';
-import type { AppearanceName } from './appearance.queries';
+import type { AppearanceName } from './appearance';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 

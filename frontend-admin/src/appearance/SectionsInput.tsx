@@ -3,7 +3,7 @@ import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import type { Appearance } from './appearance.queries';
+import type { Appearance } from './appearance';
 
 type SectionName = NonNullable<Appearance['homeSections']>[number];
 

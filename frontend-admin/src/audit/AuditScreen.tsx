@@ -7,7 +7,7 @@ import { Screen } from '../frame/Screen';
 import { choiceFilter, ChoiceInput } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
-import { settingsQuery } from '../settings/settings.queries';
+import { settingsQuery } from '../settings/settings';
 import { dayAfter, dayOf, startOf } from './days';
 import { actionLabel, differences, targets, type Difference, type Entry } from './entry';
 const Column = DataTable.Col<Entry>;

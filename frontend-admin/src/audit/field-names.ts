@@ -1,5 +1,5 @@
 import type { Body } from '@passerelle/api-client/call';
-import type { AppearanceName } from '../appearance/appearance.queries';
+import type { AppearanceName } from '../appearance/appearance';
 
 /** Field names of the screens « Apparence » and « Pages »; the type requires all of them. */
 const looks: Record<AppearanceName, string> = {

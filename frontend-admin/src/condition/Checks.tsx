@@ -5,7 +5,7 @@ import TriangleAlert from '~icons/triangle-alert';
 import { Line } from '../frame/Line';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
-import { lines, states, type Check } from './condition.queries';
+import { lines, states, type Check } from './condition';
 
 const looks = {
   good: { Icon: CircleCheck, color: 'success' },

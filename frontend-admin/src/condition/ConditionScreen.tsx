@@ -5,7 +5,7 @@ import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { Section } from '../frame/Section';
 import { Checks } from './Checks';
-import { conditionQuery } from './condition.queries';
+import { conditionQuery } from './condition';
 import { DiskUse } from './DiskUse';
 import { LastDay } from './LastDay';
 

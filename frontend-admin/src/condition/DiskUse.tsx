@@ -3,7 +3,7 @@ import { formatBytes } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
-import { conditionQuery, freeing, parts, type Taken } from './condition.queries';
+import { conditionQuery, freeing, parts, type Taken } from './condition';
 
 /** Disk usage, largest first, with buttons that free space. */
 export function DiskUse({ taken }: { taken: Taken[] }) {

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
-import { diskQuery } from './condition.queries';
+import { diskQuery } from './condition';
 
 /** Warns while disk space is low. */
 export function DiskWarning() {

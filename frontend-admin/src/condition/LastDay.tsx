@@ -4,7 +4,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { Line } from '../frame/Line';
 import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
-import { serverErrorsQuery } from './condition.queries';
+import { serverErrorsQuery } from './condition';
 
 /** Server errors, without who caused them. */
 export function LastDay() {

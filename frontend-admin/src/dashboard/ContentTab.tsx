@@ -7,7 +7,7 @@ import { paths, sitePaths } from '../paths';
 import type { Tutorial } from '../tutorials/tutorial';
 import { DaysChart } from './DaysChart';
 import { SmallTable } from './SmallTable';
-import type { Statistics } from './statistics.queries';
+import type { Statistics } from './statistics';
 import { TabContent } from './TabContent';
 
 /** Most read tutorials and domains. */

@@ -5,7 +5,7 @@ import { Screen } from '../frame/Screen';
 import { AddressTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
-import { statisticsQuery } from './statistics.queries';
+import { statisticsQuery } from './statistics';
 
 // Loaded when chosen: they bring tables, which the first screen does without.
 const UsersTab = lazy(async () => ({ default: (await import('./UsersTab')).UsersTab }));

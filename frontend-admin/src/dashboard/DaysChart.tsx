@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import { Muted } from '../frame/Muted';
-import { seriesLabels, type Day, type Series } from './statistics.queries';
+import { seriesLabels, type Day, type Series } from './statistics';
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const label = (date: string) => shortDay.format(new Date(date));

@@ -17,7 +17,7 @@ import { LegalWarning } from '../pages/LegalWarning';
 import { paths } from '../paths';
 import { DaysChart } from './DaysChart';
 import { StatCard } from './StatCard';
-import type { Series, Statistics } from './statistics.queries';
+import type { Series, Statistics } from './statistics';
 import { SuggestionList } from './SuggestionList';
 import { suggestionsFor } from './suggestions';
 import { Trend } from './Trend';

@@ -7,7 +7,7 @@ import { paths } from '../paths';
 import type { User } from '../users/user';
 import { DaysChart } from './DaysChart';
 import { SmallTable } from './SmallTable';
-import type { Statistics } from './statistics.queries';
+import type { Statistics } from './statistics';
 import { TabContent } from './TabContent';
 
 /** Newest members. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Statistics } from './statistics.queries';
+import type { Statistics } from './statistics';
 import { suggestionsFor } from './suggestions';
 
 const quiet = {

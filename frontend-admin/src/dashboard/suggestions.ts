@@ -1,6 +1,6 @@
 import { counted } from '@passerelle/api-client/numbers';
 import { paths } from '../paths';
-import type { Statistics } from './statistics.queries';
+import type { Statistics } from './statistics';
 
 export type Priority = 'haute' | 'moyenne' | 'basse';
 

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { Part } from './Part';
-import type { ThingFile } from './desk.queries';
+import type { ThingFile } from './thing';
 
 interface CaseNotesProps {
   file: ThingFile;

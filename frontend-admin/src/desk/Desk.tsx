@@ -6,7 +6,7 @@ import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
-import { answersQuery, fileQuery, keyOf, type QueuedThing } from './desk.queries';
+import { answersQuery, fileQuery, keyOf, type QueuedThing } from './thing';
 import { ThingPanel } from './ThingPanel';
 import { useDesk } from './use-desk';
 import { undecided, problemOf, type Verdict } from './verdict';

@@ -10,7 +10,7 @@ import { Screen } from '../frame/Screen';
 import { ShortcutsHelp } from '../reports/ShortcutsHelp';
 import { ReadyAnswers } from './ReadyAnswers';
 import { Desk } from './Desk';
-import { PAGE, queueQuery, type QueueFilter } from './desk.queries';
+import { PAGE, queueQuery, type QueueFilter } from './thing';
 
 const shortcuts = [
   ['J', 'Chose suivante'],

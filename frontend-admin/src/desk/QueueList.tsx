@@ -5,7 +5,7 @@ import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Muted } from '../frame/Muted';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { keyOf, nameOf, type QueuedThing } from './desk.queries';
+import { keyOf, nameOf, type QueuedThing } from './thing';
 
 interface QueueListProps {
   things: readonly QueuedThing[];

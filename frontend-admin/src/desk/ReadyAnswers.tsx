@@ -5,7 +5,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
-import { answersQuery } from './desk.queries';
+import { answersQuery } from './thing';
 
 /** Edits the list of ready answers, saved as a whole. */
 export function ReadyAnswers({ onClose }: { onClose: () => void }) {

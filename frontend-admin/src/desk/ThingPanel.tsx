@@ -10,7 +10,7 @@ import { AuthorFacts } from '../reports/AuthorFacts';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
-import { decisionText, type ThingFile } from './desk.queries';
+import { decisionText, type ThingFile } from './thing';
 import type { useDesk } from './use-desk';
 
 interface ThingPanelProps {

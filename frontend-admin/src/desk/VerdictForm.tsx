@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { Select } from '../forms/Select';
 import { Muted } from '../frame/Muted';
-import { answersQuery, type ThingFile } from './desk.queries';
+import { answersQuery, type ThingFile } from './thing';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
 
 /** Labels for one author and for several. */

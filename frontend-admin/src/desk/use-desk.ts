@@ -3,15 +3,7 @@ import { useRef } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
-import {
-  decisionText,
-  fileQuery,
-  keyOf,
-  QUEUES,
-  type Queue,
-  type ThingFile,
-  type ThingRef,
-} from './desk.queries';
+import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingFile, type ThingRef } from './thing';
 import { toBody, type Verdict } from './verdict';
 
 /** Mutations of the queue, with toasts and undo. */

@@ -1,6 +1,6 @@
 import type { Body } from '@passerelle/api-client/call';
 import { daysLater } from '../language/days-later';
-import type { Kind, Outcome, Sanction } from './desk.queries';
+import type { Kind, Outcome, Sanction } from './thing';
 
 /** A decision in progress. */
 export interface Verdict {

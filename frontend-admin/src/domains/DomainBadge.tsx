@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { DomainIcon } from './DomainIcon';
-import type { Domain } from './domains.queries';
+import type { Domain } from './domain';
 
 type Look = Pick<Domain, 'icon' | 'iconBg' | 'iconColor'>;
 

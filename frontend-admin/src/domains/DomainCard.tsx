@@ -7,7 +7,7 @@ import { RecordContextProvider } from 'react-admin';
 import { Muted } from '../frame/Muted';
 import { DeleteButton } from '../lists/DeleteButton';
 import { sitePaths } from '../paths';
-import type { Domain } from './domains.queries';
+import type { Domain } from './domain';
 import { DomainBadge } from './DomainBadge';
 
 interface DomainCardProps {

@@ -1,5 +1,5 @@
 import { RecordDialog } from '../forms/RecordDialog';
-import type { Domain } from './domains.queries';
+import type { Domain } from './domain';
 import { DomainFields } from './DomainFields';
 
 interface DomainDialogProps {

@@ -5,7 +5,7 @@ import { domainIcons } from '@passerelle/icons/domain-icons';
 import { BooleanInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../forms/TextInput';
-import { iconLabels, type Domain } from './domains.queries';
+import { iconLabels, type Domain } from './domain';
 import { DomainBadge } from './DomainBadge';
 import { DomainIcon } from './DomainIcon';
 

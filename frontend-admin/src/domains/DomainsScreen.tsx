@@ -6,7 +6,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { domainsQuery, type Domain } from './domains.queries';
+import { domainsQuery, type Domain } from './domain';
 import { DomainCard } from './DomainCard';
 import { DomainDialog } from './DomainDialog';
 import { MoveDialog } from './MoveDialog';

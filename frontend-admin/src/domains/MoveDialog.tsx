@@ -3,7 +3,7 @@ import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { FormDialog } from '../forms/FormDialog';
-import type { Domain } from './domains.queries';
+import type { Domain } from './domain';
 
 const ways = [
   {

@@ -3,7 +3,7 @@ import Hourglass from '~icons/hourglass';
 import { counted } from '@passerelle/api-client/numbers';
 import { StatCard } from '../dashboard/StatCard';
 import { paths } from '../paths';
-import { backlogQuery, formatLag } from './backlog.queries';
+import { backlogQuery, formatLag } from './backlog';
 
 /** Backlog of background work. */
 export function BacklogCard() {

@@ -11,7 +11,7 @@ import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog.queries';
+import { backlogQuery, deadLetterTitle, formatLag, type Backlog, type DeadLetter } from './backlog';
 
 /** Backlog of background work, and jobs that failed too often. */
 export function DeadLetters() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checklist } from './Checklist';
 import { FirstRun } from './FirstRun';
-import { firstRunQuery } from './first-run.queries';
+import { firstRunQuery } from './first-run';
 
 /** On top of the dashboard: the first steps until each is done or postponed, then the checklist. */
 export function BeforeOpening() {

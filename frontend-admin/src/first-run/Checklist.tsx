@@ -9,7 +9,7 @@ import { LoadFailure } from '../frame/LoadFailure';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { paths } from '../paths';
-import { checklistQuery, type CheckedItem } from './first-run.queries';
+import { checklistQuery, type CheckedItem } from './first-run';
 
 interface Todo {
   label: string;

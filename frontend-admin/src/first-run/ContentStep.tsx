@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../frame/Loaded';
 import { DemoRemoval } from './DemoRemoval';
-import { demoContentQuery, describeDemo, type StepProps } from './first-run.queries';
+import { demoContentQuery, describeDemo, type StepProps } from './first-run';
 
 /** Keep or remove the sample content. */
 export function ContentStep({ onDone }: StepProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Section } from '../frame/Section';
-import { demoContentQuery, describeDemo } from './first-run.queries';
+import { demoContentQuery, describeDemo } from './first-run';
 import { DemoRemoval } from './DemoRemoval';
 
 /** Removes the sample content; hidden when there is none. */

@@ -4,7 +4,7 @@ import { listed } from '@passerelle/api-client/numbers';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
-import { demoContentQuery, describeDemo, type DemoContent } from './first-run.queries';
+import { demoContentQuery, describeDemo, type DemoContent } from './first-run';
 
 interface DemoRemovalProps {
   demo: DemoContent;

@@ -4,10 +4,10 @@ import Check from '~icons/check';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { appearanceQuery } from '../appearance/appearance.queries';
+import { appearanceQuery } from '../appearance/appearance';
 import { Muted } from '../frame/Muted';
 import { Waiting } from '../frame/Waiting';
-import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run.queries';
+import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
 
 // One step shows at a time, so each is a chunk of its own.
 const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));

@@ -4,7 +4,7 @@ import { Link } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { FirstRun } from './FirstRun';
-import { firstRunQuery } from './first-run.queries';
+import { firstRunQuery } from './first-run';
 
 /** The setup wizard as a screen of its own. */
 export function Component() {

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { call } from '../api/http';
 import { fieldsOf, said } from '../api/refusal';
 import { useAction } from '../api/use-action';
-import { appearanceQuery, type Appearance } from '../appearance/appearance.queries';
-import { siteQuery } from '../frame/site.queries';
-import { identityHelp } from '../settings/identity-help';
-import { settingsQuery } from '../settings/settings.queries';
-import type { StepProps } from './first-run.queries';
+import { appearanceQuery, type Appearance } from '../appearance/appearance';
+import { siteQuery } from '../frame/site';
+import { identityHelp, settingsQuery } from '../settings/settings';
+import type { StepProps } from './first-run';
 
 const fields = [
   { name: 'siteName', label: 'Nom du site', maxLength: 60, multiline: false },

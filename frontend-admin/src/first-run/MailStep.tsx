@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
-import { mailSetupQuery } from '../mail/mail.queries';
+import { mailSetupQuery } from '../mail/mail';
 import { MailServer } from '../mail/MailServer';
 import { MailTest } from '../mail/MailTest';
 import { SenderRecords } from '../mail/SenderRecords';
-import type { StepProps } from './first-run.queries';
+import type { StepProps } from './first-run';
 
 /** Mail setup, the same parts as on the screen « Courrier ». */
 export function MailStep({ onDone }: StepProps) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { RadioButtonGroupInput } from 'react-admin';
 import { call } from '../api/http';
 import { ServerForm } from '../forms/ServerForm';
-import { siteQuery } from '../frame/site.queries';
-import { settingsQuery } from '../settings/settings.queries';
-import type { StepProps } from './first-run.queries';
+import { siteQuery } from '../frame/site';
+import { settingsQuery } from '../settings/settings';
+import type { StepProps } from './first-run';
 
 const ways = [
   { id: 'open', name: 'Tout le monde : la page d’inscription est ouverte' },
@@ -20,6 +20,7 @@ export function RegistrationStep({ onDone }: StepProps) {
   return (
     <ServerForm
       isBare
+      variant="contained"
       record={{ way: site?.enableNewRegistrations === false ? 'closed' : 'open' }}
       save="Enregistrer et continuer"
       run={({ way }: { way: string }) =>

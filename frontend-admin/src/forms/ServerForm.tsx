@@ -14,6 +14,8 @@ export interface ServerFormProps<Values, Result> extends ActionOptions<Values, R
   beside?: ReactNode;
   /** Among other things on a card: without padding of its own. */
   isBare?: boolean;
+  /** Of the submit button; outlined among other things, unless given. */
+  variant?: 'contained' | 'outlined';
   /** False: nothing can be saved until something has changed. */
   alwaysEnable?: boolean;
   children: ReactNode;
@@ -30,6 +32,7 @@ export function ServerForm<Values, Result>(props: ServerFormProps<Values, Result
     run,
     beside,
     isBare = false,
+    variant = isBare ? 'outlined' : 'contained',
     alwaysEnable = true,
     children,
     ...options
@@ -43,10 +46,10 @@ export function ServerForm<Values, Result>(props: ServerFormProps<Values, Result
       resolver={checkedByServer}
       disableInvalidFormNotification
       onSubmit={(values: unknown) => saving.save(values as Values)}
-      {...(isBare && { sx: { '&&&': { p: 0 } } })}
+      {...(isBare && { sx: { '&&&': { p: 0, pt: 1 } } })}
       toolbar={
         isBare ? (
-          <SaveButton label={save} alwaysEnable={alwaysEnable} sx={{ mt: 2 }} />
+          <SaveButton label={save} variant={variant} alwaysEnable={alwaysEnable} sx={{ mt: 2 }} />
         ) : (
           <Toolbar sx={{ gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
             <SaveButton label={save} />

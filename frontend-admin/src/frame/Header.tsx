@@ -3,7 +3,7 @@ import { Link, AppBar } from 'react-admin';
 import { paths } from '../paths';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
-import { useSite } from './site.queries';
+import { useSite } from './site';
 import { ThemeToggle } from './ThemeToggle';
 
 export function Header() {

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { useWindowTitle } from './site.queries';
+import { useWindowTitle } from './site';
 
 /** The contract has these two sentences in English. */
 export function NotFoundScreen() {

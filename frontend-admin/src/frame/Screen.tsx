@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useWindowTitle } from './site.queries';
+import { useWindowTitle } from './site';
 
 interface ScreenProps {
   title: string;

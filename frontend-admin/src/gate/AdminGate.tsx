@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { codeOf, said, statusOf } from '../api/refusal';
-import { siteQuery } from '../frame/site.queries';
+import { siteQuery } from '../frame/site';
 import { sitePaths } from '../paths';
 import { signInPath } from './session';
-import { staffRulesQuery } from './staff-rules.queries';
+import { staffRulesQuery } from './staff-rules';
 
 const REDIRECT_AFTER_MS = 2000;
 

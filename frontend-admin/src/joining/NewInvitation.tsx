@@ -25,7 +25,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { FormDialog } from '../forms/FormDialog';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import { mailQuery, STAYS_HERE } from '../mail/mail';
 import { useToast } from '../toasts/use-toast';
 
 const ways = [

@@ -3,7 +3,7 @@ import { openLive } from '@passerelle/api-client/live-tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePersonHere } from '../gate/session';
-import { settingsQuery } from '../settings/settings.queries';
+import { settingsQuery } from '../settings/settings';
 
 const TOPIC = 'reports';
 /** Queries that show reports or their number. */

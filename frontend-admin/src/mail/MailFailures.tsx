@@ -10,7 +10,7 @@ import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import type { MailFailure } from './mail.queries';
+import type { MailFailure } from './mail';
 
 /** Unsent emails: those to be retried and those given up. */
 export function MailFailures() {

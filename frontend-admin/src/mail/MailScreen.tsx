@@ -3,7 +3,7 @@ import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { Section } from '../frame/Section';
 import { usePersonHere } from '../gate/session';
-import { mailSetupQuery } from './mail.queries';
+import { mailSetupQuery } from './mail';
 import { MailFailures } from './MailFailures';
 import { MailServer } from './MailServer';
 import { MailTest } from './MailTest';

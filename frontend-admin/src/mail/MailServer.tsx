@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { Facts } from '../frame/Facts';
-import type { MailSetup } from './mail.queries';
+import type { MailSetup } from './mail';
 
 /** Mail server and sender, which only the server’s environment can change. */
 export function MailServer({ server, sender }: MailSetup) {

@@ -6,7 +6,7 @@ import { ServerForm } from '../forms/ServerForm';
 import { TextInput } from '../forms/TextInput';
 import { Code } from '../frame/Code';
 import { Muted } from '../frame/Muted';
-import type { MailSetup, MailTrial } from './mail.queries';
+import type { MailSetup, MailTrial } from './mail';
 
 /** Sends a test email and shows the mail server’s answer. */
 export function MailTest({ setup: { lastTest }, address }: { setup: MailSetup; address: string }) {

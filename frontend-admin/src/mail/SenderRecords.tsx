@@ -5,7 +5,7 @@ import { ServerForm } from '../forms/ServerForm';
 import { TextInput } from '../forms/TextInput';
 import { Code } from '../frame/Code';
 import { Muted } from '../frame/Muted';
-import type { MailSetup, SenderRecord } from './mail.queries';
+import type { MailSetup, SenderRecord } from './mail';
 
 const names: Record<SenderRecord['name'], string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' };
 const states = {

@@ -1,4 +1,4 @@
-import type { Appearance } from '../appearance/appearance.queries';
+import type { Appearance } from '../appearance/appearance';
 import { AppearanceForm } from '../appearance/AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from '../appearance/AppearanceText';
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { appearanceQuery } from '../appearance/appearance.queries';
+import { appearanceQuery } from '../appearance/appearance';
 import { isLegalComplete } from './legal';
-import { pagesQuery } from './pages.queries';
+import { pagesQuery } from './page';
 
 /** Warns while the legal notice is incomplete. @param children what to do about it */
 export function LegalWarning({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import type { SitePageFile } from './pages.queries';
+import type { SitePageFile } from './page';
 import { usePageChanges } from './use-page-changes';
 
 interface PageEditorProps {

@@ -2,7 +2,7 @@ import { Box, Button, List, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
-import type { SitePageFile } from './pages.queries';
+import type { SitePageFile } from './page';
 import { usePageChanges } from './use-page-changes';
 
 /** Earlier versions, each of which can be restored. */

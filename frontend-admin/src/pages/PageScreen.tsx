@@ -5,7 +5,7 @@ import { Screen } from '../frame/Screen';
 import { Waiting } from '../frame/Waiting';
 import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';
-import { builtInQuery, pageQuery, type SitePageFile } from './pages.queries';
+import { builtInQuery, pageQuery, type SitePageFile } from './page';
 
 /** Editor, preview and history of a page. */
 export function Component() {

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '@passerelle/api-client/dates';
-import { appearanceQuery } from '../appearance/appearance.queries';
+import { appearanceQuery } from '../appearance/appearance';
 import { Line } from '../frame/Line';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { paths } from '../paths';
 import { LegalFields } from './LegalFields';
 import { LegalWarning } from './LegalWarning';
-import { pagesQuery, type SitePage } from './pages.queries';
+import { pagesQuery, type SitePage } from './page';
 
 export function Component() {
   const query = useQuery(pagesQuery);

@@ -1,5 +1,5 @@
-import type { Appearance } from '../appearance/appearance.queries';
-import type { SitePage } from './pages.queries';
+import type { Appearance } from '../appearance/appearance';
+import type { SitePage } from './page';
 
 export const legalNames = ['legalPublisher', 'legalAddress', 'legalDirector', 'legalHost'] as const;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { builtInQuery, pageQuery, pagesQuery, type SitePageFile } from './pages.queries';
+import { builtInQuery, pageQuery, pagesQuery, type SitePageFile } from './page';
 
 /** Mutations that replace a page's text or restore the built-in one. */
 export function usePageChanges({ id, version }: SitePageFile) {

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
-import { fateOf } from '../desk/desk.queries';
+import { fateOf } from '../desk/thing';
 import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { cut, type Report } from './report';

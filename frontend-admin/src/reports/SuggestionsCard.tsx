@@ -6,7 +6,7 @@ import { Section } from '../frame/Section';
 import { Categories } from './Categories';
 import { Figures } from './Figures';
 import { Priorities } from './Priorities';
-import { overviewQuery } from './reports.queries';
+import { overviewQuery } from './report';
 
 const tabs = [
   { label: 'Priorités', Content: Priorities },

@@ -1,6 +1,8 @@
-import { said } from '../api/refusal';
+import { queryOptions } from '@tanstack/react-query';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import type { components, paths } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
+import { said } from '../api/refusal';
 
 export type Report = components['schemas']['AdminReportDto'];
 export type ReportFile = components['schemas']['ReportFileDto'];
@@ -37,3 +39,12 @@ export function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
+
+/** Polling interval; paused while the page is hidden. */
+export const LOOK_AGAIN_MS = 20_000;
+
+export const overviewQuery = queryOptions({
+  queryKey: ['signalements', 'overview'],
+  queryFn: () => call('GET', '/api/admin/reports/overview'),
+  refetchInterval: LOOK_AGAIN_MS,
+});

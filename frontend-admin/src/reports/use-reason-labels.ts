@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteQuery } from '../frame/site.queries';
+import { siteQuery } from '../frame/site';
 import { reasonLabels, type Reason } from './report';
 
 /** Labels of the reasons, in the operator’s words where they have been replaced. */

@@ -7,7 +7,7 @@ import { call } from '../api/http';
 import { ServerForm } from '../forms/ServerForm';
 import { WholeNumberInput } from '../forms/WholeNumberInput';
 import { Muted } from '../frame/Muted';
-import { backupsQuery, type Backups } from './backups.queries';
+import { backupsQuery, type Backups } from './backup';
 
 type Plan = components['schemas']['BackupPlanDto'];
 

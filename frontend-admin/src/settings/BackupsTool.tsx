@@ -8,7 +8,7 @@ import { useAction } from '../api/use-action';
 import { Muted } from '../frame/Muted';
 import { useToast } from '../toasts/use-toast';
 import { BackupPlan } from './BackupPlan';
-import { backupsQuery, type Backups } from './backups.queries';
+import { backupsQuery, type Backups } from './backup';
 import { Tool } from './Tool';
 import { useEnd } from './use-end';
 

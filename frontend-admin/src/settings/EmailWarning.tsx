@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { mailQuery } from './settings.queries';
+import { mailQuery } from '../mail/mail';
 
 /** Warns that no emails are sent, where a setting depends on them. */
 export function EmailWarning() {

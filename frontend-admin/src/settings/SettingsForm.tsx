@@ -1,12 +1,11 @@
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 import { FormCard } from '../forms/FormCard';
-import { siteQuery } from '../frame/site.queries';
+import { siteQuery } from '../frame/site';
 import { ClearCache } from './ClearCache';
 import { EmailWarning } from './EmailWarning';
 import { SettingInput } from './SettingInput';
-import { toSave, type Changes } from './settings';
-import { settingsQuery } from './settings.queries';
+import { toSave, type Changes, settingsQuery } from './settings';
 
 interface SettingsFormProps {
   groups: components['schemas']['SettingGroupDto'][];

@@ -3,7 +3,7 @@ import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
 import { AddressTabs } from '../frame/ScreenTabs';
 import { MaintenanceTools } from './MaintenanceTools';
-import { settingsQuery } from './settings.queries';
+import { settingsQuery } from './settings';
 import { SettingsForm } from './SettingsForm';
 
 const tabs = [

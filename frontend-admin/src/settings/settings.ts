@@ -1,13 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
+import { call } from '../api/http';
 import { fitting } from '../forms/fitting';
-import { identityHelp } from './identity-help';
 
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
 export type SettingValue = Setting['value'];
 /** Form values: numbers as typed, null for an emptied text. */
 export type Changes = Partial<Record<SettingName, SettingValue | null>>;
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => call('GET', '/api/admin/settings'),
+  // A refetch would overwrite what is being typed.
+  refetchOnWindowFocus: false,
+});
+
+/** Help texts that the first steps show, too. */
+export const identityHelp = {
+  siteName: 'En tête de chaque page, dans les résultats de recherche et au bas des messages envoyés.',
+  siteDescription: 'Au bas de chaque page, et là où l’on parle du site ailleurs.',
+};
 
 /** Help texts of settings. */
 export const explanations: Partial<Record<SettingName, string>> = {

@@ -5,7 +5,7 @@ import ExternalLink from '~icons/external-link';
 import Plus from '~icons/plus';
 import { DataTable } from 'react-admin';
 import { formatDay, formatMoment } from '@passerelle/api-client/dates';
-import { domainsQuery } from '../domains/domains.queries';
+import { domainsQuery } from '../domains/domain';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';

@@ -6,7 +6,7 @@ import { useAction } from '../api/use-action';
 import { FormDialog } from '../forms/FormDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import { mailQuery, STAYS_HERE } from '../mail/mail';
 import type { UserDialogProps } from './user';
 
 /** Replaces an email address that its owner can no longer read. */

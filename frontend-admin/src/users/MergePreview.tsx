@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
-import { mailQuery } from '../settings/settings.queries';
+import { mailQuery } from '../mail/mail';
 import type { User } from './user';
 
 /** Singular and plural labels of what is counted. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BooleanInput, email, minLength, required } from 'react-admin';
 import { RecordDialog } from '../forms/RecordDialog';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import { mailQuery, STAYS_HERE } from '../mail/mail';
 import type { User } from './user';
 
 /** Creates an account; its owner chooses the password by link. */

@@ -2,7 +2,7 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { staffRulesQuery } from '../gate/staff-rules.queries';
+import { staffRulesQuery } from '../gate/staff-rules';
 
 /** Switch: staff must have a second factor. */
 export function StaffRules() {

@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action';
 import { FormDialog } from '../forms/FormDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { daysLater } from '../language/days-later';
-import { mailQuery, STAYS_HERE } from '../settings/settings.queries';
+import { mailQuery, STAYS_HERE } from '../mail/mail';
 import type { UserDialogProps } from './user';
 
 const durations = [

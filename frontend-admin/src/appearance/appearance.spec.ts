@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { toSave, type Appearance } from './appearance.queries';
+import { toSave, type Appearance } from './appearance';
 
 const appearance = {
   siteName: 'Passerelle',

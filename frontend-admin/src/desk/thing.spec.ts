@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decisionText, type ModerationDecision } from './desk.queries';
+import { decisionText, type ModerationDecision } from './thing';
 
 const decided = (changes: Partial<ModerationDecision>) =>
   decisionText({

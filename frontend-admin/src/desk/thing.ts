@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { outcomeLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
-import { LOOK_AGAIN_MS } from '../reports/reports.queries';
+import { LOOK_AGAIN_MS } from '../reports/report';
 
 export type QueuedThing = components['schemas']['QueuedThingDto'];
 export type Queue = components['schemas']['QueueDto'];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deadLetterTitle, formatLag } from './backlog.queries';
+import { deadLetterTitle, formatLag } from './backlog';
 
 it.each([
   [0, '0 s'],
