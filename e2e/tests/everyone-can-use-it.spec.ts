@@ -95,7 +95,7 @@ test('nor do the skeletons', async ({ page }) => {
     ['/faq', footLink(page, 'Catalogue'), 'Chargement des tutoriels'],
     ['/faq', footLink(page, 'Recherche'), 'Recherche en cours'],
     ['/domaines', page.getByRole('main').getByRole('link', { name: /Design/ }), 'Chargement du domaine'],
-    ['/catalogue', cardOf(page, 1), 'Chargement du tutoriel'],
+    ['/catalogue?q=async', cardOf(page, 1), 'Chargement du tutoriel'],
   ] as const) {
     await visit(page, from);
     await page.route(/\/api\//, () => new Promise(() => {}));
