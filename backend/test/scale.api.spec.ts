@@ -94,3 +94,13 @@ async function plansOf({ statements }: Measured): Promise<string> {
   for (const statement of statements) plans.push(`${statement.sql}\n${await planOf(app, statement)}`);
   return plans.join('\n');
 }
+
+it('a page of what many have in common is read along its order', async () => {
+  const statements = await statementsOf(app, () =>
+    admin.agent.get('/api/search?minReadTime=10&maxReadTime=20').expect(200),
+  );
+  const page = statements.find(({ sql }) => sql.includes('readTime') && sql.includes('LIMIT'))!;
+  const costs = await measureCosts(app);
+  expect(await costs.of(page)).toBeLessThan(costs.least);
+  await costs.close();
+});
