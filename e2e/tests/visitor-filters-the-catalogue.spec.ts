@@ -122,13 +122,16 @@ test('CATA-11 CATA-12 what is typed and chosen before the scripts come counts on
   await expect(field).toHaveValue('esx');
 });
 
-test('so does a slider of the search that was moved before', async ({ page }) => {
+test('so do words and a slider of the search', async ({ page }) => {
   const release = await hold(page, /\.js$/);
   await page.goto('/recherche', { waitUntil: 'domcontentloaded' });
   await page.locator('main summary', { hasText: 'Temps de lecture' }).click();
+  await page.getByLabel('Mots à chercher').fill('contrastes');
   await page.getByLabel('Au plus').fill('20');
   release();
   await expect(page.getByText('De 0 à 20 min')).toBeVisible();
+  await page.getByRole('button', { name: 'Appliquer les filtres' }).click();
+  await expect(page).toHaveURL(/q=contrastes&maxReadTime=20&/);
 });
 
 test('a link followed while the filter still settles leads where it says', async ({ page }) => {

@@ -114,6 +114,35 @@ test('whoever applies the filters keeps their place @both', async ({ page, isMob
   await expect(page.locator('input[name="q"]#mots')).toHaveValue('');
 });
 
+test('the sliders stand where the address says, also after a link and a press of « retour »', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  await searchFromFoot(page, 'tableau');
+  await expect(page).toHaveURL(/q=tableau/);
+  await unfoldFilters(page);
+  const filters = page.getByRole('search', { name: 'Filtres' });
+  const [least, most] = [filters.getByLabel('Au moins'), filters.getByLabel('Au plus')];
+  await filters.locator('summary', { hasText: 'Temps de lecture' }).click();
+  await expect(least).toHaveValue('0');
+  await expect(most).toHaveValue('60');
+  await most.fill('45');
+  await filters.getByRole('button', { name: 'Appliquer les filtres' }).click();
+  await expect(page).toHaveURL(/maxReadTime=45/);
+  expect(new URL(page.url()).searchParams.get('minReadTime')).toBeNull();
+  await unfoldFilters(page);
+  await expect(most).toHaveValue('45');
+  await least.fill('20');
+  await expect(filters).toContainText('De 20 à 45 min');
+  // What was moved and not applied is given up.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/maxReadTime/);
+  await unfoldFilters(page);
+  await expect(filters).toContainText('De 0 à 60 min');
+  await expect(least).toHaveValue('0');
+  await expect(most).toHaveValue('60');
+});
+
 test('facets narrow the search, and give it back', async ({ page, request }) => {
   const { facets: found } = await (await request.get('/api/search?query=code')).json();
   const domains = found.domains as { id: number; name: string; count: number }[];

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
-import { useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
 import { useEarlyValues } from '../../ui/use-early-values';
 
@@ -17,6 +17,17 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
     setRange({ from, to });
   }
   const fields = useRef<HTMLDivElement>(null);
+  // Without a default value, resetting the form would put a slider in its middle.
+  useLayoutEffect(() => {
+    for (const field of fields.current!.querySelectorAll('input'))
+      field.defaultValue = String(field.name === 'minReadTime' ? from : to);
+  }, [from, to]);
+  useEffect(() => {
+    const form = fields.current!.closest('form')!;
+    const goBack = () => setRange({ from, to });
+    form.addEventListener('reset', goBack);
+    return () => form.removeEventListener('reset', goBack);
+  }, [from, to]);
   /** Moving one end past the other moves both. */
   function move(name: string, value: number) {
     setRange((known) =>

@@ -41,6 +41,8 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const [filledAt, setFilledAt] = useState(key);
+  /** The fields come filled, perhaps with what was typed before hydration: the first page resets nothing. */
+  const resetAt = useRef(key);
   const [hasText, setHasText] = useState(filter.q !== '');
   const [sortBy, setSortBy] = useState<string>(chosenOrder(filter));
   if (filledAt !== key) {
@@ -49,7 +51,9 @@ export function SearchFilters({ filter, domains }: SearchFiltersProps) {
     setSortBy(chosenOrder(filter));
   }
   useEffect(() => {
-    if (filledAt === key) form.current!.reset();
+    if (filledAt !== key || resetAt.current === key) return;
+    resetAt.current = key;
+    form.current!.reset();
   }, [filledAt, key]);
 
   function take(name: string, value: string) {
