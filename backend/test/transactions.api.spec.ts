@@ -79,6 +79,19 @@ it('changes a row as it is now, also when it has changed since the transaction f
   expect({ runs, views: (await tutorials.findOneByOrFail({ id })).views }).toEqual({ runs: 1, views: 2 });
 });
 
+it('a table that is optimised while a transaction is open stops nobody', async () => {
+  if (dataSource.options.type !== 'mysql') return;
+  let runs = 0;
+  await dataSource.transaction(async (manager) => {
+    runs += 1;
+    await manager.find(Tutorial, { take: 1 });
+    if (runs === 1) await dataSource.query('OPTIMIZE TABLE newsletter_subscriptions');
+    await manager.find(NewsletterSubscription);
+    await manager.insert(NewsletterSubscription, row('apres@exemple.fr'));
+  });
+  expect({ runs, kept: await kept() }).toEqual({ runs: 2, kept: ['apres@exemple.fr'] });
+});
+
 it('a nested transaction that fails leaves the outer one whole', async () => {
   await dataSource.transaction(async (outer) => {
     await outer.insert(NewsletterSubscription, row('dehors@exemple.fr'));

@@ -12,7 +12,7 @@ import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
 import { BusyException } from './busy.exception.js';
 import { isMemberGone } from '../database/foreign-key-violation.js';
-import { isDeadlock } from '../database/retry-deadlocks.js';
+import { isRetryable } from '../database/retry-transactions.js';
 import { DATABASE_UNREACHABLE, DATABASE_RETRY_S, isDatabaseUnreachable } from './database-unreachable.js';
 import { codeOf, errorBody } from './error-codes.js';
 import { isReadOnly, isUnwritable } from './storage-errors.js';
@@ -69,7 +69,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (exception instanceof TooManyRequestsException || exception instanceof BusyException)
       response.set('Retry-After', String(exception.retryAfterSeconds));
     if (isDatabaseUnreachable(exception)) response.set('Retry-After', String(DATABASE_RETRY_S));
-    if (isDeadlock(exception)) response.set('Retry-After', '1');
+    if (isRetryable(exception)) response.set('Retry-After', '1');
     // A file route may have set it before it failed.
     response.removeHeader('Content-Disposition');
     response.status(body.statusCode).type('json').set('Cache-Control', 'no-store').json(body);
@@ -122,7 +122,7 @@ function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   if (isMemberGone(exception)) return 401;
   if (isUnwritable(exception)) return 507;
-  if (isDatabaseUnreachable(exception) || isDeadlock(exception)) return 503;
+  if (isDatabaseUnreachable(exception) || isRetryable(exception)) return 503;
   const status = (exception as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -5,7 +5,7 @@ import { AfterCommitSubscriber } from './after-commit.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
 import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
-import { retryDeadlocks } from './retry-deadlocks.js';
+import { retryTransactions } from './retry-transactions.js';
 import { NodeSqlite } from './node-sqlite.js';
 import { prepareExclusively } from './prepare-exclusively.js';
 import { requireFinishedRestore } from './unfinished-restore.js';
@@ -67,7 +67,7 @@ export async function openDataSource(
   if (options.type === 'better-sqlite3') {
     isolateTransactions(dataSource);
   } else {
-    retryDeadlocks(dataSource);
+    retryTransactions(dataSource);
   }
   try {
     return await prepareExclusively(baseOf(options), async () => {

@@ -3,21 +3,23 @@ import { QueryFailedError, type DataSource } from 'typeorm';
 
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 50;
+/** Deadlocks, and tables rebuilt since the transaction began, as `OPTIMIZE TABLE` does. */
+const RETRYABLE = ['ER_LOCK_DEADLOCK', 'ER_TABLE_DEF_CHANGED'];
 
 /**
- * Reruns transactions that MySQL has rolled back because of a deadlock. A callback may therefore run more than once and
- * must change nothing outside the database.
+ * Reruns transactions that MySQL asks to repeat. A callback may therefore run more than once and must change nothing
+ * outside the database.
  *
  * Call it before the data source is used.
  */
-export function retryDeadlocks({ manager }: DataSource): void {
+export function retryTransactions({ manager }: DataSource): void {
   const run = manager.transaction.bind(manager) as (...parameters: unknown[]) => Promise<unknown>;
   const retry = async (...parameters: unknown[]): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run(...parameters);
       } catch (error) {
-        if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
         // Random, so that the same transactions do not collide again.
         await setTimeout(Math.random() * LONGEST_PAUSE_MS);
       }
@@ -26,8 +28,8 @@ export function retryDeadlocks({ manager }: DataSource): void {
   manager.transaction = retry;
 }
 
-/** Whether MySQL rolled back because of a deadlock. */
-export function isDeadlock(error: unknown): boolean {
+/** Whether MySQL asks for the transaction to be repeated. */
+export function isRetryable(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return (cause as { code?: unknown } | null)?.code === 'ER_LOCK_DEADLOCK';
+  return RETRYABLE.some((code) => code === (cause as { code?: unknown } | null)?.code);
 }
