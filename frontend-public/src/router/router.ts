@@ -22,8 +22,8 @@ type NavigationInfo = Pick<NavigateOptions, 'keepsScroll'>;
 /** Without the Navigation API, other pages load as documents; only navigation within a page is client-side. */
 const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 
-/** Maximum wait for the browser to capture the old page before a view transition, in milliseconds. */
-const LONGEST_PICTURE_MS = 100;
+/** Duration of a new page's fade-in, in milliseconds. */
+const FADE_MS = 140;
 
 let routes: readonly PageRoute[] = [];
 let shown: ShownPage;
@@ -108,9 +108,9 @@ function follow(event: NavigateEvent): void {
       if (signal.aborted) return;
       const state = (destination.getState() ?? {}) as LocationState;
       const isElsewhere = url.pathname !== shown.location.pathname;
-      const next = { page, location: locationAt(url, match.params, navigationType, state) };
-      await (isElsewhere ? crossFade(async () => signal.aborted || show(next)) : show(next));
+      await show({ page, location: locationAt(url, match.params, navigationType, state) });
       if (signal.aborted) return;
+      if (isElsewhere) fadeIn();
       if (!info?.keepsScroll) scrollToPlace(event, url);
     },
   });
@@ -170,24 +170,10 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<LoadedP
   }
 }
 
-/**
- * Cross-fades pages with a view transition where the browser supports it and motion is not reduced; the style sheet
- * defines it.
- */
-async function crossFade(change: () => Promise<unknown>): Promise<void> {
-  if (
-    !('startViewTransition' in document) ||
-    !matchMedia('(prefers-reduced-motion: no-preference)').matches
-  ) {
-    await change();
-    return;
-  }
-  const transition = document.startViewTransition(change);
-  // The page changes even if the transition is skipped: in a hidden tab, or when the capture takes too long.
-  transition.ready.catch(() => undefined);
-  const timer = setTimeout(() => transition.skipTransition(), LONGEST_PICTURE_MS);
-  await transition.updateCallbackDone;
-  clearTimeout(timer);
+/** Not a view transition: while one runs, the browser drops clicks on the page. */
+function fadeIn(): void {
+  if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
 }
 
 async function show(next: ShownPage): Promise<void> {
