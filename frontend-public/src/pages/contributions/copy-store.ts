@@ -16,10 +16,13 @@ function database(): Promise<IDBPDatabase> {
 
 /** Texts by name in IndexedDB; operations run in order. */
 export const copyStore = {
-  /** Resolves to true once on disk, to false if it cannot be stored. */
+  /**
+   * Resolves to true once the operating system has it, to false if it cannot be stored. Not once it is on the disk: that
+   * takes a second where others write, several times a second, and what is typed meanwhile waits behind it.
+   */
   async keep(name: string, text: string): Promise<boolean> {
     try {
-      const { store, done } = (await database()).transaction(STORE, 'readwrite', { durability: 'strict' });
+      const { store, done } = (await database()).transaction(STORE, 'readwrite', { durability: 'relaxed' });
       await Promise.all([store.put(text, name), done]);
       return true;
     } catch {

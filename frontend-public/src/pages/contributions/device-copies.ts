@@ -36,8 +36,8 @@ export function newKey(): string {
  * A member's local copies, one per page, so that tabs do not overwrite each other. Copies of closed pages
  * are found again; Web Locks, where supported, tell them from those of open pages.
  *
- * Stored in IndexedDB, which confirms once data is on disk: `localStorage` writes it seconds
- * later and loses it when the browser is killed. A page being unloaded has no time for IndexedDB and uses `localStorage`.
+ * Stored in IndexedDB, which hands data to the operating system at once: `localStorage` does so seconds later and loses
+ * it when the browser is killed. A page being unloaded has no time for IndexedDB and uses `localStorage`.
  */
 export class DeviceCopies {
   private readonly prefix: string;
