@@ -73,7 +73,9 @@ export class SitemapRepository {
             .from(Tutorial, 'tutorial')
             .where('tutorial.domainId = domain.id')
             .andWhere(published('tutorial.id'))
-            .orderBy('tutorial.updatedAt', 'DESC')
+            // The domain is the same for all of them; unless it is named, MySQL sorts instead of following the index.
+            .orderBy('tutorial.domainId', 'DESC')
+            .addOrderBy('tutorial.updatedAt', 'DESC')
             .limit(1),
         'latest',
       )
