@@ -1,7 +1,11 @@
+import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
 import type { DocumentRow } from './index-file.js';
 import type { DocumentTag } from './search-document.js';
 
 const FIRST_CAPACITY = 1024;
+/** Stands for all longer reading times in counts; above the last bound of a facet. */
+export const LONGEST = 31;
 /** Stands for a missing reading time. */
 export const NO_TIME = -1;
 
@@ -31,9 +35,14 @@ export class DocumentColumns {
   private tagStarts = new Uint32Array(FIRST_CAPACITY);
   private tagsEnd = 0;
   readonly tags: DocumentTag[] = [];
-  /** Number of documents per tag. */
+  /** Number of documents per tag, domain, difficulty and reading time up to `LONGEST`. */
   readonly tagCounts: number[] = [];
+  readonly domainCounts: number[] = [];
+  readonly difficultyCounts = new Uint32Array(difficulties.length + 1);
+  readonly readTimeCounts = new Uint32Array(LONGEST + 1);
   private readonly tagNumbers = new Map<string, number>();
+  /** Documents that are neither replaced nor removed. */
+  existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
   private ordinals = new Int32Array(FIRST_CAPACITY);
   /** Number of documents. */
@@ -54,23 +63,19 @@ export class DocumentColumns {
     return this.tagNumbersOf.subarray(this.tagStarts[ordinal], this.tagsEndOf(ordinal));
   }
 
-  /** Adds one for each tag of a document. `tagsOf` takes longer, as it makes an array. */
-  countTags(ordinal: number, counts: Uint32Array): void {
+  /** Adds a number for each tag of a document. `tagsOf` takes longer, as it makes an array. */
+  countTags(ordinal: number, counts: Uint32Array, by: 1 | -1 = 1): void {
     const end = this.tagsEndOf(ordinal);
-    for (let at = this.tagStarts[ordinal]!; at < end; at += 1) counts[this.tagNumbersOf[at]!]! += 1;
+    for (let at = this.tagStarts[ordinal]!; at < end; at += 1) counts[this.tagNumbersOf[at]!]! += by;
   }
 
   tagNumber(key: string): number | undefined {
     return this.tagNumbers.get(key);
   }
 
-  /** Ordinals of all documents, in no order. */
-  all(): Int32Array {
-    const all = new Int32Array(this.count);
-    let count = 0;
-    for (let ordinal = 1; ordinal <= this.last; ordinal += 1)
-      if (this.ids[ordinal] !== 0) all[count++] = ordinal;
-    return all;
+  /** All documents. */
+  all(): Documents {
+    return Documents.of(this.existing);
   }
 
   /** @param row with a higher ordinal than any added before */
@@ -85,11 +90,13 @@ export class DocumentColumns {
     this.last = ordinal;
     if (row.state === null) return;
     this.ids[ordinal] = id;
+    this.existing.add(ordinal);
     this.domains[ordinal] = row.domainId;
     this.domainsEnd = Math.max(this.domainsEnd, row.domainId + 1);
     this.difficulties[ordinal] = difficulties.findIndex((each) => each === row.difficulty) + 1;
     this.readTimes[ordinal] = row.readTime ?? NO_TIME;
     this.dates[ordinal] = row.date;
+    this.countColumns(ordinal, 1);
     for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
       const tag = this.number(key, name);
       this.tagCounts[tag]! += 1;
@@ -106,10 +113,20 @@ export class DocumentColumns {
 
   private forget(ordinal: number, id: number): void {
     for (const tag of this.tagsOf(ordinal)) this.tagCounts[tag]! -= 1;
+    this.countColumns(ordinal, -1);
     this.ids[ordinal] = 0;
+    this.existing.delete(ordinal);
     this.ordinals[id] = 0;
     this.count -= 1;
     if (ordinal < this.titles.length) this.titles[ordinal] = '';
+  }
+
+  private countColumns(ordinal: number, by: 1 | -1): void {
+    const domain = this.domains[ordinal]!;
+    this.domainCounts[domain] = (this.domainCounts[domain] ?? 0) + by;
+    this.difficultyCounts[this.difficulties[ordinal]!]! += by;
+    const time = this.readTimes[ordinal]!;
+    if (time !== NO_TIME) this.readTimeCounts[Math.min(time, LONGEST)]! += by;
   }
 
   private number(key: string, name: string): number {
@@ -123,6 +140,7 @@ export class DocumentColumns {
 
   private grow(): void {
     this.ids = grown(this.ids, Int32Array);
+    this.existing = this.existing.copy(this.capacity);
     this.domains = grown(this.domains, Int32Array);
     this.difficulties = grown(this.difficulties, Uint8Array);
     this.readTimes = grown(this.readTimes, Int32Array);

@@ -1,178 +1,131 @@
 import type { DocumentColumns } from './document-columns.js';
-import type { IndexFile } from './index-file.js';
-import { BLOCK, emptyList, type PostingList, readPostings } from './postings.js';
-import { type Slot, WEIGHT } from './slots.js';
+import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
+import { bestOf } from './ordering.js';
+import { score, type Scored, tellOf, type Weighted } from './scoring.js';
+import type { Slot } from './slots.js';
+import type { TermReader, Way } from './term-reader.js';
 
-/** Weight of a word's share of the title, added to its score in the whole document. */
-const TITLE = 0.7;
 /** Bonus for containing all words, as a share of their total weight; synonyms and other forms earn less of it. */
 const ALL_WORDS = 0.2;
-/** Bonus for a title that contains all words, and a further one if it contains nothing else; both as shares of the total weight. */
-const ALL_IN_TITLE = 0.8;
-const NOTHING_ELSE = 0.1;
-/** The title's share of the total weight is raised to this power, so a title that lacks a word earns little. */
-const STEEPNESS = 6;
-/** Smaller shares would earn next to nothing. */
-const LEAST_SHARE = 0.3;
 /** Partial matches are included if their words have at least this share of the total weight… */
 const LEAST_TOLD = 0.35;
 /** … and if fewer documents than this contain all words. */
 const FEW = 20;
-
-/** Documents with a term, and their scores for it. */
-interface Finds {
-  ordinals: Int32Array;
-  values: Float32Array;
-  /** The term's share of the title, 0 to 255. */
-  titles: Uint8Array;
-}
+/** From this many documents on, it takes less time to find the likeliest ones before any is scored. */
+const COMMON = 1000;
+/** Of each common word this many documents are likely, and of several words this share. */
+const LIKELY = 200;
+const LIKELY_SHARE = 0.1;
+/** Scores are sums of rounded numbers. */
+const ROUNDING = 1 + 1e-6;
 
 export interface Matches {
-  ordinals: Int32Array;
-  /** By ordinal. */
-  scores: Float64Array;
+  documents: Documents;
   /** Inverse document frequency of each slot, by index: rare words weigh more. */
-  tells: number[];
+  tells: readonly number[];
+  /** The best ones among some of the matches, best first. */
+  best: (among: Documents, most: number) => number[];
 }
-
-/** Reads the postings of terms for one query, each once. */
-export class TermReader {
-  private readonly known = new Map<string, Finds>();
-
-  constructor(
-    private readonly file: IndexFile,
-    private readonly columns: DocumentColumns,
-  ) {}
-
-  has(term: string): boolean {
-    return this.read(term).ordinals.length > 0;
-  }
-
-  read(term: string): Finds {
-    const known = this.known.get(term);
-    if (known) return known;
-    const blocks = this.file.blocksOf(term);
-    const list = emptyList(blocks.reduce((sum, { data }) => sum + data.length, 0));
-    for (const { block, data } of blocks) readPostings(data, block * BLOCK, list);
-    const finds = this.alive(list);
-    this.known.set(term, finds);
-    return finds;
-  }
-
-  /** Drops replaced and removed documents, and those put since the columns were read; the next query finds those. */
-  private alive({ ordinals, impacts, titles, length }: PostingList): Finds {
-    const { ids, last } = this.columns;
-    const values = new Float32Array(length);
-    let count = 0;
-    for (let index = 0; index < length; index += 1) {
-      const ordinal = ordinals[index]!;
-      if (ordinal > last || ids[ordinal] === 0) continue;
-      ordinals[count] = ordinal;
-      values[count] = (impacts[index]! + TITLE * titles[index]!) / 255;
-      titles[count] = titles[index]!;
-      count += 1;
-    }
-    return {
-      ordinals: ordinals.subarray(0, count),
-      values: values.subarray(0, count),
-      titles: titles.subarray(0, count),
-    };
-  }
-}
-
-/** Working memory for one question, indexed by ordinal. */
-class Tally {
-  /** For the current word: the best alternative's score, and its weight in the title. */
-  readonly values: Float32Array;
-  readonly titleWeights: Float32Array;
-  /** The number of words found so far, and their total weight. */
-  readonly counts: Uint8Array;
-  readonly told: Float32Array;
-  /** The same within the title, and one word's share of the title, 0 to 255. */
-  readonly titleCounts: Uint8Array;
-  readonly titleTold: Float32Array;
-  readonly titleShares: Uint8Array;
-  /** Documents found so far, and those found for the current word. */
-  readonly found: Int32Array;
-  readonly touched: Int32Array;
-  foundCount = 0;
-  touchedCount = 0;
-
-  constructor(readonly capacity: number) {
-    const floats = () => new Float32Array(capacity);
-    const bytes = () => new Uint8Array(capacity);
-    [this.values, this.titleWeights] = [floats(), floats()];
-    [this.counts, this.told] = [bytes(), floats()];
-    [this.titleCounts, this.titleTold, this.titleShares] = [bytes(), floats(), bytes()];
-    [this.found, this.touched] = [new Int32Array(capacity), new Int32Array(capacity)];
-  }
-
-  /** What belongs to the current word is already cleared by `addWord`. */
-  clear(): void {
-    this.foundCount = 0;
-    this.counts.fill(0);
-    this.told.fill(0);
-    this.titleCounts.fill(0);
-    this.titleTold.fill(0);
-  }
-}
-
-/** Documents found by one alternative. */
-interface Way {
-  weight: number;
-  ordinals: Int32Array;
-}
-
-/** Reused between questions, because allocating it costs more than most of them. */
-let kept: Tally | undefined;
 
 /**
  * Finds documents with all words, and partial matches when there are few.
- * @param atLeast instead, the number of words that suffices
+ * @param atLeast instead, what suffices: all words or any
  */
 export function match(
   slots: readonly Slot[],
   reader: TermReader,
   columns: DocumentColumns,
-  atLeast?: number,
+  atLeast?: 'all' | 'any',
 ): Matches {
-  const tally = kept && kept.capacity >= columns.capacity ? kept : new Tally(columns.capacity);
-  // If an error is thrown, a half-filled one is not reused.
-  kept = undefined;
-  const scores = new Float64Array(columns.capacity);
-  const tells: number[] = [];
-  const waysOf: Way[][] = [];
-  for (const { alternatives } of slots) {
-    const ways: Way[] = [];
-    for (const { terms, weight } of alternatives) {
-      const finds = terms.length === 1 ? reader.read(terms[0]!) : readAll(terms, reader);
-      ways.push({ weight, ordinals: finds.ordinals });
-      addFinds(finds, weight, tally);
-    }
-    const { touchedCount } = tally;
-    const tell = Math.log(1 + (columns.count - touchedCount + 0.5) / (touchedCount + 0.5));
-    tells.push(tell);
-    waysOf.push(ways);
-    addWord(tell, tally, scores);
+  const words = slots.map((slot) => reader.waysOf(slot));
+  const isCommon = words.some((ways) => ways.some(({ term }) => term.most > COMMON));
+  if (isCommon && atLeast !== 'any') {
+    const set = new CommonMatches(words, columns);
+    if (atLeast === 'all' || set.documents.length >= FEW) return rank(set, words, columns);
   }
-  const all = tells.reduce((sum, tell) => sum + tell, 0);
-  const found = tally.found.slice(0, tally.foundCount);
-  addTitles(found, all, tally, scores);
-  const { counts, told } = tally;
-  let ordinals = having(found, counts, atLeast ?? slots.length);
+  return matchEach(words, columns, atLeast);
+}
+
+/** Scores all documents with any word. */
+function matchEach(words: readonly Way[][], columns: DocumentColumns, atLeast?: 'all' | 'any'): Matches {
+  const found = allOf(words);
+  const scored = score(found, columns);
+  const { scores, tells, counts, told } = scored;
+  let ordinals = atLeast === 'any' ? scored.found : having(scored.found, counts, words.length);
   if (atLeast === undefined && ordinals.length < FEW) {
     for (const ordinal of ordinals)
-      for (const [index, ways] of waysOf.entries())
+      for (const [index, ways] of found.entries())
         scores[ordinal]! += ALL_WORDS * tells[index]! * weightOf(ordinal, ways);
-    ordinals = found.filter((ordinal) => told[ordinal]! >= LEAST_TOLD * all);
+    const least = LEAST_TOLD * sum(tells);
+    ordinals = scored.found.filter((ordinal) => told[ordinal]! >= least);
   }
-  tally.clear();
-  kept = tally;
-  return { ordinals, scores, tells };
+  const documents = Documents.listed(ordinals, columns.capacity);
+  return { documents, tells, best: (among, most) => bestOf(among.ordinals, most, scores, columns) };
+}
+
+/** Documents with all words, scored only as far as needed. */
+class CommonMatches {
+  readonly tells: number[];
+  readonly documents: Documents;
+
+  constructor(
+    private readonly words: readonly Way[][],
+    private readonly columns: DocumentColumns,
+  ) {
+    const sets = words.map((ways) => {
+      const set = new DocumentSet(columns.capacity);
+      for (const { term } of ways) term.addTo(set);
+      return set;
+    });
+    this.tells = sets.map((set) => tellOf(set.size, columns));
+    this.documents = Documents.of(sets.reduce((some, set) => some.keepOnly(set)));
+  }
+
+  /** Documents among which the best are in most cases, and the most that any other can score. */
+  likeliest(): { likely: DocumentSet; limit: number } {
+    const likely = new DocumentSet(this.columns.capacity);
+    const limits = this.words.map((ways) => {
+      const values = ways.map(({ weight, term }) => {
+        const least = Math.max(LIKELY, this.words.length > 1 ? term.most * LIKELY_SHARE : 0);
+        return weight * term.addBestTo(likely, least);
+      });
+      return Math.max(...values);
+    });
+    const limit = ROUNDING * sum(limits.map((value, index) => value * this.tells[index]!));
+    return { likely: likely.keepOnly(this.documents.set), limit };
+  }
+
+  /** By ordinal. */
+  scoresOf(set: DocumentSet): Float64Array {
+    const some = this.words.map((ways) =>
+      ways.map(({ weight, term }) => ({ weight, finds: term.within(set) })),
+    );
+    return score(some, this.columns, this.tells).scores;
+  }
+}
+
+function rank(matches: CommonMatches, words: readonly Way[][], columns: DocumentColumns): Matches {
+  const { documents, tells } = matches;
+  const { likely, limit } = matches.likeliest();
+  const scores = matches.scoresOf(likely);
+  /** Of all documents, once they were needed. */
+  let every: Float64Array | undefined;
+  const best = (among: Documents, most: number): number[] => {
+    const first = every ? [] : bestOf(among.within(likely).ordinals, most, scores, columns);
+    if (first.length >= most && first.every((ordinal) => scores[ordinal]! > limit)) return first;
+    every ??= score(allOf(words), columns).scores;
+    return bestOf(among.ordinals, most, every, columns);
+  };
+  return { documents, tells, best };
+}
+
+function allOf(words: readonly Way[][]): Weighted[][] {
+  return words.map((ways) => ways.map(({ weight, term }) => ({ weight, finds: term.all() })));
 }
 
 /** Documents with at least this many words. */
-function having(found: Int32Array, counts: Uint8Array, words: number): Int32Array {
+function having(found: Int32Array, counts: Scored['counts'], words: number): Int32Array {
   if (words <= 1) return found;
   const some = new Int32Array(found.length);
   let count = 0;
@@ -183,26 +136,9 @@ function having(found: Int32Array, counts: Uint8Array, words: number): Int32Arra
   return some.slice(0, count);
 }
 
-/** Adds the bonus for words in the title. */
-function addTitles(
-  found: Int32Array,
-  all: number,
-  { titleCounts, titleTold, titleShares }: Tally,
-  scores: Float64Array,
-): void {
-  for (let index = 0; index < found.length; index += 1) {
-    const ordinal = found[index]!;
-    if (titleTold[ordinal] === 0) continue;
-    const share = titleTold[ordinal]! / all;
-    if (share < LEAST_SHARE) continue;
-    const ofTitle = Math.min(1, titleCounts[ordinal]! * (titleShares[ordinal]! / 255) ** 2);
-    scores[ordinal]! += all * share ** STEEPNESS * (ALL_IN_TITLE + NOTHING_ELSE * ofTitle);
-  }
-}
-
 /** The weight of the best alternative that found this document. */
-function weightOf(ordinal: number, ways: readonly Way[]): number {
-  return Math.max(0, ...ways.map(({ weight, ordinals }) => (holds(ordinals, ordinal) ? weight : 0)));
+function weightOf(ordinal: number, ways: readonly Weighted[]): number {
+  return Math.max(0, ...ways.map(({ weight, finds }) => (holds(finds.ordinals, ordinal) ? weight : 0)));
 }
 
 /** @param ordinals ascending */
@@ -216,62 +152,6 @@ function holds(ordinals: Int32Array, ordinal: number): boolean {
   return ordinals[from] === ordinal;
 }
 
-/** Documents that no earlier alternative has found are added to `touched`. */
-function addFinds({ ordinals, values: found, titles }: Finds, weight: number, tally: Tally): void {
-  const { values, titleWeights, titleShares, touched } = tally;
-  let { touchedCount } = tally;
-  // Another ending in a title is as good as the exact word.
-  const titleWeight = Math.min(1, weight / WEIGHT.stem);
-  for (let index = 0; index < ordinals.length; index += 1) {
-    const ordinal = ordinals[index]!;
-    const value = weight * found[index]!;
-    const before = values[ordinal]!;
-    if (before === 0) touched[touchedCount++] = ordinal;
-    if (value > before) values[ordinal] = value;
-    const title = titles[index]!;
-    if (title === 0) continue;
-    titleShares[ordinal] = title;
-    if (titleWeight > titleWeights[ordinal]!) titleWeights[ordinal] = titleWeight;
-  }
-  tally.touchedCount = touchedCount;
-}
-
-/** Adds one word's scores to the totals, and clears the arrays for the next word. */
-function addWord(tell: number, tally: Tally, scores: Float64Array): void {
-  const { values, titleWeights, counts, told, titleCounts, titleTold, touched, touchedCount, found } = tally;
-  for (let index = 0; index < touchedCount; index += 1) {
-    const ordinal = touched[index]!;
-    if (counts[ordinal] === 0) found[tally.foundCount++] = ordinal;
-    counts[ordinal]! += 1;
-    told[ordinal]! += tell;
-    scores[ordinal]! += tell * values[ordinal]!;
-    values[ordinal] = 0;
-    if (titleWeights[ordinal] === 0) continue;
-    titleCounts[ordinal]! += 1;
-    titleTold[ordinal]! += tell * titleWeights[ordinal]!;
-    titleWeights[ordinal] = 0;
-  }
-  tally.touchedCount = 0;
-}
-
-/** Documents with all of these terms, scored by the weakest. */
-function readAll(terms: readonly string[], reader: TermReader): Finds {
-  let values = new Map<number, { value: number; title: number }>();
-  for (const [index, term] of terms.entries()) {
-    const finds = reader.read(term);
-    const both = new Map<number, { value: number; title: number }>();
-    for (const [at, ordinal] of finds.ordinals.entries()) {
-      const before = index === 0 ? { value: Infinity, title: 255 } : values.get(ordinal);
-      if (!before) continue;
-      const value = Math.min(before.value, finds.values[at]!);
-      both.set(ordinal, { value, title: Math.min(before.title, finds.titles[at]!) });
-    }
-    values = both;
-  }
-  const each = [...values.values()];
-  return {
-    ordinals: Int32Array.from(values.keys()),
-    values: Float32Array.from(each, ({ value }) => value),
-    titles: Uint8Array.from(each, ({ title }) => title),
-  };
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

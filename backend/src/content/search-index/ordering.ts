@@ -1,6 +1,9 @@
 import type { DocumentColumns } from './document-columns.js';
 import { firstOf } from './first-of.js';
 
+/** Documents looked at to learn how good one must be at least. */
+const SAMPLE = 1000;
+
 export interface Ordering {
   /** Default: relevance, or newest first without a text. */
   order?: 'relevance' | 'id' | 'date' | 'title' | 'readTime';
@@ -8,29 +11,54 @@ export interface Ordering {
   direction?: 'asc' | 'desc';
 }
 
-/** The first `most` documents in this order; ties are broken by id. */
+/** The first `most` documents in this order, without a text; ties are broken by id. */
 export function firstOrdinals(
   ordinals: Int32Array,
   most: number,
   { order = 'relevance', direction = 'desc' }: Ordering,
-  { ids, dates, readTimes, titles }: DocumentColumns,
-  scores?: Float64Array,
+  columns: DocumentColumns,
 ): number[] {
+  const { ids, dates, readTimes, titles } = columns;
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
-  const compare = {
-    relevance: (one: number, other: number) =>
-      scores ? scores[one]! - scores[other]! : dates[one]! - dates[other]!,
-    id: () => 0,
-    date: (one: number, other: number) => dates[one]! - dates[other]!,
-    readTime: (one: number, other: number) => readTimes[one]! - readTimes[other]!,
-    title: (one: number, other: number) =>
-      titles[one]! < titles[other]! ? -1 : Number(titles[one] !== titles[other]),
-  }[order];
-  return firstOf(ordinals, most, (one, other) => sign * (compare(one, other) || ids[one]! - ids[other]!));
+  if (order === 'title')
+    return firstOf(ordinals, most, (one, other) => {
+      const [ofOne, ofOther] = [titles[one]!, titles[other]!];
+      const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
+      return sign * (compared || ids[one]! - ids[other]!);
+    });
+  const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids }[order];
+  return firstByKey(ordinals, most, keys, sign, ids);
 }
 
-/** Appends the other ordinals that are not included yet. */
-export function union(ordinals: Int32Array, others: readonly number[]): Int32Array {
-  const missing = others.filter((ordinal) => !ordinals.includes(ordinal));
-  return missing.length > 0 ? Int32Array.from([...ordinals, ...missing]) : ordinals;
+/** The documents with the highest scores, best first. */
+export function bestOf(
+  ordinals: Int32Array,
+  most: number,
+  scores: Float64Array,
+  { ids }: DocumentColumns,
+): number[] {
+  return firstByKey(ordinals, most, scores, -1, ids);
+}
+
+type Keys = Float64Array | Int32Array;
+
+/**
+ * Rules out most documents by a bound that the first ones of a sample keep to.
+ * @param sign -1 for the highest keys first, 1 for the lowest
+ */
+function firstByKey(ordinals: Int32Array, most: number, keys: Keys, sign: 1 | -1, ids: Int32Array): number[] {
+  const compare = (one: number, other: number): number =>
+    sign * (keys[one]! - keys[other]! || ids[one]! - ids[other]!);
+  const step = Math.floor(ordinals.length / Math.max(SAMPLE, 4 * most));
+  if (step < 2 || most <= 0) return firstOf(ordinals, most, compare);
+  const sample = new Int32Array(Math.floor(ordinals.length / step));
+  for (let index = 0; index < sample.length; index += 1) sample[index] = ordinals[index * step]!;
+  const bound = sign * keys[firstOf(sample, most, compare).at(-1)!]!;
+  const some = new Int32Array(ordinals.length);
+  let count = 0;
+  for (let index = 0; index < ordinals.length; index += 1) {
+    const ordinal = ordinals[index]!;
+    if (sign * keys[ordinal]! <= bound) some[count++] = ordinal;
+  }
+  return firstOf(some.subarray(0, count), most, compare);
 }

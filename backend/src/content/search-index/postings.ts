@@ -1,5 +1,12 @@
 /** Documents per block; a write touches only the blocks of its documents. */
 export const BLOCK = 2048;
+/** Blocks with more documents than this are dense, which takes more room and less time to read. */
+const MOST_SPARSE = 128;
+/** How a dense block begins. No varint does: it would have an empty last byte. */
+const DENSE = [128, 0] as const;
+/** Where the set of documents of a dense block begins, a bit for each, and where their impacts do. */
+const BITS = 4;
+const IMPACTS = BITS + BLOCK / 8;
 
 /** A document's weight for one term. */
 export interface Posting {
@@ -18,15 +25,26 @@ export interface PostingBlock {
   data: Uint8Array;
 }
 
-/**
- * Appends documents to a block. Each is a varint (the distance to the previous ordinal times two, plus one with a title
- * byte), the impact, and the title byte if any.
- */
+/** Appends documents to a block, which becomes dense when there are many. */
 export function appendPostings(
   block: PostingBlock | undefined,
   first: number,
   added: readonly Posting[],
 ): PostingBlock {
+  const last = added.at(-1)!.ordinal;
+  if (block && isDense(block.data)) return { last, data: appendDense(block.data, first, added) };
+  const data = appendSparse(block, first, added);
+  // Each takes two bytes at least.
+  if (data.length <= 2 * MOST_SPARSE) return { last, data };
+  const postings = postingsOf(data, first);
+  return { last, data: postings.length > MOST_SPARSE ? appendDense(emptyDense(), first, postings) : data };
+}
+
+/**
+ * Each document is a varint (the distance to the previous ordinal times two, plus one with a title byte), the impact, and
+ * the title byte if any.
+ */
+function appendSparse(block: PostingBlock | undefined, first: number, added: readonly Posting[]): Uint8Array {
   const before = block?.data ?? new Uint8Array();
   const data = new Uint8Array(before.length + added.length * 5);
   data.set(before);
@@ -40,10 +58,80 @@ export function appendPostings(
     if (title > 0) data[length++] = title;
     last = ordinal;
   }
-  return { last, data: data.subarray(0, length) };
+  return data.subarray(0, length);
 }
 
-/** All documents of a term in parallel arrays; `length` of them are used. */
+/**
+ * A dense block is its mark, the number of titled documents (two bytes), the set of documents, their impacts, and for the
+ * titled ones their offsets (two bytes each) and title bytes.
+ */
+function appendDense(before: Uint8Array, first: number, added: readonly Posting[]): Uint8Array {
+  const known = dense(before);
+  const titled = added.filter(({ title }) => title > 0);
+  const count = known.offsets.length / 2 + titled.length;
+  const data = new Uint8Array(before.length + added.length + titled.length * 3);
+  data.set(DENSE);
+  data.set(twoBytes(count), DENSE.length);
+  data.set(known.bits, BITS);
+  for (const { ordinal } of added) data[BITS + ((ordinal - first) >> 3)]! |= 1 << ((ordinal - first) & 7);
+  let length = IMPACTS;
+  const append = (...parts: ArrayLike<number>[]): void => {
+    for (const part of parts) {
+      data.set(part, length);
+      length += part.length;
+    }
+  };
+  append(
+    known.impacts,
+    added.map(({ impact }) => impact),
+  );
+  append(
+    known.offsets,
+    titled.flatMap(({ ordinal }) => twoBytes(ordinal - first)),
+  );
+  append(
+    known.titles,
+    titled.map(({ title }) => title),
+  );
+  return data;
+}
+
+const twoBytes = (number: number): [number, number] => [number & 255, number >> 8];
+
+function emptyDense(): Uint8Array {
+  const data = new Uint8Array(IMPACTS);
+  data.set(DENSE);
+  return data;
+}
+
+export function isDense(data: Uint8Array): boolean {
+  return data[0] === DENSE[0] && data[1] === DENSE[1];
+}
+
+/** The parts of a dense block. */
+export interface DenseBlock {
+  /** One bit for each document, the lowest first. */
+  bits: Uint8Array;
+  /** In the order of the documents. */
+  impacts: Uint8Array;
+  /** Of the titled documents, from the start of the block, two bytes each, the lower first. */
+  offsets: Uint8Array;
+  titles: Uint8Array;
+}
+
+export function dense(data: Uint8Array): DenseBlock {
+  const titled = data[DENSE.length]! | (data[DENSE.length + 1]! << 8);
+  const titles = data.length - titled;
+  const offsets = titles - 2 * titled;
+  return {
+    bits: data.subarray(BITS, IMPACTS),
+    impacts: data.subarray(IMPACTS, offsets),
+    offsets: data.subarray(offsets, titles),
+    titles: data.subarray(titles),
+  };
+}
+
+/** Documents of a term in parallel arrays; `length` of them are used. */
 export interface PostingList {
   ordinals: Int32Array;
   impacts: Uint8Array;
@@ -51,7 +139,7 @@ export interface PostingList {
   length: number;
 }
 
-/** A list with room for the documents of blocks of this total size. */
+/** A list with room for the documents of sparse blocks of this total size. */
 export function emptyList(bytes: number): PostingList {
   const most = bytes >> 1;
   return {
@@ -63,10 +151,10 @@ export function emptyList(bytes: number): PostingList {
 }
 
 /**
- * Appends the documents of a block to a list.
+ * Appends the documents of a sparse block to a list.
  * @param first ordinal at which the block begins
  */
-export function readPostings(data: Uint8Array, first: number, list: PostingList): void {
+export function readSparse(data: Uint8Array, first: number, list: PostingList): void {
   let ordinal = first;
   for (let at = 0; at < data.length;) {
     let number = 0;
@@ -81,4 +169,14 @@ export function readPostings(data: Uint8Array, first: number, list: PostingList)
     list.titles[list.length] = number & 1 ? data[at++]! : 0;
     list.length += 1;
   }
+}
+
+function postingsOf(data: Uint8Array, first: number): Posting[] {
+  const list = emptyList(data.length);
+  readSparse(data, first, list);
+  return Array.from({ length: list.length }, (_, index) => ({
+    ordinal: list.ordinals[index]!,
+    impact: list.impacts[index]!,
+    title: list.titles[index]!,
+  }));
 }

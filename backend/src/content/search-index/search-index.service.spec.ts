@@ -66,7 +66,7 @@ it('an index that could not be made anew leaves the one before as it is, and not
 
 it('what a killed process was making goes a day later', () => {
   const folder = join(dataDir, 'search');
-  const [old, fresh] = ['a', 'b'].map((name) => join(folder, `tutorials-1.1-${name}.sqlite.123`)) as [
+  const [old, fresh] = ['a', 'b'].map((name) => join(folder, `tutorials-2.1-${name}.sqlite.123`)) as [
     string,
     string,
   ];
@@ -74,7 +74,7 @@ it('what a killed process was making goes a day later', () => {
   writeFileSync(fresh, '');
   utimesSync(old, 0, 0);
   open();
-  expect(files()).toEqual(['tutorials-1.1-b.sqlite.123']);
+  expect(files()).toEqual(['tutorials-2.1-b.sqlite.123']);
 });
 
 it('another process finds the new index when it looks', async () => {

@@ -3,10 +3,11 @@ import { fold } from '@passerelle/api-client/fold';
 import { LRUCache } from 'lru-cache';
 import { DocumentColumns } from './document-columns.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
+import { Documents } from './documents.js';
 import { IndexFile } from './index-file.js';
-import { match, type Matches, TermReader } from './matching.js';
+import { match, type Matches } from './matching.js';
 import { meaningsOf } from './meanings.js';
-import { firstOrdinals, type Ordering, union } from './ordering.js';
+import { firstOrdinals, type Ordering } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
@@ -14,6 +15,7 @@ import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select, type Selected } from './selection.js';
 import { type Slot, slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
+import { TermReader } from './term-reader.js';
 import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
@@ -162,25 +164,29 @@ export class SearchIndex {
     if (order === 'title') this.readTitles();
     if (!answer && limit === 0) return { ...this.countAll(request), ids: [], suggestion: null, nearest: [] };
     const end = offset + limit;
-    const { ordinals, facets } = answer
-      ? this.selectAmong(answer, () => union(answer.matches.ordinals, first), request, first)
+    const { documents, facets } = answer
+      ? this.selectAmong(answer, () => answer.matches.documents.with(first), request, first)
       : this.selectAmong(this.everything, () => this.columns.all(), request);
-    const ahead = order === 'relevance' ? first.filter((ordinal) => ordinals.includes(ordinal)) : [];
-    const others = ahead.length > 0 ? ordinals.filter((ordinal) => !ahead.includes(ordinal)) : ordinals;
-    const scores = answer?.matches.scores;
-    const page = [...ahead, ...firstOrdinals(others, end - ahead.length, request, this.columns, scores)];
+    const ahead = order === 'relevance' ? documents.among(first) : [];
+    const others = documents.without(ahead);
+    const most = end - ahead.length;
+    const following =
+      answer && order === 'relevance'
+        ? answer.matches.best(others, most)
+        : firstOrdinals(others.ordinals, most, request, this.columns);
+    const page = [...ahead, ...following];
     return {
       ids: page.slice(offset, end).map((ordinal) => this.columns.ids[ordinal]!),
-      total: ordinals.length,
+      total: documents.length,
       facets,
       suggestion: answer?.suggestion ?? null,
-      nearest: ordinals.length === 0 && answer ? this.nearest(answer) : [],
+      nearest: documents.length === 0 && answer ? this.nearest(answer) : [],
     };
   }
 
   private selectAmong(
     kept: Selections,
-    found: () => Int32Array,
+    found: () => Documents,
     request: SearchRequest,
     first: readonly number[] = [],
   ): Selected {
@@ -194,8 +200,8 @@ export class SearchIndex {
     const key = JSON.stringify(filtersOf(filters));
     const known = this.counted.get(key);
     if (known) return known;
-    const { ordinals, facets } = select(this.columns.all(), filters, this.columns);
-    const counted = { total: ordinals.length, facets };
+    const { documents, facets } = select(this.columns.all(), filters, this.columns);
+    const counted = { total: documents.length, facets };
     this.counted.set(key, counted);
     return counted;
   }
@@ -223,11 +229,10 @@ export class SearchIndex {
     if (question.words.length === 0) return { tutorials: [], tags: [] };
     const { lexicon, reader } = this.lexicon();
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
-    const { ordinals, scores } = match(slots, reader, this.columns, slots.length);
-    const best = firstOrdinals(ordinals, MOST_TITLES_READ, { order: 'relevance' }, this.columns, scores);
+    const { documents, best } = match(slots, reader, this.columns, 'all');
     const marker = new Marker(slots);
     const tutorials: Suggested['tutorials'] = [];
-    for (const ordinal of best) {
+    for (const ordinal of best(documents, MOST_TITLES_READ)) {
       const title = this.file.titleOf(ordinal);
       if (marker.countSlots(title) < slots.length) continue;
       tutorials.push({
@@ -290,12 +295,12 @@ export class SearchIndex {
       alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
     let slots = slotsOf(question, lexicon).filter(isUsable);
     let matches = this.matchAll(question, slots, reader);
-    if (matches.ordinals.length === 0 && question.words.length > 0) {
+    if (matches.documents.length === 0 && question.words.length > 0) {
       const loose = slotsOf(question, lexicon, true).filter(isUsable);
       const again = this.matchAll(question, loose, reader);
-      if (again.ordinals.length > 0) [slots, matches] = [loose, again];
+      if (again.documents.length > 0) [slots, matches] = [loose, again];
     }
-    const suggestion = matches.ordinals.length > 0 ? corrected(question.text, slots) : null;
+    const suggestion = matches.documents.length > 0 ? corrected(question.text, slots) : null;
     return { slots, matches, suggestion };
   }
 
@@ -304,16 +309,16 @@ export class SearchIndex {
     if (question.excluded.length > 0) {
       const excluded = new Set(
         question.excluded.flatMap(({ word, stem }) => [
-          ...reader.read(wordTerm(word)).ordinals,
-          ...reader.read(stemTerm(stem)).ordinals,
+          ...reader.read(wordTerm(word)).all().ordinals,
+          ...reader.read(stemTerm(stem)).all().ordinals,
         ]),
       );
-      matches.ordinals = matches.ordinals.filter((ordinal) => !excluded.has(ordinal));
+      matches.documents = matches.documents.filter((ordinal) => !excluded.has(ordinal));
     }
     if (question.phrases.length > 0) {
-      const { scores } = matches;
-      matches.ordinals.sort((one, other) => scores[other]! - scores[one]!);
-      matches.ordinals = Int32Array.from(holdsPhrases([...matches.ordinals], question.phrases, this.file));
+      const ranked = matches.best(matches.documents, matches.documents.length);
+      const held = Int32Array.from(holdsPhrases(ranked, question.phrases, this.file));
+      matches.documents = Documents.listed(held, this.columns.capacity);
     }
     return matches;
   }
@@ -321,17 +326,18 @@ export class SearchIndex {
   private matchWords(question: Question, slots: Slot[], reader: TermReader): Matches {
     // A query of exclusions only starts from all documents.
     const isExclusion = question.words.length === 0 && question.excluded.length > 0;
-    if (isExclusion)
-      return { ordinals: this.columns.all(), scores: new Float64Array(this.columns.capacity), tells: [] };
-    const atLeast = question.phrases.length > 0 ? slots.length : undefined;
-    return match(slots, reader, this.columns, atLeast);
+    if (isExclusion) {
+      const best = (among: Documents, most: number) =>
+        firstOrdinals(among.ordinals, most, { order: 'id' }, this.columns);
+      return { documents: this.columns.all(), best, tells: [] };
+    }
+    return match(slots, reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
   }
 
   private nearest({ slots, matches }: Answer): number[] {
     const reader = new TermReader(this.file, this.columns);
-    const any = matches.ordinals.length > 0 ? matches : match(slots, reader, this.columns, 1);
-    const best = firstOrdinals(any.ordinals, NEAREST, { order: 'relevance' }, this.columns, any.scores);
-    return best.map((ordinal) => this.columns.ids[ordinal]!);
+    const any = matches.documents.length > 0 ? matches : match(slots, reader, this.columns, 'any');
+    return any.best(any.documents, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
   }
 }
 

@@ -1,4 +1,6 @@
-import { difficulties, type DocumentColumns, NO_TIME } from './document-columns.js';
+import { difficulties, type DocumentColumns, LONGEST, NO_TIME } from './document-columns.js';
+import { Documents } from './documents.js';
+import { FacetCounts } from './facet-counts.js';
 import { firstOf } from './first-of.js';
 
 const MOST_VALUES = 20;
@@ -9,8 +11,6 @@ const READ_TIMES = [
   { min: 15, max: 30 },
   { min: 30, max: null },
 ];
-/** Stands for all longer reading times; above the last bound. */
-const LONGEST = 31;
 
 export interface Filters {
   domainId?: number;
@@ -34,23 +34,23 @@ const FAILS = { domain: 1, difficulty: 2, readTime: 4, tags: 8 };
 
 export interface Selected {
   /** Documents that pass all filters, in the order given. */
-  ordinals: Int32Array;
+  documents: Documents;
   facets: Facets;
 }
 
 /** Applies filters and counts facets; what is found may be most of the site, so loops are plain and arrays typed. */
-export function select(found: Int32Array, filters: Filters, columns: DocumentColumns): Selected {
+export function select(found: Documents, filters: Filters, columns: DocumentColumns): Selected {
   const fails = failing(filters, columns);
-  const ordinals = new Int32Array(found.length);
+  if (!fails) return { documents: found, facets: facetsOf(FacetCounts.of(found, columns), columns) };
+  const { ordinals: all } = found;
+  const ordinals = new Int32Array(all.length);
   let count = 0;
-  const domains = new Uint32Array(columns.domainsEnd);
-  const levels = new Uint32Array(difficulties.length + 1);
-  const tags = new Uint32Array(columns.tags.length);
-  const minutes = new Uint32Array(LONGEST + 1);
+  const counts = new FacetCounts(columns);
+  const { domains, difficulties: levels, tags, readTimes: minutes } = counts;
   const { domains: domainOf, difficulties: levelOf, readTimes } = columns;
-  for (let index = 0; index < found.length; index += 1) {
-    const ordinal = found[index]!;
-    const failed = fails ? fails(ordinal) : 0;
+  for (let index = 0; index < all.length; index += 1) {
+    const ordinal = all[index]!;
+    const failed = fails(ordinal);
     if ((failed & ~FAILS.domain) === 0) domains[domainOf[ordinal]!]! += 1;
     if ((failed & ~FAILS.difficulty) === 0) levels[levelOf[ordinal]!]! += 1;
     if ((failed & ~FAILS.readTime) === 0) {
@@ -61,18 +61,20 @@ export function select(found: Int32Array, filters: Filters, columns: DocumentCol
     ordinals[count++] = ordinal;
     columns.countTags(ordinal, tags);
   }
-  levels[0] = 0;
+  const documents = Documents.listed(ordinals.subarray(0, count), columns.capacity);
+  return { documents, facets: facetsOf(counts, columns) };
+}
+
+function facetsOf(counts: FacetCounts, columns: DocumentColumns): Facets {
+  const [, ...levels] = counts.difficulties;
   return {
-    ordinals: ordinals.subarray(0, count),
-    facets: {
-      domains: highest(domains).map(([id, count]) => ({ id, count })),
-      difficulties: highest(levels).map(([level, count]) => ({ value: difficulties[level - 1]!, count })),
-      tags: highest(tags).map(([tag, count]) => ({ name: columns.tags[tag]!.name, count })),
-      readTimes: READ_TIMES.map(({ min, max }) => {
-        const within = minutes.subarray(min, (max ?? LONGEST) + 1);
-        return { min, max, count: within.reduce((sum, each) => sum + each, 0) };
-      }).filter((time) => time.count > 0),
-    },
+    domains: highest(counts.domains).map(([id, count]) => ({ id, count })),
+    difficulties: highest(levels).map(([level, count]) => ({ value: difficulties[level]!, count })),
+    tags: highest(counts.tags).map(([tag, count]) => ({ name: columns.tags[tag]!.name, count })),
+    readTimes: READ_TIMES.map(({ min, max }) => {
+      const within = counts.readTimes.subarray(min, (max ?? LONGEST) + 1);
+      return { min, max, count: within.reduce((sum, each) => sum + each, 0) };
+    }).filter((time) => time.count > 0),
   };
 }
 
@@ -99,7 +101,7 @@ function failing(
   };
 }
 
-function highest(counts: Uint32Array): [number, number][] {
+function highest(counts: ArrayLike<number>): [number, number][] {
   const found: [number, number][] = [];
   for (let key = 0; key < counts.length; key += 1) if (counts[key]! > 0) found.push([key, counts[key]!]);
   return firstOf(found, MOST_VALUES, ([one, of], [other, ofOther]) => ofOther - of || one - other);

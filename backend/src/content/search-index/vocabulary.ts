@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.js';
 import { allowedErrors, editDistance } from './edit-distance.js';
 import type { IndexFile } from './index-file.js';
 
@@ -91,7 +92,7 @@ class Shelf {
   /** Words whose letter sets differ by at most this many bits. */
   *near(letters: number, differing: number): Generator<string> {
     for (let index = 0; index < this.words.length; index += 1)
-      if (bits(letters ^ this.letters[index]!) <= differing) yield this.words[index]!;
+      if (bitCount(letters ^ this.letters[index]!) <= differing) yield this.words[index]!;
   }
 }
 
@@ -99,10 +100,4 @@ function lettersOf(word: string): number {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
-}
-
-function bits(number: number): number {
-  let count = number - ((number >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

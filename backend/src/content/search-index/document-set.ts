@@ -1,0 +1,82 @@
+import { bitCount } from './bit-count.js';
+
+/** A set of documents, one bit for each ordinal. */
+export class DocumentSet {
+  /** Of 32 documents each, the lowest bit first. */
+  readonly words: Int32Array;
+
+  /** @param capacity above the highest ordinal */
+  constructor(readonly capacity: number) {
+    this.words = new Int32Array((capacity + 31) >>> 5);
+  }
+
+  static of(ordinals: Int32Array, capacity: number): DocumentSet {
+    const set = new DocumentSet(capacity);
+    set.addAll(ordinals);
+    return set;
+  }
+
+  has(ordinal: number): boolean {
+    // Shifts use the lowest five bits only.
+    return ((this.words[ordinal >>> 5]! >>> ordinal) & 1) === 1;
+  }
+
+  add(ordinal: number): void {
+    this.words[ordinal >>> 5]! |= 1 << ordinal;
+  }
+
+  delete(ordinal: number): void {
+    this.words[ordinal >>> 5]! &= ~(1 << ordinal);
+  }
+
+  addAll(ordinals: Int32Array): void {
+    for (let index = 0; index < ordinals.length; index += 1) this.add(ordinals[index]!);
+  }
+
+  /** Removes what is not in the other set. */
+  keepOnly(other: DocumentSet): this {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) words[index]! &= other.words[index]!;
+    return this;
+  }
+
+  /** Removes what is in the other set. */
+  without(other: DocumentSet): this {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) words[index]! &= ~other.words[index]!;
+    return this;
+  }
+
+  copy(capacity = this.capacity): DocumentSet {
+    const copy = new DocumentSet(capacity);
+    copy.words.set(this.words);
+    return copy;
+  }
+
+  /** Those of these ordinals that are in the set, in the same order. */
+  among(ordinals: Int32Array): Int32Array {
+    const some = new Int32Array(ordinals.length);
+    let count = 0;
+    for (let index = 0; index < ordinals.length; index += 1)
+      if (this.has(ordinals[index]!)) some[count++] = ordinals[index]!;
+    return some.subarray(0, count);
+  }
+
+  get size(): number {
+    let size = 0;
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) size += bitCount(words[index]!);
+    return size;
+  }
+
+  /** In ascending order. */
+  ordinals(): Int32Array {
+    const { words } = this;
+    const ordinals = new Int32Array(this.size);
+    let count = 0;
+    for (let index = 0; index < words.length; index += 1)
+      for (let rest = words[index]!; rest !== 0; rest &= rest - 1)
+        ordinals[count++] = (index << 5) + 31 - Math.clz32(rest & -rest);
+    return ordinals;
+  }
+}

@@ -1,0 +1,56 @@
+import { DocumentSet } from './document-set.js';
+
+/** Documents as a list or a set of ordinals; each is made of the other when it is needed. */
+export class Documents {
+  private constructor(
+    readonly length: number,
+    private readonly capacity: number,
+    private list?: Int32Array,
+    private bits?: DocumentSet,
+  ) {}
+
+  /** @param capacity above the highest ordinal */
+  static listed(ordinals: Int32Array, capacity: number): Documents {
+    return new Documents(ordinals.length, capacity, ordinals);
+  }
+
+  static of(set: DocumentSet): Documents {
+    return new Documents(set.size, set.capacity, undefined, set);
+  }
+
+  get ordinals(): Int32Array {
+    return (this.list ??= this.bits!.ordinals());
+  }
+
+  get set(): DocumentSet {
+    return (this.bits ??= DocumentSet.of(this.list!, this.capacity));
+  }
+
+  /** Those that are in a set. */
+  within(set: DocumentSet): Documents {
+    if (!this.list) return Documents.of(set.copy().keepOnly(this.set));
+    return Documents.listed(set.among(this.list), this.capacity);
+  }
+
+  /** Those among these ordinals, in their order. */
+  among(ordinals: readonly number[]): number[] {
+    return ordinals.filter((ordinal) => this.list?.includes(ordinal) ?? this.set.has(ordinal));
+  }
+
+  without(ordinals: readonly number[]): Documents {
+    if (ordinals.length === 0) return this;
+    return this.filter((ordinal) => !ordinals.includes(ordinal));
+  }
+
+  /** With these, too. */
+  with(ordinals: readonly number[]): Documents {
+    const known = new Set(this.among(ordinals));
+    const others = ordinals.filter((ordinal) => !known.has(ordinal));
+    if (others.length === 0) return this;
+    return Documents.listed(Int32Array.from([...this.ordinals, ...others]), this.capacity);
+  }
+
+  filter(isIncluded: (ordinal: number) => boolean): Documents {
+    return Documents.listed(this.ordinals.filter(isIncluded), this.capacity);
+  }
+}

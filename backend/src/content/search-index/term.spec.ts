@@ -1,0 +1,100 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DocumentSet } from './document-set.js';
+import { appendPostings, BLOCK, isDense, type Posting, type PostingBlock } from './postings.js';
+import { CommonTerm, ListedTerm, type Term } from './term.js';
+
+const FIRST = 3 * BLOCK;
+const CAPACITY = 5 * BLOCK;
+
+interface Case {
+  postings: Posting[];
+  /** Numbers of documents that are put together. */
+  portions: number[];
+  missing: DocumentSet;
+  asked: DocumentSet;
+}
+
+const posting = fc.record({
+  ordinal: fc.integer({ min: FIRST, max: FIRST + BLOCK - 1 }),
+  impact: fc.oneof(fc.integer({ min: 1, max: 255 }), fc.constant(40)),
+  title: fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 1, max: 255 })),
+});
+const anySet = fc
+  .uniqueArray(fc.integer({ min: FIRST, max: FIRST + BLOCK - 1 }), { maxLength: 400 })
+  .map((ordinals) => DocumentSet.of(Int32Array.from(ordinals), CAPACITY));
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  postings: fc
+    .uniqueArray(posting, { selector: ({ ordinal }) => ordinal, maxLength: 700, size: 'max' })
+    .map((postings) => postings.toSorted((one, other) => one.ordinal - other.ordinal)),
+  portions: fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1 }),
+  missing: anySet,
+  asked: anySet,
+});
+
+function written({ postings, portions }: Case): PostingBlock | undefined {
+  let block: PostingBlock | undefined;
+  for (let from = 0, turn = 0; from < postings.length; turn += 1) {
+    const count = portions[turn % portions.length]!;
+    block = appendPostings(block, FIRST, postings.slice(from, from + count));
+    from += count;
+  }
+  return block;
+}
+
+function termOf(block: PostingBlock | undefined, existing: DocumentSet): Term {
+  const blocks = block ? [{ block: FIRST / BLOCK, data: block.data }] : [];
+  return block && isDense(block.data) ? new CommonTerm(blocks, existing) : ListedTerm.read(blocks, existing);
+}
+
+const everything = DocumentSet.of(
+  Int32Array.from({ length: CAPACITY }, (_, ordinal) => ordinal),
+  CAPACITY,
+);
+const valueOf = ({ impact, title }: Posting) => Math.fround((impact + 0.7 * title) / 255);
+
+it('gives back what was written, in whatever portions, and of it what exists and is asked for', () => {
+  const property = fc.property(anyCase, (each) => {
+    const existing = everything.copy().without(each.missing);
+    const term = termOf(written(each), existing);
+    const known = each.postings.filter(({ ordinal }) => existing.has(ordinal));
+    const expected = (postings: Posting[]) => ({
+      ordinals: Int32Array.from(postings, ({ ordinal }) => ordinal),
+      values: Float32Array.from(postings, valueOf),
+      titles: Uint8Array.from(postings, ({ title }) => title),
+    });
+    expect(term.all()).toEqual(expected(known));
+    const asked = each.asked.copy().without(each.missing);
+    expect(term.within(asked)).toEqual(expected(known.filter(({ ordinal }) => asked.has(ordinal))));
+    expect(term.isEmpty).toBe(known.length === 0);
+    expect(term.most).toBeGreaterThanOrEqual(known.length);
+    const set = new DocumentSet(CAPACITY);
+    term.addTo(set);
+    expect([...set.ordinals()]).toEqual(known.map(({ ordinal }) => ordinal));
+    expect(set.size).toBe(known.length);
+  });
+  fc.assert(property, { numRuns: 60 });
+});
+
+it('knows how much those can score that it does not name among the best', () => {
+  const property = fc.property(anyCase, fc.integer({ min: 1, max: 300 }), (each, least) => {
+    const term = termOf(written(each), everything);
+    const best = new DocumentSet(CAPACITY);
+    const limit = term.addBestTo(best, least);
+    for (const other of each.postings.filter(({ ordinal }) => !best.has(ordinal))) {
+      expect(other.title).toBe(0);
+      expect(valueOf(other)).toBeLessThanOrEqual(Math.fround(limit));
+    }
+  });
+  fc.assert(property, { numRuns: 60 });
+});
+
+it('is dense where many documents have the term', () => {
+  const postings = Array.from({ length: 200 }, (_, index) => ({
+    ordinal: FIRST + 3 * index,
+    impact: 9,
+    title: 0,
+  }));
+  const dense = (count: number) => isDense(appendPostings(undefined, FIRST, postings.slice(0, count)).data);
+  expect([dense(100), dense(200)]).toEqual([false, true]);
+});
