@@ -26,6 +26,23 @@ it('a component reads what stands nearest above it, and the first value where no
   expect(renderToString(tree)).toBe('<div><p>nowhere</p><p>outer</p><p>inner</p><p>outer</p></div>');
 });
 
+it('elements are written with the names of HTML and SVG, and a choice is marked', () => {
+  const option = h('option', { value: 2 }, 'two');
+  const tree = h('div', { className: 'a', tabIndex: -1 }, [
+    h('label', { htmlFor: 'field' }, 'Label'),
+    h('svg', { viewBox: '0 0 1 1', strokeWidth: 2 }, h('path', { fillRule: 'evenodd', strokeWidth: 3 })),
+    h('select', { value: undefined, defaultValue: 2 }, option),
+    h('select', { defaultValue: undefined, value: 2 }, option),
+    h('input', { defaultValue: 'x', autoComplete: 'off', enterKeyHint: 'search', maxLength: 3 }),
+  ]);
+  const selected = '<select><option selected value="2">two</option></select>';
+  expect(renderToString(tree)).toBe(
+    '<div class="a" tabindex="-1"><label for="field">Label</label>' +
+      '<svg viewBox="0 0 1 1" stroke-width="2"><path fill-rule="evenodd" stroke-width="3"></path></svg>' +
+      `${selected}${selected}<input value="x" autocomplete="off" enterKeyHint="search" maxlength="3"/></div>`,
+  );
+});
+
 it('a page that was made is freed without the whole heap being gone through', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: { type: 'minor' | 'major' }) => void;

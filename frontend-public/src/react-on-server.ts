@@ -1,6 +1,7 @@
 // @ts-expect-error Preact declares its names for CommonJS; the file itself is a module.
 export * from 'preact/compat';
 export { default } from 'preact/compat';
+import { options } from 'preact';
 import { Component, createContext as createLiveContext, type Context, type ReactNode } from 'preact/compat';
 
 /*
@@ -42,6 +43,16 @@ export {
   never as useLayoutEffect,
   never as useInsertionEffect,
   never as useImperativeHandle,
+};
+
+/**
+ * `preact/compat` copies and translates the props of each element, for browsers. The renderer understands React's names
+ * itself, except on `svg` elements, and takes the value of a `select` only from the last of its value props.
+ */
+const compat = { ...options };
+options.vnode = (vnode) => {
+  const { type } = vnode;
+  if (typeof type !== 'string' || type === 'svg' || type === 'select') compat.vnode?.(vnode);
 };
 
 /** Fields of a context that Preact's `useContext` reads, under their mangled names. */

@@ -22,6 +22,9 @@ const modules = import.meta.glob<PageModule>([
   '!./pages/static/ErrorPage.tsx',
 ]);
 
+/** Modules of pages by name: Node resolves a dynamic import anew at each call. */
+const loaded = new Map<string, PageModule>();
+
 const PAGED = ['page'];
 /** Target after sign-in. */
 const RETURNING = ['retour'];
@@ -49,7 +52,9 @@ export function createRoutes(queryClient: QueryClient, site: Site): SiteRoutes {
     source: `src/pages/${name}.tsx`,
     reads,
     load: async () => {
-      const { Component, createLoader } = await modules[`./pages/${name}.tsx`]!();
+      const module = loaded.get(name) ?? (await modules[`./pages/${name}.tsx`]!());
+      loaded.set(name, module);
+      const { Component, createLoader } = module;
       return { Component, loader: createLoader?.(queryClient, site) };
     },
   });

@@ -1,5 +1,6 @@
 // Renders pages repeatedly, in a process of its own because it needs packages. Argument: the origin of a product, which
 // provides the data of the pages once. Prints the JSON described in rendering.mjs.
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseFragment } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +17,9 @@ const pages = {
   accueil: '/',
   'catalogue, 100 cartes': '/catalogue',
   domaine: '/domaines/programmation',
-  recherche: '/recherche?q=tutoriel',
+  'recherche, 20 résultats': '/recherche?q=tutoriel',
+  'recherche sans résultat': '/recherche?q=zzzqx',
+  contact: '/contact',
 };
 
 const [origin] = process.argv.slice(2);
@@ -79,6 +82,14 @@ function plainProps({ attrs }) {
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }
 
+/** Until the index is complete, a search shows that it is being prepared, and no results. */
+async function indexReady() {
+  const isPreparing = async () =>
+    (await (await fetch(`${origin}/api/search?query=tutoriel`)).json()).preparing !== null;
+  while (await isPreparing()) await pause(500);
+}
+
+await indexReady();
 // Fetches all data first, since an idle connection would be closed meanwhile.
 const rendered = [];
 for (const [name, path] of Object.entries(pages)) rendered.push({ name, path, html: await render(path) });

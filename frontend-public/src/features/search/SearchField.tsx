@@ -68,7 +68,9 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
         defaultValue={defaultValue}
         enterKeyHint="search"
         onChange={({ target }) => onType?.(target.value)}
-        {...(isCombobox && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
+        role={isCombobox ? 'combobox' : undefined}
+        aria-autocomplete={isCombobox ? 'list' : undefined}
+        aria-expanded={isCombobox ? false : undefined}
       />
       {isCombobox && isWanted && (
         <Suspense>

@@ -8,6 +8,8 @@ const Range = styled('input', {
   base: { w: 'full', minH: '11', accentColor: '{colors.brand.solid}', cursor: 'pointer' },
 });
 
+const { min, max, step } = readTimeRange;
+
 /** Two native sliders, which work by keyboard and without JavaScript. */
 export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
   const [asked, setAsked] = useState({ from, to });
@@ -37,7 +39,6 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
     );
   }
   useEarlyValues(fields, (name, value) => move(name, Number(value)));
-  const bounds = { type: 'range', ...readTimeRange } as const;
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '2' })} ref={fields}>
       <p className={css({ fontWeight: 'semibold' })} aria-live="polite">
@@ -46,7 +47,10 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
       <label className={css({ fontSize: 'sm' })}>
         Au moins
         <Range
-          {...bounds}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
           name="minReadTime"
           aria-valuetext={`${range.from} minutes`}
           value={range.from}
@@ -56,7 +60,10 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
       <label className={css({ fontSize: 'sm' })}>
         Au plus
         <Range
-          {...bounds}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
           name="maxReadTime"
           aria-valuetext={`${range.to} minutes`}
           value={range.to}
@@ -72,8 +79,8 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
         })}
         aria-hidden
       >
-        <span>{readTimeRange.min} min</span>
-        <span>{readTimeRange.max} min</span>
+        <span>{min} min</span>
+        <span>{max} min</span>
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ export function SearchResult({ tutorial }: { tutorial: FoundTutorial }) {
           {facts.map((fact, index) => (
             <Fragment key={fact}>
               {index > 0 && ' · '}
-              <span className={css({ whiteSpace: index > 0 ? 'nowrap' : undefined })}>{fact}</span>
+              <span className={index > 0 ? css({ whiteSpace: 'nowrap' }) : undefined}>{fact}</span>
             </Fragment>
           ))}
         </p>
