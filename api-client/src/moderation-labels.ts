@@ -1,4 +1,4 @@
-export const thingKindLabels = {
+export const subjectKindLabels = {
   comment: 'Commentaire',
   tutorial: 'Tutoriel',
   collection: 'Collection',

@@ -80,7 +80,7 @@ const keys: Record<Kind, string[]> = {
   member: ['u', '3', 'v'],
 };
 
-const currentThing = (page: Page) => page.locator('[data-thing]:has([aria-current="true"])');
+const currentItem = (page: Page) => page.locator('[data-item]:has([aria-current="true"])');
 
 test('twenty reports of comments, tutorials, collections and members are decided by keys alone @desktop', async ({
   page,
@@ -105,7 +105,7 @@ test('twenty reports of comments, tutorials, collections and members are decided
   const startedAt = performance.now();
   let pressed = 0;
   while (waiting.size > 0) {
-    const key = (await currentThing(page).getAttribute('data-thing'))!;
+    const key = (await currentItem(page).getAttribute('data-item'))!;
     const sequence = waiting.get(key);
     // Skips reports of other tests.
     for (const each of sequence ?? ['j']) {
@@ -115,7 +115,7 @@ test('twenty reports of comments, tutorials, collections and members are decided
       pressed += 1;
     }
     if (sequence) {
-      await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+      await expect(page.locator(`[data-item="${key}"]`)).toHaveCount(0);
       waiting.delete(key);
     }
   }
@@ -125,7 +125,7 @@ test('twenty reports of comments, tutorials, collections and members are decided
   // Undoes the last decision.
   await page.keyboard.press('z');
   await expect(page.getByRole('alert')).toContainText('Décision annulée');
-  await expect(page.locator('[data-thing^="member:"]')).toHaveCount(1);
+  await expect(page.locator('[data-item^="member:"]')).toHaveCount(1);
 });
 
 test('the next decision need not wait until the queue has been asked for again @desktop', async ({
@@ -139,14 +139,14 @@ test('the next decision need not wait until the queue has been asked for again @
   await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
   const release = await hold(page, /\/api\/admin\/moderation\/queue/);
   while (mine.size > 0) {
-    const key = (await currentThing(page).getAttribute('data-thing'))!;
+    const key = (await currentItem(page).getAttribute('data-item'))!;
     if (!mine.has(key)) {
       await page.keyboard.press('j');
       continue;
     }
     await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
     for (const each of ['x', 'v']) await page.keyboard.press(each);
-    await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+    await expect(page.locator(`[data-item="${key}"]`)).toHaveCount(0);
     mine.delete(key);
   }
   release();
@@ -169,7 +169,7 @@ test('of a text by several the desk names all authors, and what is decided conce
 
   await openConsole(page, '/file', 'File de modération');
   await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
-  while ((await currentThing(page).getAttribute('data-thing')) !== key) await page.keyboard.press('j');
+  while ((await currentItem(page).getAttribute('data-item')) !== key) await page.keyboard.press('j');
   const authors = page.getByRole('region', { name: 'Ses auteurs' });
   for (const [name, member] of [
     ['Odile Garance', author],
@@ -185,7 +185,7 @@ test('of a text by several the desk names all authors, and what is decided conce
   for (const each of ['a', '1']) await page.keyboard.press(each);
   await expect(form.getByRole('radio', { name: /^Les avertir/ })).toBeChecked();
   await page.keyboard.press('v');
-  await expect(page.locator(`[data-thing="${key}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-item="${key}"]`)).toHaveCount(0);
   for (const { http } of [author, second]) {
     const told = async () => (await http.get('/api/notifications')).text();
     await expect.poll(told).toContain('/decisions/');

@@ -58,7 +58,7 @@ function resource(
 /** All resources, in the order of the side menu. */
 export const resources: readonly ResourceProps[] = [
   resource('signalements', 'Signalements', Flag, () => import('./reports/ReportsScreen')),
-  resource('file', 'File de modération', ListChecks, () => import('./desk/DeskScreen')),
+  resource('file', 'File de modération', ListChecks, () => import('./queue/QueueScreen')),
   resource('recours', 'Recours', Scale, () => import('./appeals/AppealsScreen')),
   resource('commentaires', 'Commentaires', MessageSquare, () => import('./comments/CommentsScreen')),
   resource('commentaires-retenus', 'Retenus', ShieldAlert, () => import('./comments/HeldCommentsScreen')),

@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { useRecordContext } from 'react-admin';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
-import { decisionText, nameOf } from '../desk/thing';
+import { decisionText, nameOf } from '../queue/subject';
 import { AnswerForm } from '../forms/AnswerForm';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
@@ -42,7 +42,7 @@ function AppealContent() {
       <Muted variant="caption">{formatMoment(createdAt)}</Muted>
       <Written>{text || <em>Texte oublié</em>}</Written>
       <Muted>
-        {thingKindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
+        {subjectKindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
         {formatMoment(decision.decidedAt)}. {decision.reason && `Motif : ${decision.reason}`}
       </Muted>
       {answer && <Typography variant="body2">Réponse : {answer}</Typography>}

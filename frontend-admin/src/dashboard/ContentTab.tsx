@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { Link as ScreenLink, useGetList } from 'react-admin';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import { Loaded } from '../frame/Loaded';
@@ -51,15 +51,11 @@ export function ContentTab({ statistics: { byDomain, days } }: { statistics: Sta
           ])}
         />
       </Section>
-      <Section isFlush title="Tutoriels ajoutés" path={paths.tutorials}>
-        <Box sx={{ px: 2.5, pb: 2.5 }}>
-          <DaysChart days={days} series="tutorials" />
-        </Box>
+      <Section title="Tutoriels ajoutés" path={paths.tutorials}>
+        <DaysChart days={days} series="tutorials" />
       </Section>
-      <Section isFlush title="Commentaires écrits" path={paths.comments}>
-        <Box sx={{ px: 2.5, pb: 2.5 }}>
-          <DaysChart days={days} series="comments" />
-        </Box>
+      <Section title="Commentaires écrits" path={paths.comments}>
+        <DaysChart days={days} series="comments" />
       </Section>
     </TabContent>
   );

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Link, useGetList } from 'react-admin';
 import { formatDay } from '@passerelle/api-client/dates';
 import { Loaded } from '../frame/Loaded';
@@ -35,10 +34,8 @@ export function UsersTab({ statistics }: { statistics: Statistics }) {
           )}
         </Loaded>
       </Section>
-      <Section isFlush title="Inscriptions" path={paths.newestUsers}>
-        <Box sx={{ px: 2.5, pb: 2.5 }}>
-          <DaysChart days={statistics.days} series="users" />
-        </Box>
+      <Section title="Inscriptions" path={paths.newestUsers}>
+        <DaysChart days={statistics.days} series="users" />
       </Section>
     </TabContent>
   );

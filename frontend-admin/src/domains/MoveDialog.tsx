@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RadioButtonGroupInput, required, SelectInput } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import type { Domain } from './domain';
 
 const ways = [
@@ -23,31 +22,25 @@ interface MoveDialogProps {
 /** Merges a domain into another, or moves its tutorials there. */
 export function MoveDialog({ domain, others, onClose }: MoveDialogProps) {
   const queryClient = useQueryClient();
-  const { save } = useAction(
-    ({ way, into }: { way: Way; into: number }) =>
-      call('POST', `/api/admin/domains/{id}/${way}`, { path: { id: domain.id }, body: { into } }),
-    {
-      done: ({ name }, { way }) =>
-        way === 'merge'
-          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
-          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` },
-      failed: 'Une erreur est survenue lors du déplacement.',
-      onSuccess: () => {
-        void queryClient.invalidateQueries();
-        onClose();
-      },
-    },
-  );
   return (
-    <FormDialog
+    <ActionDialog
       title={`Fusionner ou vider ${domain.name}`}
       save="Déplacer"
       defaultValues={{ way: 'merge' }}
-      onSubmit={save}
+      run={({ way, into }: { way: Way; into: number }) =>
+        call('POST', `/api/admin/domains/{id}/${way}`, { path: { id: domain.id }, body: { into } })
+      }
+      done={({ name }, { way }) =>
+        way === 'merge'
+          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
+          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` }
+      }
+      failed="Une erreur est survenue lors du déplacement."
+      onSuccess={() => void queryClient.invalidateQueries()}
       onClose={onClose}
     >
       <SelectInput source="into" label="Vers le domaine" validate={required()} choices={others} />
       <RadioButtonGroupInput source="way" label="Comment" choices={[...ways]} row={false} />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 
-interface FormDialogProps<Values> {
+export interface FormDialogProps<Values> {
   title: string;
   /** Label of the submit button. */
   save: string;

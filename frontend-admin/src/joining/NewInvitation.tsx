@@ -7,7 +7,6 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import UserPlus from '~icons/user-plus';
 import { useId, useState, type FocusEvent } from 'react';
 import {
@@ -22,10 +21,9 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { Body } from '@passerelle/api-client/call';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../mail/mail';
+import { STAYS_HERE, useSendsMail } from '../mail/mail';
 import { useToast } from '../toasts/use-toast';
 
 const ways = [
@@ -40,22 +38,6 @@ export function NewInvitation() {
   const [isOpen, setOpen] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const { succeed } = useToast();
-  const { save } = useAction(
-    ({ way, email: address, uses, ...body }: Filled) =>
-      call('POST', '/api/admin/invitations', {
-        body: { ...body, ...(way === 'mail' ? { email: address ?? null } : { uses }) },
-      }),
-    {
-      failed: 'L’invitation n’a pas pu être faite.',
-      refreshes: [['invitations']],
-      onSuccess: ({ link: created, invitation }) => {
-        setOpen(false);
-        setLink(created);
-        if (created !== null) return;
-        succeed({ title: 'Invitation envoyée', description: `Elle part à ${invitation.email ?? ''}.` });
-      },
-    },
-  );
   return (
     <>
       <Button
@@ -66,12 +48,23 @@ export function NewInvitation() {
         Inviter
       </Button>
       {isOpen && (
-        <FormDialog
+        <ActionDialog
           title="Nouvelle invitation"
           save="Inviter"
           defaultValues={{ way: 'mail', note: null, isContributor: false, days: 7, uses: 30 }}
           onClose={() => setOpen(false)}
-          onSubmit={save}
+          run={({ way, email: address, uses, ...body }: Filled) =>
+            call('POST', '/api/admin/invitations', {
+              body: { ...body, ...(way === 'mail' ? { email: address ?? null } : { uses }) },
+            })
+          }
+          failed="L’invitation n’a pas pu être faite."
+          refreshes={[['invitations']]}
+          onSuccess={({ link: created, invitation }) => {
+            setLink(created);
+            if (created !== null) return;
+            succeed({ title: 'Invitation envoyée', description: `Elle part à ${invitation.email ?? ''}.` });
+          }}
         >
           <RadioButtonGroupInput source="way" label="Comment" choices={ways} row={false} />
           <Whom />
@@ -92,7 +85,7 @@ export function NewInvitation() {
             label="Contributeur"
             helperText="Publie des tutoriels aussitôt inscrit."
           />
-        </FormDialog>
+        </ActionDialog>
       )}
       {link !== null && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </>
@@ -101,7 +94,7 @@ export function NewInvitation() {
 
 function Whom() {
   const way: unknown = useWatch({ name: 'way' });
-  const { data: sendsMail = true } = useQuery(mailQuery);
+  const sendsMail = useSendsMail();
   if (way === 'link') {
     return (
       <NumberInput

@@ -2,6 +2,7 @@ import { Card, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
+  BulkDeleteButton,
   DataTable,
   FilterButton,
   List,
@@ -49,14 +50,15 @@ interface RecordTableProps<T extends RaRecord> {
   sort: SortPayload;
   /** Enables selection and `bulkActions`. */
   selection?: Selection<T>;
+  /** Deletion that can be taken back, by default. */
   bulkActions?: ReactNode;
   children: ReactNode;
 }
 
 /** A paged table, filtered and sorted by the server; on narrow screens its rows become cards (theme/table-styles.ts). */
 export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
-  const { resource, label, of, empty, filters, actions, sortFields, sort, selection, bulkActions, children } =
-    props;
+  const { resource, label, of, empty, filters, actions, sortFields, sort, selection, children } = props;
+  const { bulkActions = <BulkDeleteButton /> } = props;
   const [block, setBlock] = useState<Block>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (

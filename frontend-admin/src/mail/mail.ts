@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
 
@@ -17,6 +17,11 @@ export const mailQuery = queryOptions({
   queryKey: ['settings', 'mail'],
   queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
 });
+
+/** The same, assumed until it is known. */
+export function useSendsMail(): boolean {
+  return useQuery(mailQuery).data ?? true;
+}
 
 /** Shown for a message when it does not. */
 export const STAYS_HERE =

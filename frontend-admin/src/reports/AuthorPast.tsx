@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { Part } from '../desk/Part';
+import { Part } from '../queue/Part';
 import { AuthorFacts } from './AuthorFacts';
 import type { Report, ReportFile } from './report';
 import { ReportLine } from './ReportLine';

@@ -11,7 +11,7 @@ interface ReportActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Actions on a report. Other things than comments are decided in the queue, which has more choices. */
+/** Actions on a report. Other subjects than comments are decided in the queue, which has more choices. */
 export function ReportActions({ report, disabled, onDecide }: ReportActionsProps) {
   const { id, kind, status, comment } = report;
   const decide = (decision: Omit<Decision, 'ids'>) => onDecide({ ids: [id], ...decision });

@@ -25,6 +25,11 @@ interface ReportPanelProps {
 
 /** A report in detail, beside the list. */
 export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelProps) {
+  const query = useQuery({
+    queryKey: ['signalements', 'file', id],
+    queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id: id! } }),
+    enabled: id !== undefined,
+  });
   return (
     <Drawer
       anchor="right"
@@ -48,24 +53,12 @@ export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelPr
           <X size={20} aria-hidden />
         </IconButton>
       </Stack>
-      {id !== undefined && <PanelContent key={id} id={id} isDeciding={isDeciding} onDecide={onDecide} />}
+      {id !== undefined && (
+        <Loaded query={query} of="du signalement" failed="Le signalement n’a pas pu être chargé.">
+          {(report) => <Details key={id} report={report} isDeciding={isDeciding} onDecide={onDecide} />}
+        </Loaded>
+      )}
     </Drawer>
-  );
-}
-
-interface PanelContentProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDecide'> {
-  id: number;
-}
-
-function PanelContent({ id, isDeciding, onDecide }: PanelContentProps) {
-  const query = useQuery({
-    queryKey: ['signalements', 'file', id],
-    queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id } }),
-  });
-  return (
-    <Loaded query={query} of="du signalement" failed="Le signalement n’a pas pu être chargé.">
-      {(report) => <Details report={report} isDeciding={isDeciding} onDecide={onDecide} />}
-    </Loaded>
   );
 }
 

@@ -1,18 +1,18 @@
 import { Typography } from '@mui/material';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
-import { fateOf } from '../desk/thing';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
+import { fateOf } from '../queue/subject';
 import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { cut, type Report } from './report';
 
-/** Author, beginning and visibility of the reported thing. */
+/** Author, beginning and visibility of the reported subject. */
 export function ReportedComment({ report }: { report: Report }) {
   const { kind, title, author, comment, status, decision } = report;
   return (
     <>
       {author ? <PersonName person={author} size={20} isLink /> : <Muted>Auteur inconnu</Muted>}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {kind !== 'comment' && `${thingKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
+        {kind !== 'comment' && `${subjectKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>
       {kind !== 'comment' && decision && status === 'resolved' && (

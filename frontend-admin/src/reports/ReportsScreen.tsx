@@ -6,7 +6,7 @@ import { Screen } from '../frame/Screen';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { paths } from '../paths';
 import { LOOK_AGAIN_MS, overviewQuery, type Overview } from './report';
-import { ReportsDesk } from './ReportsDesk';
+import { ReportsView } from './ReportsView';
 import { ShortcutsHelp } from './ShortcutsHelp';
 import { SuggestionsCard } from './SuggestionsCard';
 import { useReasonLabels } from './use-reason-labels';
@@ -76,7 +76,7 @@ export function Component() {
             storeKey={false}
             queryOptions={{ refetchInterval: LOOK_AGAIN_MS, onError: () => undefined }}
           >
-            <ReportsDesk />
+            <ReportsView />
           </ListBase>
         </Card>
       </ScreenTabs>

@@ -1,8 +1,8 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import { formatMoment } from '@passerelle/api-client/dates';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
-import { Part } from '../desk/Part';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Part } from '../queue/Part';
 import { PersonName } from '../people/PersonName';
 import type { ReportFile } from './report';
 
@@ -12,7 +12,7 @@ type ThreadComment = components['schemas']['ReplyDto'];
 export function Thread({ report }: { report: ReportFile }) {
   const { kind, title, thread, commentId, comment, commentContent } = report;
   return (
-    <Part title={kind === 'comment' ? 'Le commentaire' : thingKindLabels[kind]}>
+    <Part title={kind === 'comment' ? 'Le commentaire' : subjectKindLabels[kind]}>
       {kind !== 'comment' && (
         <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>

@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { BulkDeleteButton, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';
@@ -25,7 +25,6 @@ export function Component() {
         filters={filters}
         sort={{ field: 'times', order: 'DESC' }}
         selection={{ name: ({ text }: TutorialRequest) => `« ${text} »` }}
-        bulkActions={<BulkDeleteButton />}
       >
         <Column source="text" label="Demande" sx={words} />
         <Column

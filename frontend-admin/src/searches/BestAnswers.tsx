@@ -1,6 +1,6 @@
 import { Chip, Link } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { AutocompleteInput, BulkDeleteButton, DataTable, ReferenceInput, required } from 'react-admin';
+import { AutocompleteInput, DataTable, ReferenceInput, required } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { TextInput } from '../forms/TextInput';
 import { DeleteButton } from '../lists/DeleteButton';
@@ -51,7 +51,6 @@ export function BestAnswers() {
         filters={filters}
         sort={{ field: 'id', order: 'DESC' }}
         selection={{ name: ({ text }: BestAnswer) => `« ${text} »` }}
-        bulkActions={<BulkDeleteButton />}
       >
         <Column
           source="text"

@@ -1,5 +1,5 @@
 import type { components } from '@passerelle/api-client/schema';
-import { BulkDeleteButton, DataTable, required } from 'react-admin';
+import { DataTable, required } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { TextInput } from '../forms/TextInput';
@@ -47,7 +47,6 @@ export function Synonyms() {
         filters={filters}
         sort={{ field: 'id', order: 'DESC' }}
         selection={{ name: ({ texts }: SynonymGroup) => `« ${texts.join(' = ')} »` }}
-        bulkActions={<BulkDeleteButton />}
       >
         <Column source="texts" label="Mots" render={({ texts }) => texts.join(' = ')} sx={words} />
         <Column label="Ajoutés" render={({ createdAt }) => `Ajoutés le ${formatMoment(createdAt)}`} />

@@ -1,35 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { email, required } from 'react-admin';
 import { ofName } from '@passerelle/api-client/of-name';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../mail/mail';
+import { STAYS_HERE, useSendsMail } from '../mail/mail';
 import type { UserDialogProps } from './user';
 
 /** Replaces an email address that its owner can no longer read. */
 export function AddressDialog({ user: { id, displayName, email: address }, onClose }: UserDialogProps) {
-  const { data: sendsMail = true } = useQuery(mailQuery);
-  const { save } = useAction(
-    (body: { email: string; reason: string | null }) =>
-      call('PUT', '/api/admin/users/{id}/email', { path: { id }, body }),
-    {
-      done: {
-        title: 'Adresse changée',
-        description: sendsMail ? 'Un lien de confirmation y est envoyé.' : STAYS_HERE,
-      },
-      failed: 'Erreur lors du changement d’adresse',
-      onSuccess: onClose,
-    },
-  );
+  const sendsMail = useSendsMail();
   return (
-    <FormDialog
+    <ActionDialog
       title={`Adresse ${ofName(displayName)}`}
       save="Changer"
       defaultValues={{ email: address, reason: null }}
-      onSubmit={save}
+      run={(body: { email: string; reason: string | null }) =>
+        call('PUT', '/api/admin/users/{id}/email', { path: { id }, body })
+      }
+      done={{
+        title: 'Adresse changée',
+        description: sendsMail ? 'Un lien de confirmation y est envoyé.' : STAYS_HERE,
+      }}
+      failed="Erreur lors du changement d’adresse"
       onClose={onClose}
     >
       <TextInput
@@ -41,6 +34,6 @@ export function AddressDialog({ user: { id, displayName, email: address }, onClo
         maxLength={254}
       />
       <ReasonInput />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -3,8 +3,7 @@ import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ofName } from '@passerelle/api-client/of-name';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { TextInput } from '../forms/TextInput';
 import { usePersonHere } from '../gate/session';
@@ -20,30 +19,25 @@ export function MergeDialog({ user, onClose }: UserDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const self = usePersonHere();
-  const { save } = useAction(
-    ({ into, reason }: { into: number; reason: string }) =>
-      call('POST', '/api/admin/users/{id}/merge', { path: { id }, body: { into, reason } }),
-    {
-      done: (kept) => ({
-        title: 'Comptes fusionnés',
-        description: `Ce qui était à ${username} est désormais à ${kept.username}.`,
-      }),
-      failed: 'Une erreur est survenue lors de la fusion.',
-      refreshes: [],
-      onSuccess: (kept) => {
-        // Refetched when next shown: the mounted queries still ask for the deleted account.
-        void queryClient.invalidateQueries({ refetchType: 'none' });
-        onClose();
-        void navigate(paths.user(kept.id));
-      },
-    },
-  );
   return (
-    <FormDialog
+    <ActionDialog
       title={`Fusionner le compte ${ofName(displayName)} avec un autre`}
       save="Fusionner"
       color="error"
-      onSubmit={save}
+      run={(body: { into: number; reason: string }) =>
+        call('POST', '/api/admin/users/{id}/merge', { path: { id }, body })
+      }
+      done={(kept) => ({
+        title: 'Comptes fusionnés',
+        description: `Ce qui était à ${username} est désormais à ${kept.username}.`,
+      })}
+      failed="Une erreur est survenue lors de la fusion."
+      refreshes={[]}
+      onSuccess={(kept) => {
+        // Refetched when next shown: the mounted queries still ask for the deleted account.
+        void queryClient.invalidateQueries({ refetchType: 'none' });
+        void navigate(paths.user(kept.id));
+      }}
       onClose={onClose}
     >
       <ReferenceInput
@@ -74,6 +68,6 @@ export function MergeDialog({ user, onClose }: UserDialogProps) {
         isCode
         maxLength={50}
       />
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { call } from '../api/http';
 import { said } from '../api/refusal';
-import { mailQuery } from '../mail/mail';
+import { useSendsMail } from '../mail/mail';
 import type { User } from './user';
 
 /** Singular and plural labels of what is counted. */
@@ -24,7 +24,7 @@ type Noun = keyof typeof nouns;
 export function MergePreview({ user }: { user: User }) {
   const { id, username } = user;
   const into = Number(useWatch({ name: 'into' }) || 0);
-  const { data: sendsMail = true } = useQuery(mailQuery);
+  const sendsMail = useSendsMail();
   const { data, error } = useQuery({
     queryKey: ['account-merge', id, into],
     queryFn: () => call('GET', '/api/admin/users/{id}/merge/{into}', { path: { id, into } }),

@@ -1,17 +1,16 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import Plus from '~icons/plus';
 import { useState } from 'react';
 import { BooleanInput, email, minLength, required } from 'react-admin';
 import { RecordDialog } from '../forms/RecordDialog';
 import { TextInput } from '../forms/TextInput';
-import { mailQuery, STAYS_HERE } from '../mail/mail';
+import { STAYS_HERE, useSendsMail } from '../mail/mail';
 import type { User } from './user';
 
 /** Creates an account; its owner chooses the password by link. */
 export function NewAccount() {
   const [isOpen, setOpen] = useState(false);
-  const { data: sendsMail = true } = useQuery(mailQuery);
+  const sendsMail = useSendsMail();
   return (
     <>
       <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={() => setOpen(true)}>

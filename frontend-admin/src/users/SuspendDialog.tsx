@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { SelectInput } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import { ReasonInput } from '../forms/ReasonInput';
 import { daysLater } from '../language/days-later';
-import { mailQuery, STAYS_HERE } from '../mail/mail';
+import { STAYS_HERE, useSendsMail } from '../mail/mail';
 import type { UserDialogProps } from './user';
 
 const durations = [
@@ -17,33 +15,27 @@ const durations = [
 
 /** Asks for duration and reason; the member is told both. */
 export function SuspendDialog({ user: { id, displayName }, onClose }: UserDialogProps) {
-  const { data: sendsMail = true } = useQuery(mailQuery);
-  const { save } = useAction(
-    ({ days, reason }: { days: number; reason: string }) => {
-      const until = days > 0 ? daysLater(new Date(), days).toISOString() : null;
-      const body = { until, reason: reason.trim() };
-      return call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body });
-    },
-    {
-      done: {
-        title: 'Compte suspendu',
-        description: sendsMail ? `${displayName} en est averti par e-mail.` : STAYS_HERE,
-      },
-      failed: 'Erreur lors de la suspension du compte',
-      onSuccess: onClose,
-    },
-  );
+  const sendsMail = useSendsMail();
   return (
-    <FormDialog
+    <ActionDialog
       title={`Suspendre ${displayName}`}
       save="Suspendre"
       color="error"
       defaultValues={{ days: 7 }}
-      onSubmit={save}
+      run={({ days, reason }: { days: number; reason: string }) => {
+        const until = days > 0 ? daysLater(new Date(), days).toISOString() : null;
+        const body = { until, reason: reason.trim() };
+        return call('POST', '/api/admin/users/{id}/suspension', { path: { id }, body });
+      }}
+      done={{
+        title: 'Compte suspendu',
+        description: sendsMail ? `${displayName} en est averti par e-mail.` : STAYS_HERE,
+      }}
+      failed="Erreur lors de la suspension du compte"
       onClose={onClose}
     >
       <SelectInput source="days" label="Durée" isRequired choices={durations} />
       <ReasonInput help="Il sera dit au membre. Ses sessions sont fermées aussitôt." isRequired />
-    </FormDialog>
+    </ActionDialog>
   );
 }

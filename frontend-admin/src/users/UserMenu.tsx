@@ -1,5 +1,4 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import EllipsisVertical from '~icons/ellipsis-vertical';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
@@ -7,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { usePersonHere } from '../gate/session';
-import { mailQuery, STAYS_HERE } from '../mail/mail';
+import { STAYS_HERE, useSendsMail } from '../mail/mail';
 import { paths } from '../paths';
 import type { Toast } from '../toasts/use-toast';
 import { AddressDialog } from './AddressDialog';
@@ -33,7 +32,7 @@ interface Act {
 
 /** What is done to an account without a further question. */
 function useActs({ id, isAdmin, displayName }: User) {
-  const { data: sendsMail = true } = useQuery(mailQuery);
+  const sendsMail = useSendsMail();
   const { mutate, isPending } = useAction(({ run }: Act) => run(), {
     done: (_, { done }) => done,
     failed: ({ failed }) => failed,

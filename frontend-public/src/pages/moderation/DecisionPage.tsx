@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import { outcomeLabels, thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </p>
       )}
       <dl className={css({ display: 'grid', gap: '4' })}>
-        <Fact name={thingKindLabels[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
+        <Fact name={subjectKindLabels[kind]}>{title ?? (said || 'Ce texte a été oublié.')}</Fact>
         {kind !== 'member' && <Fact name="Ce qu’il en devient">{outcomeLabels[outcome]}</Fact>}
         {sanction !== 'none' && (
           <Fact name="Pour vous">

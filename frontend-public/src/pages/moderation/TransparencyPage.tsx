@@ -1,5 +1,5 @@
 import { css, cx } from '#styles/css';
-import { outcomeLabels, thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { outcomeLabels, subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { reportReasons } from '@passerelle/api-client/report-reasons';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { apiQuery, load, type Answer } from '../../lib/query-client';
@@ -75,7 +75,7 @@ function QuarterPart({
           columns={['Chose', 'Motif', 'Nombre']}
           rows={received.map(({ kind, reason, count }) => {
             const [label, own] = reportReasons[reason];
-            return [thingKindLabels[kind], look[own] ?? label, count];
+            return [subjectKindLabels[kind], look[own] ?? label, count];
           })}
         />
       )}
@@ -84,7 +84,7 @@ function QuarterPart({
           caption={`Décisions prises, ${name}`}
           columns={['Chose', 'Décision', 'Nombre']}
           rows={decided.map(({ kind, isUpheld, outcome, sanction, count }) => [
-            thingKindLabels[kind],
+            subjectKindLabels[kind],
             decidedOf(isUpheld ? outcomeLabels[outcome] : 'Signalement rejeté', sanction),
             count,
           ])}

@@ -2,32 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import { ArrayInput, required, SimpleFormIterator } from 'react-admin';
 import { call } from '../api/http';
-import { useAction } from '../api/use-action';
-import { FormDialog } from '../forms/FormDialog';
+import { ActionDialog } from '../forms/ActionDialog';
 import { TextInput } from '../forms/TextInput';
-import { answersQuery } from './thing';
+import { answersQuery } from './subject';
 
 /** Edits the list of ready answers, saved as a whole. */
 export function ReadyAnswers({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(answersQuery);
-  const { save } = useAction(
-    ({ answers = [] }: Partial<Body<'PUT', '/api/admin/ready-answers'>>) =>
-      call('PUT', '/api/admin/ready-answers', { body: { answers } }),
-    {
-      done: { title: 'Réponses enregistrées' },
-      failed: 'Les réponses n’ont pas pu être enregistrées.',
-      answers: answersQuery,
-      refreshes: [],
-      onSuccess: onClose,
-    },
-  );
   if (!data) return null;
   return (
-    <FormDialog
+    <ActionDialog
       title="Réponses prêtes"
       save="Enregistrer"
       defaultValues={{ answers: data.answers }}
-      onSubmit={save}
+      run={({ answers = [] }: Partial<Body<'PUT', '/api/admin/ready-answers'>>) =>
+        call('PUT', '/api/admin/ready-answers', { body: { answers } })
+      }
+      done={{ title: 'Réponses enregistrées' }}
+      failed="Les réponses n’ont pas pu être enregistrées."
+      answers={answersQuery}
+      refreshes={[]}
       onClose={onClose}
     >
       <ArrayInput source="answers" label={false} helperText="Neuf au plus, dans l’ordre de leurs touches.">
@@ -42,6 +36,6 @@ export function ReadyAnswers({ onClose }: { onClose: () => void }) {
           />
         </SimpleFormIterator>
       </ArrayInput>
-    </FormDialog>
+    </ActionDialog>
   );
 }

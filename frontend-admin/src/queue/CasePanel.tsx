@@ -3,33 +3,33 @@ import ExternalLink from '~icons/external-link';
 import UserCheck from '~icons/user-check';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { AuthorFacts } from '../reports/AuthorFacts';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
-import { decisionText, type ThingFile } from './thing';
-import type { useDesk } from './use-desk';
+import { decisionText, type CaseFile } from './subject';
+import type { useQueueActions } from './use-queue-actions';
 
-interface ThingPanelProps {
-  file: ThingFile;
+interface CasePanelProps {
+  file: CaseFile;
   /** Whether it is assigned to the signed-in moderator. */
   isMine: boolean;
-  desk: Pick<ReturnType<typeof useDesk>, 'assign' | 'note'>;
+  actions: Pick<ReturnType<typeof useQueueActions>, 'assign' | 'note'>;
   noteField: React.RefObject<HTMLTextAreaElement | null>;
   /** The verdict form. */
   children: ReactNode;
 }
 
-/** Everything needed to decide on a reported thing. */
-export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPanelProps) {
+/** Everything needed to decide on a reported subject. */
+export function CasePanel({ file, isMine, actions, noteField, children }: CasePanelProps) {
   const { kind, title, said, href, author, coauthors, thread, reports, decisions, assignee } = file;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Chip size="small" label={thingKindLabels[kind]} />
+        <Chip size="small" label={subjectKindLabels[kind]} />
         <Typography
           variant="h2"
           sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}
@@ -47,7 +47,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
           variant={isMine ? 'contained' : 'outlined'}
           color="inherit"
           startIcon={<UserCheck size={16} aria-hidden />}
-          onClick={() => desk.assign(!isMine)}
+          onClick={() => actions.assign(!isMine)}
         >
           {isMine ? 'Je ne m’en occupe plus' : 'Je m’en occupe'}
         </Button>
@@ -83,7 +83,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
       <Part title={`Signalements (${reports.length})`}>
         <Reports reports={reports} />
       </Part>
-      <CaseNotes file={file} onNote={desk.note} field={noteField} />
+      <CaseNotes file={file} onNote={actions.note} field={noteField} />
       <Part title={coauthors.length > 0 ? 'Ses auteurs' : 'Son auteur'}>
         <AuthorFacts author={author} />
         {coauthors.length > 0 && (
@@ -118,7 +118,7 @@ export function ThingPanel({ file, isMine, desk, noteField, children }: ThingPan
 }
 
 /** A comment within its thread. */
-function InThread({ file: { thread, subjectId } }: { file: ThingFile }) {
+function InThread({ file: { thread, subjectId } }: { file: CaseFile }) {
   if (!thread) return null;
   return [thread, ...thread.replies].map(({ id, user, content }) => (
     <Typography key={id} variant="body2" sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}>
@@ -127,7 +127,7 @@ function InThread({ file: { thread, subjectId } }: { file: ThingFile }) {
   ));
 }
 
-function Reports({ reports }: Pick<ThingFile, 'reports'>) {
+function Reports({ reports }: Pick<CaseFile, 'reports'>) {
   const reasonLabels = useReasonLabels();
   return (
     <Stack

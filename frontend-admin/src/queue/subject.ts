@@ -4,14 +4,14 @@ import { outcomeLabels } from '@passerelle/api-client/moderation-labels';
 import { call } from '../api/http';
 import { LOOK_AGAIN_MS } from '../reports/report';
 
-export type QueuedThing = components['schemas']['QueuedThingDto'];
+export type QueueItem = components['schemas']['QueuedThingDto'];
 export type Queue = components['schemas']['QueueDto'];
-export type ThingFile = components['schemas']['ThingFileDto'];
+export type CaseFile = components['schemas']['ThingFileDto'];
 export type ModerationDecision = components['schemas']['DecisionDto'];
-export type Kind = QueuedThing['kind'];
+export type Kind = QueueItem['kind'];
 export type Outcome = ModerationDecision['outcome'];
 export type Sanction = ModerationDecision['sanction'];
-export type ThingRef = Pick<QueuedThing, 'kind' | 'subjectId'>;
+export type SubjectRef = Pick<QueueItem, 'kind' | 'subjectId'>;
 
 export const PAGE = 20;
 
@@ -46,11 +46,11 @@ export function decisionText(decision: ModerationDecision): string {
 }
 
 /** Title, or the beginning of the text. */
-export function nameOf({ title, said }: Pick<QueuedThing, 'title' | 'said'>): string {
+export function nameOf({ title, said }: Pick<QueueItem, 'title' | 'said'>): string {
   return title ?? (said || 'Texte oublié');
 }
 
-export const keyOf = ({ kind, subjectId }: ThingRef) => `${kind}:${subjectId}`;
+export const keyOf = ({ kind, subjectId }: SubjectRef) => `${kind}:${subjectId}`;
 
 export interface QueueFilter {
   kind?: Kind | undefined;
@@ -70,9 +70,9 @@ export const queueQuery = (filter: QueueFilter, page: number) =>
     placeholderData: (known: unknown) => known as never,
   });
 
-export const fileQuery = ({ kind, subjectId }: ThingRef) =>
+export const fileQuery = ({ kind, subjectId }: SubjectRef) =>
   queryOptions({
-    queryKey: ['signalements', 'thing', kind, subjectId],
+    queryKey: ['signalements', 'case', kind, subjectId],
     queryFn: () => call('GET', '/api/admin/moderation/things/{kind}/{id}', { path: { kind, id: subjectId } }),
   });
 

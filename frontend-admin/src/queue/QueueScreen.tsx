@@ -2,15 +2,15 @@ import { Button, Pagination, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from '@passerelle/api-client/numbers';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Select } from '../forms/Select';
 import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { ShortcutsHelp } from '../reports/ShortcutsHelp';
 import { ReadyAnswers } from './ReadyAnswers';
-import { Desk } from './Desk';
-import { PAGE, queueQuery, type QueueFilter } from './thing';
+import { QueueView } from './QueueView';
+import { PAGE, queueQuery, type QueueFilter } from './subject';
 
 const shortcuts = [
   ['J', 'Chose suivante'],
@@ -30,7 +30,7 @@ const shortcuts = [
 ] as const;
 const kinds = [
   { id: '', name: 'Tous les genres' },
-  ...Object.entries(thingKindLabels).map(([id, name]) => ({ id, name })),
+  ...Object.entries(subjectKindLabels).map(([id, name]) => ({ id, name })),
 ];
 const assignments = [
   { id: '', name: 'De tous' },
@@ -38,7 +38,7 @@ const assignments = [
   { id: 'nobody', name: 'Dont personne ne s’occupe' },
 ];
 
-/** The moderation queue, one line per reported thing. */
+/** The moderation queue, one line per reported subject. */
 export function Component() {
   const [filter, setFilter] = useState<QueueFilter>({});
   const [page, setPage] = useState(1);
@@ -85,7 +85,7 @@ export function Component() {
         )}
       </Stack>
       <Loaded query={query} of="de la file">
-        {({ things }) => <Desk things={things} isFetching={query.isFetching} />}
+        {({ things }) => <QueueView items={things} isFetching={query.isFetching} />}
       </Loaded>
       {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />}
       {isEditing && <ReadyAnswers onClose={() => setEditing(false)} />}

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { Select } from '../forms/Select';
 import { Muted } from '../frame/Muted';
-import { answersQuery, type ThingFile } from './thing';
+import { answersQuery, type CaseFile } from './subject';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
 
 /** Labels for one author and for several. */
@@ -25,7 +25,7 @@ const sanctions = [
 const choiceKeys = { rejected: 'X', keep: 'R', hide: 'M', delete: 'S' } as const;
 
 interface VerdictFormProps {
-  file: ThingFile;
+  file: CaseFile;
   verdict: Verdict;
   isDeciding: boolean;
   reasonField: RefObject<HTMLTextAreaElement | null>;

@@ -1,6 +1,6 @@
 import type { Body } from '@passerelle/api-client/call';
 import { daysLater } from '../language/days-later';
-import type { Kind, Outcome, Sanction } from './thing';
+import type { Kind, Outcome, Sanction } from './subject';
 
 /** A decision in progress. */
 export interface Verdict {
@@ -28,7 +28,7 @@ const keepTexts: Record<Kind, string> = {
   member: 'Retenir : le compte reste',
 };
 
-/** Labels of the choices, by kind of thing. */
+/** Labels of the choices, by kind of subject. */
 export function choiceText(choice: NonNullable<Verdict['choice']>, kind: Kind): string {
   return {
     rejected: 'Rejeter : rien à reprocher, tout reste',

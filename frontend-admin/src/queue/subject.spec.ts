@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decisionText, type ModerationDecision } from './thing';
+import { decisionText, type ModerationDecision } from './subject';
 
 const decided = (changes: Partial<ModerationDecision>) =>
   decisionText({
@@ -11,7 +11,7 @@ const decided = (changes: Partial<ModerationDecision>) =>
     ...changes,
   } as ModerationDecision).replaceAll('\u00a0', ' ');
 
-it('says what becomes of a thing and of its author', () => {
+it('says what becomes of a subject and of its author', () => {
   expect(decided({ outcome: 'delete', sanction: 'warn' })).toBe('Retenu : supprimé, auteur averti');
   expect(decided({ verdict: 'rejected' })).toBe('Rejeté : reste en ligne');
   expect(decided({ outcome: 'hide', isReversed: true })).toBe('Retenu : retiré du site (annulé depuis)');

@@ -6,36 +6,36 @@ import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
-import { answersQuery, fileQuery, keyOf, type QueuedThing } from './thing';
-import { ThingPanel } from './ThingPanel';
-import { useDesk } from './use-desk';
+import { answersQuery, fileQuery, keyOf, type QueueItem } from './subject';
+import { CasePanel } from './CasePanel';
+import { useQueueActions } from './use-queue-actions';
 import { undecided, problemOf, type Verdict } from './verdict';
 import { VerdictForm } from './VerdictForm';
 
 /** Placeholder that disables the query. */
 const NOTHING = { kind: 'comment', subjectId: 0 } as const;
 
-interface DeskProps {
-  things: readonly QueuedThing[];
+interface QueueViewProps {
+  items: readonly QueueItem[];
   isFetching: boolean;
 }
 
-/** The queue and the opened thing, usable with keyboard alone. */
-export function Desk({ things, isFetching }: DeskProps) {
+/** The queue and the opened item, usable with keyboard alone. */
+export function QueueView({ items, isFetching }: QueueViewProps) {
   const { id: me } = usePersonHere();
   const [currentKey, setCurrentKey] = useState<string>();
-  /** On phones either the queue or the thing is shown. */
+  /** On phones either the queue or the item is shown. */
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<{ key: string; verdict: Verdict }>();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const current = things.find((thing) => keyOf(thing) === currentKey) ?? things[0];
+  const current = items.find((item) => keyOf(item) === currentKey) ?? items[0];
   const key = current && keyOf(current);
   const shownKey = useRef(key);
   useEffect(() => {
     shownKey.current = key;
   }, [key]);
-  const desk = useDesk(current);
+  const actions = useQueueActions(current);
   const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });
   const { data: file } = query;
   const { data: answers } = useQuery(answersQuery);
@@ -48,26 +48,26 @@ export function Desk({ things, isFetching }: DeskProps) {
   };
   const punish = (sanction: 'warn' | 'suspend') => {
     if (!file?.author) return;
-    // A sanction implies that the report is upheld; keeping the thing is the default and can be changed.
+    // A sanction implies that the report is upheld; keeping the item is the default and can be changed.
     const choice = verdict.choice === null || verdict.choice === 'rejected' ? 'keep' : verdict.choice;
     change({ choice, sanction: verdict.sanction === sanction ? 'none' : sanction });
   };
 
-  function show(thing: QueuedThing | undefined) {
-    if (!thing) return;
-    setCurrentKey(keyOf(thing));
-    document.querySelector(`[data-thing="${keyOf(thing)}"]`)?.scrollIntoView({ block: 'nearest' });
+  function show(item: QueueItem | undefined) {
+    if (!item) return;
+    setCurrentKey(keyOf(item));
+    document.querySelector(`[data-item="${keyOf(item)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
   function move(step: 1 | -1) {
-    const index = things.findIndex((thing) => keyOf(thing) === key);
-    show(things[index + step]);
+    const index = items.findIndex((item) => keyOf(item) === key);
+    show(items[index + step]);
   }
   async function decide() {
-    if (!current || !key || !file || desk.isDeciding || problemOf(verdict)) return;
-    const index = things.findIndex((thing) => keyOf(thing) === key);
-    const next = things[index + 1] ?? things[index - 1];
-    if (!(await desk.decide(current, verdict))) return;
-    // The moderator may have opened another thing while this one was being decided.
+    if (!current || !key || !file || actions.isDeciding || problemOf(verdict)) return;
+    const index = items.findIndex((item) => keyOf(item) === key);
+    const next = items[index + 1] ?? items[index - 1];
+    if (!(await actions.decide(current, verdict))) return;
+    // The moderator may have opened another item while this one was being decided.
     setDraft((begun) => (begun?.key === key ? undefined : begun));
     if (shownKey.current !== key) return;
     setOpen(false);
@@ -84,8 +84,8 @@ export function Desk({ things, isFetching }: DeskProps) {
     a: () => punish('warn'),
     u: () => punish('suspend'),
     v: () => void decide(),
-    z: () => desk.undo(),
-    p: () => desk.assign(!isMine),
+    z: () => actions.undo(),
+    p: () => actions.assign(!isMine),
     e: () => reasonField.current?.focus(),
     n: () => noteField.current?.focus(),
     ...Object.fromEntries(
@@ -126,10 +126,10 @@ export function Desk({ things, isFetching }: DeskProps) {
         }}
       >
         <QueueList
-          things={things}
+          items={items}
           current={key}
-          onOpen={(thing) => {
-            show(thing);
+          onOpen={(item) => {
+            show(item);
             setOpen(true);
           }}
         />
@@ -150,16 +150,16 @@ export function Desk({ things, isFetching }: DeskProps) {
         </Button>
         <Loaded query={query} of="de la chose signalée" failed="Cette chose n’a pas pu être chargée.">
           {(shown) => (
-            <ThingPanel key={key} file={shown} isMine={isMine} desk={desk} noteField={noteField}>
+            <CasePanel key={key} file={shown} isMine={isMine} actions={actions} noteField={noteField}>
               <VerdictForm
                 file={shown}
                 verdict={verdict}
-                isDeciding={desk.isDeciding}
+                isDeciding={actions.isDeciding}
                 reasonField={reasonField}
                 onChange={change}
                 onDecide={() => void decide()}
               />
-            </ThingPanel>
+            </CasePanel>
           )}
         </Loaded>
       </Card>

@@ -3,10 +3,10 @@ import { useState, type RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { Part } from './Part';
-import type { ThingFile } from './thing';
+import type { CaseFile } from './subject';
 
 interface CaseNotesProps {
-  file: ThingFile;
+  file: CaseFile;
   field: RefObject<HTMLTextAreaElement | null>;
   onNote: (text: string) => Promise<boolean>;
 }

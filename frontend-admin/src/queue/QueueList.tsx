@@ -1,33 +1,33 @@
 import { Box, Chip, List, Stack, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '@passerelle/api-client/dates';
-import { thingKindLabels } from '@passerelle/api-client/moderation-labels';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Muted } from '../frame/Muted';
 import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { keyOf, nameOf, type QueuedThing } from './thing';
+import { keyOf, nameOf, type QueueItem } from './subject';
 
 interface QueueListProps {
-  things: readonly QueuedThing[];
+  items: readonly QueueItem[];
   current: string | undefined;
-  onOpen: (thing: QueuedThing) => void;
+  onOpen: (item: QueueItem) => void;
 }
 
-/** One line per thing, however many reports it has. */
-export function QueueList({ things, current, onOpen }: QueueListProps) {
+/** One line per item, however many reports it has. */
+export function QueueList({ items, current, onOpen }: QueueListProps) {
   const reasonLabels = useReasonLabels();
   return (
     <List aria-label="Ce qui attend une décision" disablePadding>
-      {things.map((thing) => {
-        const { kind, count, reasons, reporters, author, firstAt, assignee } = thing;
-        const key = keyOf(thing);
+      {items.map((item) => {
+        const { kind, count, reasons, reporters, author, firstAt, assignee } = item;
+        const key = keyOf(item);
         return (
-          <Box key={key} component="li" data-thing={key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Box key={key} component="li" data-item={key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Box
               component="button"
               type="button"
               aria-current={key === current ? 'true' : undefined}
-              onClick={() => onOpen(thing)}
+              onClick={() => onOpen(item)}
               sx={{
                 all: 'unset',
                 boxSizing: 'border-box',
@@ -42,7 +42,7 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
               }}
             >
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                <Chip size="small" variant="outlined" label={thingKindLabels[kind]} />
+                <Chip size="small" variant="outlined" label={subjectKindLabels[kind]} />
                 <Chip
                   size="small"
                   color={count > 1 ? 'warning' : 'default'}
@@ -58,7 +58,7 @@ export function QueueList({ things, current, onOpen }: QueueListProps) {
                 )}
               </Stack>
               <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {cut(nameOf(thing), 90)}
+                {cut(nameOf(item), 90)}
               </Typography>
               <Muted>
                 {kind !== 'member' && `${author ? ofName(author.displayName) : 'auteur inconnu'} · `}

@@ -8,7 +8,7 @@ import { useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
 /** The list and the opened report, usable with keyboard alone. */
-export function ReportsDesk() {
+export function ReportsView() {
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const { decide, isDeciding } = useDecisions();
   const [currentId, setCurrentId] = useState<number>();

@@ -3,28 +3,36 @@ import { useRef } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
-import { decisionText, fileQuery, keyOf, QUEUES, type Queue, type ThingFile, type ThingRef } from './thing';
+import {
+  decisionText,
+  fileQuery,
+  keyOf,
+  QUEUES,
+  type Queue,
+  type CaseFile,
+  type SubjectRef,
+} from './subject';
 import { toBody, type Verdict } from './verdict';
 
 /** Mutations of the queue, with toasts and undo. */
-export function useDesk(current: ThingRef | undefined) {
+export function useQueueActions(current: SubjectRef | undefined) {
   const queryClient = useQueryClient();
   const { succeed, fail } = useToast();
   const last = useRef<number>(undefined);
-  const store = (file: ThingFile) => queryClient.setQueryData(fileQuery(file).queryKey, file);
-  // Also after a failure: somebody else may have decided. Not awaited, so that the next thing can be decided.
+  const store = (file: CaseFile) => queryClient.setQueryData(fileQuery(file).queryKey, file);
+  // Also after a failure: somebody else may have decided. Not awaited, so that the next subject can be decided.
   const onSettled = () => void queryClient.invalidateQueries({ queryKey: ['signalements'] });
-  const at = ({ kind, subjectId: id }: ThingRef) => ({ path: { kind, id } });
+  const at = ({ kind, subjectId: id }: SubjectRef) => ({ path: { kind, id } });
 
   const deciding = useMutation({
-    mutationFn: ({ thing, verdict }: { thing: ThingRef; verdict: Verdict }) =>
+    mutationFn: ({ subject, verdict }: { subject: SubjectRef; verdict: Verdict }) =>
       call('POST', '/api/admin/moderation/things/{kind}/{id}/decision', {
-        ...at(thing),
+        ...at(subject),
         body: toBody(verdict),
       }),
-    onSuccess: (decision, { thing }) => {
+    onSuccess: (decision, { subject }) => {
       last.current = decision.id;
-      queryClient.setQueriesData<Queue>({ queryKey: QUEUES }, (queue) => queue && without(queue, thing));
+      queryClient.setQueriesData<Queue>({ queryKey: QUEUES }, (queue) => queue && without(queue, subject));
       succeed({ title: 'Décision prise', description: `${decisionText(decision)}.`, undo });
     },
     onError: (error) => fail(error, 'La décision n’a pas pu être prise.'),
@@ -44,13 +52,13 @@ export function useDesk(current: ThingRef | undefined) {
     },
   );
   const noting = useAction(
-    ({ thing, text }: { thing: ThingRef; text: string }) =>
-      call('POST', '/api/admin/moderation/things/{kind}/{id}/notes', { ...at(thing), body: { text } }),
+    ({ subject, text }: { subject: SubjectRef; text: string }) =>
+      call('POST', '/api/admin/moderation/things/{kind}/{id}/notes', { ...at(subject), body: { text } }),
     { failed: 'La note n’a pas pu être gardée.', refreshes: [], onSuccess: store },
   );
   const assigning = useAction(
-    ({ thing, isTaken }: { thing: ThingRef; isTaken: boolean }) =>
-      call(isTaken ? 'PUT' : 'DELETE', '/api/admin/moderation/things/{kind}/{id}/assignee', at(thing)),
+    ({ subject, isTaken }: { subject: SubjectRef; isTaken: boolean }) =>
+      call(isTaken ? 'PUT' : 'DELETE', '/api/admin/moderation/things/{kind}/{id}/assignee', at(subject)),
     { failed: 'Cela n’a pas pu être noté.', refreshes: [['signalements']], onSuccess: store },
   );
 
@@ -61,21 +69,21 @@ export function useDesk(current: ThingRef | undefined) {
   }
 
   return {
-    /** True for the current thing only: the next one can be decided meanwhile. */
+    /** True for the current subject only: the next one can be decided meanwhile. */
     isDeciding:
-      deciding.isPending && current !== undefined && keyOf(deciding.variables.thing) === keyOf(current),
+      deciding.isPending && current !== undefined && keyOf(deciding.variables.subject) === keyOf(current),
     /** Resolves to whether it worked. */
-    decide: async (thing: ThingRef, verdict: Verdict) =>
-      deciding.mutateAsync({ thing, verdict }).then(
+    decide: async (subject: SubjectRef, verdict: Verdict) =>
+      deciding.mutateAsync({ subject, verdict }).then(
         () => true,
         () => false,
       ),
     undo,
-    assign: (isTaken: boolean) => current && assigning.mutate({ thing: current, isTaken }),
+    assign: (isTaken: boolean) => current && assigning.mutate({ subject: current, isTaken }),
     /** Resolves to whether the note was saved. */
     note: async (text: string) =>
       current
-        ? noting.mutateAsync({ thing: current, text }).then(
+        ? noting.mutateAsync({ subject: current, text }).then(
             () => true,
             () => false,
           )
@@ -83,7 +91,7 @@ export function useDesk(current: ThingRef | undefined) {
   };
 }
 
-function without(queue: Queue, gone: ThingRef): Queue {
-  const things = queue.things.filter((thing) => keyOf(thing) !== keyOf(gone));
+function without(queue: Queue, gone: SubjectRef): Queue {
+  const things = queue.things.filter((item) => keyOf(item) !== keyOf(gone));
   return { ...queue, things, total: queue.total - (queue.things.length - things.length) };
 }
