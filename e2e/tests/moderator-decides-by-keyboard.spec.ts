@@ -152,7 +152,7 @@ test('the next decision need not wait until the queue has been asked for again @
   release();
 });
 
-test('of a text by several the desk names all authors, and what is decided concerns each of them @desktop', async ({
+test('of a text by several the queue names all authors, and what is decided concerns each of them @desktop', async ({
   page,
   baseURL,
 }) => {
