@@ -158,7 +158,11 @@ it('what both have is there once, the other’s own wins, and numbers stay true'
   expect((await read('/api/collections', into)).collections).toMatchObject([{ id: collection.id }]);
   expect(await read(`/api/drafts/${draftId}`, into)).toMatchObject({ title: 'Un rouet' });
   expect((await read('/api/notifications', into)).unread).toBe(before + unread);
+  const queued = () =>
+    app.nest.get(DataSource).query('SELECT * FROM moderation_queue ORDER BY kind, subjectId, reason');
+  const queue: unknown = await queued();
   expect(await app.nest.get(StoredCounts).recountAll()).toBe(0);
+  expect(await queued()).toEqual(queue);
 
   await untilSearchable(app);
   const found = await read(`/api/search?query=${encodeURIComponent(into.user.displayName)}`);

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { StoredCount } from '../src/platform/counts/stored-count.entity.js';
+import { QueueEntry } from '../src/moderation/reports/queue-entry.entity.js';
 import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial, publishTutorial } from './factories.js';
@@ -21,6 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const queue = () =>
+  app.nest.get(DataSource).manager.find(QueueEntry, {
+    order: { kind: 'ASC', subjectId: 'ASC', reason: 'ASC' },
+  });
+/** Counts everything anew, which also makes the moderation queue anew. */
+async function expectNothingWrong(): Promise<void> {
+  const before = await queue();
+  expect(await counts.recountAll()).toBe(0);
+  expect(await queue()).toEqual(before);
+}
+
 /** Seeded, the same in each run. */
 let state = 7;
 const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
@@ -35,6 +47,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   const tutorials: number[] = [];
   const comments: { id: number; by: Person }[] = [];
   const reports: number[] = [];
+  const decisions: number[] = [];
   const acts: (() => Promise<unknown>)[] = [
     async () => {
       const fields = { domain: pick(domains)!, difficulty: pick([...levels])! };
@@ -82,12 +95,21 @@ it('whatever is done, the counts that are kept are those that counting gives', a
     },
     async () => {
       const [by, about] = [pick(members)!, pick(comments)];
-      if (about) reports.push(await createReport(app, by, about.id).catch(() => 0));
+      const reason = random(2) ? 'spam' : 'offensive';
+      if (about) reports.push(await createReport(app, by, about.id, reason).catch(() => 0));
     },
     async () => {
       const decision = { status: pick(['resolved', 'rejected', 'pending']), deleteComment: false };
       await admin.agent.patch(`/api/admin/reports/${pick(reports) ?? 0}`).send(decision);
     },
+    async () => {
+      const [thing] = (await admin.agent.get('/api/admin/moderation/queue')).body.things;
+      if (!thing) return;
+      const path = `/api/admin/moderation/things/${thing.kind}/${thing.subjectId}/decision`;
+      const body = { verdict: pick(['upheld', 'rejected']), outcome: 'keep' };
+      decisions.push((await admin.agent.post(path).send(body).expect(200)).body.id);
+    },
+    async () => admin.agent.delete(`/api/admin/moderation/decisions/${pick(decisions) ?? 0}`),
     async () => admin.agent.delete(`/api/comments/${pick(comments)?.id ?? 0}`),
     async () => admin.agent.post(`/api/admin/comments/${pick(comments)?.id ?? 0}/restore`),
     async () => {
@@ -106,15 +128,43 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   expect([...(await counts.readCounts('audit')).keys()].some(acted)).toBe(true);
   expect(await counts.readTotal('comments')).toBeGreaterThan(3);
   expect((await counts.readCounts('tutorials')).size).toBeGreaterThan(5);
+  expect(decisions.length).toBeGreaterThan(3);
   // Deletions with many dependent rows.
   for (const id of tutorials.slice(0, 5)) await admin.agent.delete(`/api/tutorials/${id}`).expect(200);
-  expect(await counts.recountAll()).toBe(0);
+  await expectNothingWrong();
   const trash = (id: number) => `/api/contributions/trash/${id}`;
   for (const id of tutorials.slice(0, 3)) await admin.agent.delete(trash(id)).expect(200);
   await admin.agent.post(`${trash(tutorials[3]!)}/restore`).expect(200);
   for (const { agent, body } of [...passing, members[0]!, helper])
     await agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
-  expect(await counts.recountAll()).toBe(0);
+  await expectNothingWrong();
+});
+
+it('whoever reports the same at once is counted once in the queue, and each in its order', async () => {
+  const author = await signUp(app);
+  const tutorial = await createTutorial(app);
+  const [one, other] = [
+    await createComment(app, author, tutorial),
+    await createComment(app, author, tutorial),
+  ];
+  const members: Person[] = [];
+  while (members.length < 6) members.push(await signUp(app));
+  const made = await Promise.all(
+    members.flatMap((member, index) =>
+      [one, other].map((id) => createReport(app, member, id, index % 2 ? 'spam' : 'offensive')),
+    ),
+  );
+  await expectNothingWrong();
+  const listed = (await admin.agent.get('/api/admin/moderation/queue?reason=spam')).body;
+  const thing = listed.things.find(({ subjectId }: { subjectId: number }) => subjectId === one);
+  expect(thing).toMatchObject({ count: 6, reasons: [{ count: 3 }, { count: 3 }] });
+  const decide = (id: number) =>
+    admin.agent.patch(`/api/admin/reports/${id}`).send({ status: 'rejected', deleteComment: false });
+  for (const { status } of await Promise.all(made.slice(0, 7).map(decide))) expect(status).toBe(200);
+  await expectNothingWrong();
+  for (const id of made.slice(7)) await decide(id).expect(200);
+  await expectNothingWrong();
+  expect((await queue()).filter(({ subjectId }) => [one, other].includes(subjectId))).toEqual([]);
 });
 
 it('a wrong count is found and put right', async () => {
@@ -151,6 +201,10 @@ it('lists and figures count nothing', async () => {
     '/api/admin/tutorials?limit=5&state=unpublished',
     '/api/admin/comments?limit=5',
     '/api/admin/reports?limit=5&status=pending',
+    '/api/admin/reports?limit=5&kind=comment',
+    '/api/admin/reports/overview',
+    '/api/admin/moderation/queue',
+    '/api/admin/moderation/queue?kind=comment&reason=spam',
     '/api/admin/audit?limit=5&targetType=comment',
     '/api/admin/users?limit=5',
   ];

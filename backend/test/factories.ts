@@ -6,6 +6,7 @@ import { DomainsService } from '../src/content/domains/domains.service.js';
 import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
 import { PathEditingService } from '../src/content/learning-paths/path-editing.service.js';
 import { NewsletterService } from '../src/community/newsletter/newsletter.service.js';
+import type { ReportReason } from '../src/moderation/subjects/report-reasons.js';
 import { ReportsService } from '../src/moderation/reports/reports.service.js';
 import { EventDelivery } from '../src/platform/domain-events/event-delivery.entity.js';
 import { StoredEvent } from '../src/platform/domain-events/stored-event.entity.js';
@@ -103,8 +104,13 @@ export async function createComment(app: TestApp, author: Author, tutorialId: nu
  * Reports a comment.
  * @returns the id of the report
  */
-export async function createReport(app: TestApp, by: Author, commentId: number): Promise<number> {
-  const body = { commentId, reason: 'spam' as const };
+export async function createReport(
+  app: TestApp,
+  by: Author,
+  commentId: number,
+  reason: ReportReason = 'spam',
+): Promise<number> {
+  const body = { commentId, reason };
   return (await app.nest.get(ReportsService).create(await userOf(app, by), body)).id;
 }
 

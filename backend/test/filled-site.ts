@@ -35,7 +35,7 @@ const tables = {
     row: comment,
     shifted: { tutorialId: SMALLEST, userId: MEMBERS },
   },
-  reports: { rows: SMALLEST / 10, row: report, shifted: { subjectId: SMALLEST * COMMENTS_EACH } },
+  reports: { rows: SMALLEST, row: report, shifted: { subjectId: SMALLEST * COMMENTS_EACH } },
   audit_log: { rows: SMALLEST * COMMENTS_EACH, row: entry, shifted: {} },
 } satisfies Record<
   string,
@@ -211,7 +211,7 @@ function comment(index: number): Row {
 }
 
 function report(index: number): Row {
-  const created = at(index, SMALLEST / 10);
+  const created = at(index, SMALLEST);
   return {
     id: FIRST_ID + index,
     kind: 'comment',

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
+import { countRows } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Assignment } from '../cases/assignment.entity.js';
 import type { ReportReason } from '../subjects/report-reasons.js';
 import { keyOf, type SubjectKind, type SubjectRef } from '../subjects/subject-kinds.js';
+import { QueueEntries } from './queue-entries.js';
+import { QueueEntry } from './queue-entry.entity.js';
 import { Report } from './report.entity.js';
 
 export interface QueueFilter {
@@ -27,33 +30,24 @@ export interface QueuedSubject extends SubjectRef {
   assignment: Assignment | null;
 }
 
-interface Group extends SubjectRef {
-  count: number | string;
-  lastId: number;
-  firstId: number;
-}
-
+const TAKEN = 'assignment.kind = entry.kind AND assignment.subjectId = entry.subjectId';
+/** The same, but read from the assignments, of which there are few, to the entries. */
+const TAKEN_FROM_FEW =
+  "entry.kind = COALESCE(assignment.kind, '') AND entry.subjectId = COALESCE(assignment.subjectId, 0)";
 const REPORTERS = 3;
 const REPORTS_LISTED = 50;
 
 @Injectable()
 export class ModerationQueueRepository {
-  constructor(@InjectRepository(Report) private readonly reports: Repository<Report>) {}
+  constructor(
+    @InjectRepository(Report) private readonly reports: Repository<Report>,
+    private readonly entries: QueueEntries,
+  ) {}
 
-  /** Oldest first report first. Takes six queries, whatever the number. */
+  /** Oldest first report first. The number of queries does not depend on that of the entries. */
   async list(filter: QueueFilter, { limit, offset }: Page): Promise<[QueuedSubject[], number]> {
-    const groups = await this.groups(filter)
-      .orderBy('firstId', 'ASC')
-      .limit(limit)
-      .offset(offset)
-      .getRawMany<Group>();
-    const counted = await this.reports.manager
-      .createQueryBuilder()
-      .select('COUNT(*)', 'count')
-      .from(`(${this.groups(filter).getQuery()})`, 'subjects')
-      .setParameters(this.groups(filter).getParameters())
-      .getRawOne<{ count: number | string }>();
-    return [await this.complete(groups), Number(counted!.count)];
+    const page = this.matching(filter).orderBy('entry.firstId', 'ASC').limit(limit).offset(offset);
+    return [await this.complete(await page.getMany()), await this.count(filter)];
   }
 
   async latestOf({ kind, subjectId }: SubjectRef): Promise<Report | null> {
@@ -104,104 +98,88 @@ export class ModerationQueueRepository {
     return { reports, pending: await this.reports.countBy({ kind, subjectId, status: 'pending' }) };
   }
 
-  private groups({ kind, reason, moderatorId }: QueueFilter) {
-    const query = this.reports
-      .createQueryBuilder('report')
-      .select('report.kind', 'kind')
-      .addSelect('report.subjectId', 'subjectId')
-      .addSelect('COUNT(*)', 'count')
-      .addSelect('MIN(report.id)', 'firstId')
-      .addSelect('MAX(report.id)', 'lastId')
-      .where("report.status = 'pending'")
-      .groupBy('report.kind')
-      .addGroupBy('report.subjectId');
-    if (kind) query.andWhere('report.kind = :kind', { kind });
-    if (reason) {
-      query.having('SUM(CASE WHEN report.reason = :reason THEN 1 ELSE 0 END) > 0', { reason });
-    }
-    if (moderatorId !== undefined) {
-      const own = moderatorId === null ? '' : ' AND assignment.moderatorId = :moderatorId';
-      const taken = `EXISTS (SELECT 1 FROM moderation_assignments assignment WHERE assignment.kind = report.kind AND assignment.subjectId = report.subjectId${own})`;
-      query.andWhere(moderatorId === null ? `NOT ${taken}` : taken, { moderatorId });
-    }
+  private matching({ kind, reason, moderatorId }: QueueFilter) {
+    const query = this.reports.manager
+      .createQueryBuilder(QueueEntry, 'entry')
+      .where('entry.reason = :reason', { reason: reason ?? '' });
+    if (kind) query.andWhere('entry.kind = :kind', { kind });
+    if (moderatorId === null)
+      query.andWhere(`NOT EXISTS (SELECT 1 FROM moderation_assignments assignment WHERE ${TAKEN})`);
+    else if (moderatorId !== undefined)
+      query
+        .innerJoin(Assignment, 'assignment', TAKEN_FROM_FEW)
+        .andWhere('assignment.moderatorId = :moderatorId', { moderatorId });
     return query;
   }
 
-  private async complete(groups: readonly Group[]): Promise<QueuedSubject[]> {
-    if (groups.length === 0) return [];
-    const [ends, reasons, reporters, assignments] = await Promise.all([
-      this.withPeople()
-        .where('report.id IN (:...ids)', { ids: groups.flatMap(({ firstId, lastId }) => [firstId, lastId]) })
-        .getMany(),
-      this.reasons(groups),
-      this.reporters(groups),
-      this.assignments(groups),
+  /** Assigned entries are counted, since moderators take on few. */
+  private async count({ kind, reason, moderatorId }: QueueFilter): Promise<number> {
+    const total = () => this.entries.count(kind, reason);
+    if (moderatorId === undefined) return total();
+    if (moderatorId !== null) return countRows(this.matching({ kind, reason, moderatorId }));
+    const taken = this.matching({ kind, reason }).innerJoin(Assignment, 'assignment', TAKEN_FROM_FEW);
+    return (await total()) - (await countRows(taken));
+  }
+
+  private async complete(entries: readonly QueueEntry[]): Promise<QueuedSubject[]> {
+    if (entries.length === 0) return [];
+    const [firsts, reasons, reporters, assignments] = await Promise.all([
+      this.reports.find({
+        select: { id: true, createdAt: true },
+        where: { id: In(entries.map(({ firstId }) => firstId)) },
+      }),
+      this.reasons(entries),
+      this.reporters(entries),
+      this.assignments(entries),
     ]);
-    const byId = new Map(ends.map((report) => [report.id, report]));
-    return groups.map(({ kind, subjectId, count, firstId, lastId }) => {
+    const byId = new Map(firsts.map((report) => [report.id, report]));
+    return entries.map(({ kind, subjectId, firstId }) => {
       const key = keyOf({ kind, subjectId });
+      const given = reasons.get(key)!;
       return {
         kind,
         subjectId,
-        count: Number(count),
+        count: given.reduce((sum, { count }) => sum + count, 0),
         firstAt: byId.get(firstId)!.createdAt,
-        report: byId.get(lastId)!,
-        reasons: reasons.get(key) ?? [],
-        reporters: reporters.get(key) ?? [],
+        report: reporters.get(key)![0]!,
+        reasons: given,
+        reporters: reporters.get(key)!,
         assignment: assignments.get(key) ?? null,
       };
     });
   }
 
-  private async reasons(groups: readonly Group[]) {
-    const rows = await this.pendingOf(groups)
-      .select('report.kind', 'kind')
-      .addSelect('report.subjectId', 'subjectId')
-      .addSelect('report.reason', 'reason')
-      .addSelect('COUNT(*)', 'count')
-      .groupBy('report.kind')
-      .addGroupBy('report.subjectId')
-      .addGroupBy('report.reason')
-      .orderBy('count', 'DESC')
-      .getRawMany<SubjectRef & { reason: ReportReason; count: number | string }>();
-    return gathered(rows, ({ reason, count }) => ({ reason, count: Number(count) }));
+  /** Most frequent first. */
+  private async reasons(entries: readonly SubjectRef[]) {
+    const rows = await this.reports.manager
+      .createQueryBuilder(QueueEntry, 'entry')
+      .where(...among('entry', entries))
+      .andWhere("entry.reason <> ''")
+      .orderBy('entry.pending', 'DESC')
+      .getMany();
+    return gathered(rows, ({ reason, pending: count }) => ({ reason: reason as ReportReason, count }));
   }
 
   /** The latest few reports of each content, since there may be very many. */
-  private async reporters(groups: readonly Group[]) {
-    const ranked = this.pendingOf(groups)
-      .select('report.id', 'id')
-      .addSelect(
-        'ROW_NUMBER() OVER (PARTITION BY report.kind, report.subjectId ORDER BY report.id DESC)',
-        'place',
-      );
-    const latest = await this.reports.manager
-      .createQueryBuilder()
-      .select('ranked.id', 'id')
-      .from(`(${ranked.getQuery()})`, 'ranked')
-      .where(`ranked.place <= ${REPORTERS}`)
-      .setParameters(ranked.getParameters())
-      .getRawMany<{ id: number }>();
+  private async reporters(entries: readonly SubjectRef[]) {
+    const latest = entries.map((_, index) => {
+      const own = `status = 'pending' AND kind = :kind${index} AND subjectId = :subject${index}`;
+      return `SELECT id FROM (SELECT id FROM reports WHERE ${own} ORDER BY createdAt DESC, id DESC LIMIT ${REPORTERS}) latest${index}`;
+    });
     const rows = await this.withPeople()
-      .where('report.id IN (:...ids)', { ids: latest.map(({ id }) => id) })
+      .innerJoin(`(${latest.join(' UNION ALL ')})`, 'latest', 'latest.id = report.id')
+      .setParameters(among('report', entries)[1])
       .orderBy('report.id', 'DESC')
       .getMany();
     return gathered(rows, (report) => report);
   }
 
-  private async assignments(groups: readonly Group[]): Promise<Map<string, Assignment>> {
+  private async assignments(entries: readonly SubjectRef[]): Promise<Map<string, Assignment>> {
     const query = this.reports.manager
       .createQueryBuilder(Assignment, 'assignment')
       .innerJoinAndSelect('assignment.moderator', 'moderator');
-    const rows = await query.where(...among('assignment', groups)).getMany();
+    const rows = await query.where(...among('assignment', entries)).getMany();
     return new Map(rows.map((row) => [keyOf(row), row]));
-  }
-
-  private pendingOf(groups: readonly Group[]) {
-    return this.reports
-      .createQueryBuilder('report')
-      .where("report.status = 'pending'")
-      .andWhere(...among('report', groups));
   }
 
   private withPeople() {

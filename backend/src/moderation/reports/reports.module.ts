@@ -10,6 +10,8 @@ import { AdminReportsController } from './admin-reports.controller.js';
 import { DeskController } from './desk.controller.js';
 import { ModerationQueueService } from './moderation-queue.service.js';
 import { ModerationQueueRepository } from './moderation-queue.repository.js';
+import { QueueEntries } from './queue-entries.js';
+import { QueueEntry } from './queue-entry.entity.js';
 import { Report } from './report.entity.js';
 import { ReportDecisionsService } from './report-decisions.service.js';
 import { ReportSettlement } from './report-settlement.js';
@@ -20,7 +22,7 @@ import { ReportsService } from './reports.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Report]),
+    TypeOrmModule.forFeature([Report, QueueEntry]),
     SubjectsModule,
     DecisionsModule,
     CasesModule,
@@ -37,6 +39,7 @@ import { ReportsService } from './reports.service.js';
     ReportsRepository,
     ModerationQueueRepository,
     ReportCounts,
+    QueueEntries,
   ],
   exports: [ReportsService, ReportCounts],
 })

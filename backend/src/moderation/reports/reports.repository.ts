@@ -10,6 +10,8 @@ import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { ReportCounts } from './report-counts.js';
 import type { ReportReason } from '../subjects/report-reasons.js';
 import type { SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
+import { QueueEntries } from './queue-entries.js';
+import { QueueEntry } from './queue-entry.entity.js';
 import { Report, type ReportStatus } from './report.entity.js';
 
 export interface ReportFilter {
@@ -47,6 +49,7 @@ export class ReportsRepository {
   constructor(
     @InjectRepository(Report) private readonly reports: Repository<Report>,
     private readonly counts: ReportCounts,
+    private readonly queue: QueueEntries,
   ) {}
 
   /** Newest first by default, with comments, owners and reporters. */
@@ -56,9 +59,9 @@ export class ReportsRepository {
     for (const [name, value] of wanted)
       if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
     selectRows(query, selection, orders, 'id');
-    const { status, reason, ...further } = filter;
+    const { status, reason, kind, ...further } = filter;
     const isCounted = Object.values(further).every((value) => value === undefined) && !selection.ids;
-    const total = isCounted ? await this.counts.count({ status, reason }) : await countRows(query);
+    const total = isCounted ? await this.counts.count({ status, reason, kind }) : await countRows(query);
     return [await findPage(query, page, total, this.withCommentAndPeople()), total];
   }
 
@@ -77,40 +80,29 @@ export class ReportsRepository {
 
   /** Reasons of pending reports, most frequent first. */
   async pendingReasons(): Promise<{ reason: ReportReason; count: number }[]> {
-    const pending = (await this.counts.all()).filter(
-      ({ status, count }) => status === 'pending' && count > 0,
-    );
-    return pending
-      .map(({ reason, count }) => ({ reason, count }))
+    const sums = new Map<ReportReason, number>();
+    for (const { status, reason, count } of await this.counts.all())
+      if (status === 'pending') sums.set(reason, (sums.get(reason) ?? 0) + count);
+    return [...sums]
+      .map(([reason, count]) => ({ reason, count }))
+      .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));
   }
 
   /** Comments with more than one pending report, most reported first. */
   async priorities(limit: number): Promise<Priority[]> {
-    const rows = await this.reports.manager
-      .createQueryBuilder()
-      .select('reported.commentId', 'commentId')
+    return this.reports.manager
+      .createQueryBuilder(QueueEntry, 'entry')
+      .select('entry.subjectId', 'commentId')
       .addSelect('comment.content', 'content')
-      .addSelect('reported.count', 'count')
-      .addSelect('reported.reportId', 'reportId')
-      .from(
-        (reported) =>
-          reported
-            .select('report.subjectId', 'commentId')
-            .addSelect('COUNT(*)', 'count')
-            .addSelect('MIN(report.id)', 'reportId')
-            .from(Report, 'report')
-            .where("report.status = 'pending' AND report.kind = 'comment'")
-            .groupBy('report.subjectId')
-            .having('COUNT(*) > 1'),
-        'reported',
-      )
-      .innerJoin(Comment, 'comment', 'comment.id = reported.commentId')
-      .orderBy('reported.count', 'DESC')
-      .addOrderBy('reported.commentId', 'DESC')
+      .addSelect('entry.pending', 'count')
+      .addSelect('entry.firstId', 'reportId')
+      .innerJoin(Comment, 'comment', 'comment.id = entry.subjectId')
+      .where("entry.reason = '' AND entry.kind = 'comment' AND entry.pending > 1")
+      .orderBy('entry.pending', 'DESC')
+      .addOrderBy('entry.subjectId', 'DESC')
       .limit(limit)
-      .getRawMany<Omit<Priority, 'count'> & { count: string | number }>();
-    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+      .getRawMany<Priority>();
   }
 
   async findSome(ids: readonly number[]): Promise<Report[]> {
@@ -147,8 +139,10 @@ export class ReportsRepository {
     report: Omit<Report, 'id' | 'comment' | 'user' | 'subjectAuthor' | 'decision'>,
   ): Promise<number> {
     const { identifiers } = await manager.insert(Report, report);
+    const { id } = identifiers[0] as { id: number };
     await this.counts.countAdded(manager, report);
-    return (identifiers[0] as { id: number }).id;
+    await this.queue.add(manager, { ...report, id });
+    return id;
   }
 
   /** Updates a report locked by the caller. */
@@ -159,6 +153,8 @@ export class ReportsRepository {
   ): Promise<void> {
     await this.counts.countDecided(manager, report, changes.status);
     await manager.update(Report, { id: report.id }, changes);
+    if (report.status === 'pending') await this.queue.remove(manager, report);
+    if (changes.status === 'pending') await this.queue.add(manager, report);
   }
 
   /** Resolves to the number of updated reports. */
@@ -210,11 +206,22 @@ export class ReportsRepository {
     return lockRows(query).getMany();
   }
 
-  async moveReports(manager: EntityManager, userId: number, into: number): Promise<void> {
+  /** @param pending locked reports by and about both members */
+  async moveReports(
+    manager: EntityManager,
+    userId: number,
+    into: number,
+    pending: readonly Report[],
+  ): Promise<void> {
     await manager.update(Report, { userId }, { userId: into });
     await manager.update(Report, { handledBy: userId }, { handledBy: into });
     await manager.update(Report, { subjectAuthorId: userId }, { subjectAuthorId: into });
     await manager.update(Report, { kind: 'member', subjectId: userId }, { subjectId: into });
+    const about = pending.filter(({ kind, subjectId }) => kind === 'member' && subjectId === userId);
+    for (const report of about) {
+      await this.queue.remove(manager, report);
+      await this.queue.add(manager, { ...report, subjectId: into });
+    }
   }
 
   async isOpen(manager: EntityManager, openKey: string, exceptId: number): Promise<boolean> {

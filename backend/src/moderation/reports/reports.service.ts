@@ -194,7 +194,7 @@ export class ReportsService {
    */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     const pending = await this.reports.lockPendingOf(manager, [userId, into]);
-    await this.reports.moveReports(manager, userId, into);
+    await this.reports.moveReports(manager, userId, into, pending);
     const become = (id: number | null) => (id === userId ? into : id);
     const changed = pending.map((report) => ({
       ...report,

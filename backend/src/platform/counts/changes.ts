@@ -1,5 +1,6 @@
 /** What is counted; each subject defines its own parts. */
-export type Subject = 'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'audit' | Days;
+export type Subject =
+  'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'queue' | 'audit' | Days;
 /** Counted by day of creation. */
 export type Days = 'tutorial-days' | 'member-days' | 'comment-days';
 

@@ -116,6 +116,7 @@ import { CreateHeldComments1814000006000 } from './1814000006000-create-held-com
 import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-authors.js';
 import { CreateServerErrors1815000001000 } from './1815000001000-create-server-errors.js';
 import { CreateDecisionCoauthors1816000000000 } from './1816000000000-create-decision-coauthors.js';
+import { CreateModerationQueue1817000000000 } from './1817000000000-create-moderation-queue.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -237,4 +238,5 @@ export const migrations = [
   CreateFormerAuthors1815000000000,
   CreateServerErrors1815000001000,
   CreateDecisionCoauthors1816000000000,
+  CreateModerationQueue1817000000000,
 ];
