@@ -4013,6 +4013,8 @@ export interface components {
         AuditListDto: {
             entries: components["schemas"]["AuditEntryDto"][];
             total: number;
+            /** @description Avec un texte ou une période : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            older?: number;
         };
         DomainDto: {
             id: number;
@@ -4537,7 +4539,7 @@ export interface components {
         AdminTutorialListDto: {
             tutorials: components["schemas"]["ContributionDto"][];
             total: number;
-            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            /** @description Avec un texte ou une période : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
             older?: number;
         };
         PreviewBody: {
@@ -5167,7 +5169,7 @@ export interface components {
         AdminCommentListDto: {
             comments: components["schemas"]["AdminCommentDto"][];
             total: number;
-            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            /** @description Avec un texte ou une période : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
             older?: number;
         };
         HeldCommentDto: {
@@ -6131,7 +6133,7 @@ export interface components {
         SubscriberListDto: {
             subscribers: components["schemas"]["SubscriberDto"][];
             total: number;
-            /** @description Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
+            /** @description Avec un texte ou une période : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas. */
             older?: number;
         };
         RatingSummaryDto: {
@@ -9556,6 +9558,11 @@ export interface operations {
                  * @example 2026-03-14T09:26:53.000Z
                  */
                 until?: string;
+                /**
+                 * @description Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @example 1
+                 */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -9572,7 +9579,7 @@ export interface operations {
                      */
                     "X-Total-Count"?: number;
                     /**
-                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last`.
+                     * @description Les adresses des autres pages (RFC 8288) : `first`, `prev`, `next` et `last` ; avec un texte, `prev-archive` mène à ceux d’avant, qui n’ont pas été regardés.
                      * @example </api/tutorials?limit=20&offset=20>; rel="next"
                      */
                     Link?: string;
@@ -9607,7 +9614,8 @@ export interface operations {
                      *           "createdAt": "2026-03-14T09:26:53.000Z"
                      *         }
                      *       ],
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "older": 1
                      *     }
                      */
                     "application/json": components["schemas"]["AuditListDto"];
@@ -11804,7 +11812,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @description Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
                  * @example 1
                  */
                 before?: number;
@@ -15552,7 +15560,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @description Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
                  * @example 1
                  */
                 before?: number;
@@ -18830,7 +18838,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @description Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
                  * @example 1
                  */
                 before?: number;
@@ -21029,7 +21037,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
+                 * @description Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).
                  * @example 1
                  */
                 before?: number;

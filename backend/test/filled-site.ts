@@ -35,6 +35,11 @@ const tables = {
     row: comment,
     shifted: { tutorialId: SMALLEST, userId: MEMBERS },
   },
+  deleted_comments: {
+    rows: SMALLEST * 2,
+    row: deletedComment,
+    shifted: { tutorialId: SMALLEST, userId: MEMBERS },
+  },
   reports: { rows: SMALLEST, row: report, shifted: { subjectId: SMALLEST * COMMENTS_EACH } },
   audit_log: { rows: SMALLEST * COMMENTS_EACH, row: entry, shifted: {} },
 } satisfies Record<
@@ -208,6 +213,11 @@ function comment(index: number): Row {
     createdAt: created,
     updatedAt: created,
   };
+}
+
+function deletedComment(index: number): Row {
+  const deleted = comment(index);
+  return { ...deleted, deletedAt: deleted['createdAt']!, deletedById: FIRST_ID };
 }
 
 function report(index: number): Row {

@@ -6,11 +6,12 @@ import { enlarge, fillSmallest, FIRST_ID } from './filled-site.js';
 import { signUpAdmin, type Person } from './people.js';
 
 /*
- * Lists of any length. Text filters of the console search one block per request, the newest entries first; `Link` leads to the
- * block before.
+ * Lists of any length. Text filters and periods of the console search one block per request, the newest entries first;
+ * `Link` leads to the block before.
  */
 
 const NEEDLE = 'aiguille';
+const ACTION = encodeURIComponent(`Une ${NEEDLE} ici`);
 
 let app: TestApp;
 let admin: Person;
@@ -24,6 +25,8 @@ beforeAll(async () => {
     manager.query(`UPDATE ${table} SET ${column} = ? WHERE id IN (${ids.join(', ')})`, [`Une ${text} ici`]);
   await put('comments', 'content', [FIRST_ID + 3, FIRST_ID + 15_000, FIRST_ID + 15_010, FIRST_ID + 29_999]);
   await manager.query(`UPDATE comments SET likes = 90 WHERE id = ${FIRST_ID + 15_000}`);
+  await put('deleted_comments', 'content', [FIRST_ID + 3, FIRST_ID + 2_901]);
+  await put('audit_log', 'action', [FIRST_ID + 3, FIRST_ID + 5_005, FIRST_ID + 5_010, FIRST_ID + 9_990]);
   await put('tutorials', 'matchText', [FIRST_ID + 3, FIRST_ID + 2_901]);
   await put('users', 'displayNameFolded', [FIRST_ID + 2], 'ada');
 });
@@ -52,6 +55,9 @@ it.each([
   [`tutorials?q=${NEEDLE}`, [[2_901], [3]], 2],
   [`tutorials?q=${NEEDLE}&sort=title&state=published`, [[2_901], [3]], 2],
   ['users?q=ada%20ici', [[2]], 2],
+  [`comments?q=${NEEDLE}&state=deleted`, [[2_901], [3]], 3],
+  [`audit?since=2000-01-01T00:00:00Z&action=${ACTION}`, [[9_990], [5_010, 5_005], [3]], 6],
+  [`audit?until=2100-01-01T00:00:00Z&action=${ACTION}&order=asc`, [[9_990], [5_005, 5_010], [3]], 6],
 ])('searches all of a list block by block, newest first: %s', async (path, found, blocks) => {
   expect(await searchAll(`/api/admin/${path}`)).toEqual({ found, blocks });
 });

@@ -1,5 +1,11 @@
 // Paths to read, by label. `:last` stands for the offset of the last page, `:id` for a tutorial.
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
+/** Both sites are four years old. */
+const lastYears = `since=${yearsAgo(3)}`;
+const formerYears = `since=${yearsAgo(3)}&until=${yearsAgo(1)}`;
+
 /** @type {Record<string, string>} */
 export const publicReads = {
   'catalogue, première page': '/api/tutorials?limit=20',
@@ -59,11 +65,14 @@ export const adminReads = {
   'console, commentaires d’un texte': '/api/admin/comments?limit=25&q=introuvable',
   'console, commentaires d’un texte courant': '/api/admin/comments?limit=25&q=ba',
   'les mêmes, les plus aimés': '/api/admin/comments?limit=25&q=ba&sort=likes',
+  'console, supprimés d’un texte': '/api/admin/comments?limit=25&state=deleted&q=introuvable',
+  'console, supprimés d’un texte courant': '/api/admin/comments?limit=25&state=deleted&q=ba',
   'console, tutoriels d’un texte par titre': '/api/admin/tutorials?limit=25&q=ba&sort=title',
   'console, membres': '/api/admin/users?limit=25',
   'console, membres d’un texte': '/api/admin/users?limit=25&q=introuvable',
   'console, membres d’un texte par nom': '/api/admin/users?limit=25&q=essai&sort=username',
   'console, administrateurs': '/api/admin/users?limit=25&kind=admin',
+  'console, contributeurs d’un texte': '/api/admin/users?limit=25&kind=contributor&q=introuvable',
   'console, abonnés d’un texte': '/api/admin/newsletter/subscribers?limit=25&q=introuvable',
   'console, signalements': '/api/admin/reports?limit=25',
   'console, signalements en attente': '/api/admin/reports?limit=25&status=pending',
@@ -77,6 +86,11 @@ export const adminReads = {
   'console, file dont je m’occupe': '/api/admin/moderation/queue?assigned=me',
   'console, journal': '/api/admin/audit?limit=25',
   'console, journal des commentaires': '/api/admin/audit?limit=25&targetType=comment',
+  'console, journal d’une période': `/api/admin/audit?limit=25&${lastYears}`,
+  'console, journal d’années passées': `/api/admin/audit?limit=25&${formerYears}`,
+  'les mêmes des commentaires': `/api/admin/audit?limit=25&${formerYears}&targetType=comment`,
+  'les mêmes d’une personne': `/api/admin/audit?limit=25&${formerYears}&actorId=1001`,
+  'les mêmes d’une chose': `/api/admin/audit?limit=25&${formerYears}&targetId=1001`,
   'console, qui a agi': '/api/admin/audit/actors',
   'console, statistiques': '/api/admin/statistics',
 };

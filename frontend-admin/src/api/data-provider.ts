@@ -33,9 +33,9 @@ const admin = simpleRestProvider(ROOT, request);
 const site = simpleRestProvider('/api', request);
 const placeOf = (resource: string) => (onSite.includes(resource) ? site : admin);
 
-/** Where a search for a text goes on: before which id. It lies in the `meta` of a list. */
+/** Where a search goes on: with which filter, as JSON, and before which id. It lies in the `meta` of a list. */
 export interface Block {
-  q: string;
+  filter: string;
   before: number;
 }
 
@@ -47,11 +47,10 @@ interface Change {
 
 const provider: DataProvider = {
   ...admin,
-  /** A search for a text goes on into older blocks of the list until it finds something. */
+  /** A search goes on into older blocks of the list until it finds something. */
   async getList(resource, params) {
-    const { q } = (params.filter ?? {}) as { q?: string };
     const block = (params.meta as { block?: Block } | undefined)?.block;
-    let before = q && block?.q === q ? block.before : undefined;
+    let before = block?.filter === JSON.stringify(params.filter) ? block.before : undefined;
     for (;;) {
       let older: number | undefined;
       const list = simpleRestProvider(ROOT, async (url: string, options) => {

@@ -8,13 +8,13 @@ interface OlderMatchesProps {
   onChange: (block: Block | undefined) => void;
 }
 
-/** Below a list: continues a search for a text, which looks at some thousand entries at a time. */
+/** Below a list: continues a search for a text or in a period, which looks at some thousand entries at a time. */
 export function OlderMatches({ block, onChange }: OlderMatchesProps) {
   const list = useListContext();
   const { isPending, setPage } = list;
   const { older } = (list.meta ?? {}) as { older?: number };
-  const { q } = list.filterValues as { q?: string };
-  const isFurther = q !== undefined && block?.q === q;
+  const filter = JSON.stringify(list.filterValues);
+  const isFurther = block?.filter === filter;
   if (isPending || (!older && !isFurther)) return null;
   const goTo = (next: Block | undefined) => {
     setPage(1);
@@ -32,8 +32,8 @@ export function OlderMatches({ block, onChange }: OlderMatchesProps) {
               Revenir aux plus récents
             </Button>
           )}
-          {older && q && (
-            <Button color="inherit" size="small" onClick={() => goTo({ q, before: older })}>
+          {older && (
+            <Button color="inherit" size="small" onClick={() => goTo({ filter, before: older })}>
               Chercher plus loin
             </Button>
           )}

@@ -4,11 +4,17 @@ import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
+import { countRows, findPage } from '../../platform/database/find-page.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { selectRows, type Orders } from '../../platform/database/select-rows.js';
 import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
 import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
+
+/** Deleted comments searched for a text in one request. */
+const BLOCK = 2_000;
 
 const orders: Orders<CommentSort> = {
   recent: ['deletedAt', 'DESC'],
@@ -25,28 +31,34 @@ export class DeletedCommentsRepository {
   constructor(
     @InjectRepository(DeletedComment) private readonly deleted: Repository<DeletedComment>,
     private readonly counts: CommentCounts,
+    private readonly longReads: LongReads,
   ) {}
 
   /**
    * Comments deleted directly, latest deleted first by default.
-   * @param text matched against their content and author
+   * @param text matched against their content and author, in one block
+   * @returns `older`: where the next block begins
    */
   async search(
     text: string | undefined,
     selection: CommentSelection,
-    { limit, offset }: Page,
-  ): Promise<[DeletedComment[], number]> {
-    const query = this.deleted
+    page: Page,
+  ): Promise<[rows: DeletedComment[], total: number, older: number | undefined]> {
+    // A block is found by its ids, not by what has no root.
+    const rootId = text === undefined ? 'comment.rootId' : 'COALESCE(comment.rootId, NULL)';
+    const list = this.deleted.createQueryBuilder('comment').where(`${rootId} IS NULL`);
+    selectRows(matching(list, text), selection, orders, 'recent');
+    const whole = this.deleted
       .createQueryBuilder('comment')
       .innerJoin('comment.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar'])
       .leftJoin('comment.deletedBy', 'deletedBy')
-      .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar'])
-      .where('comment.rootId IS NULL');
-    return selectRows(matching(query, text), selection, orders, 'recent')
-      .limit(limit)
-      .offset(offset)
-      .getManyAndCount();
+      .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar']);
+    const read =
+      text === undefined ? undefined : this.longReads.readerFor('Commentaires supprimés d’un texte');
+    const older = read && (await restrictToBlock(list, BLOCK, selection, read));
+    const total = await countRows(list, read);
+    return [await findPage(list, page, total, whole, read), total, older];
   }
 
   /** Separately, as for comments: the cascades of one DELETE would be too many for MySQL. */

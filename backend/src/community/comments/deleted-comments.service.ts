@@ -46,9 +46,13 @@ export class DeletedCommentsService {
     selection: CommentSelection,
     page: Page,
   ): Promise<AdminCommentListDto> {
-    const [comments, total] = await this.deleted.search(text, selection, page);
+    const [comments, total, older] = await this.deleted.search(text, selection, page);
     const titles = await this.tutorials.titlesOf(comments.map(({ tutorialId }) => tutorialId));
-    return { comments: comments.map((comment) => toAdminCommentDto(comment, titles, comment)), total };
+    return {
+      comments: comments.map((comment) => toAdminCommentDto(comment, titles, comment)),
+      total,
+      older,
+    };
   }
 
   /** @throws NotFoundException, ConflictException when the comment it replies to is missing */

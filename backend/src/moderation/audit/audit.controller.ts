@@ -19,21 +19,22 @@ export class AuditController {
   @AnswersList('entries', {
     pageSize: DEFAULT_LIMIT,
     hasCursors: true,
+    hasBlocks: true,
     console: { query: AuditQuery, maxPageSize: MAX_LIMIT },
   })
   @Refuses({ 503: READ_TOO_LONG })
   @ApiOperation({ summary: 'Liste ce que les administrateurs ont fait, le plus récent d’abord' })
   @ApiOkResponse({ type: AuditListDto })
   async list(
-    @Query() { id, sort, order, limit, offset, cursor, since, until, ...filter }: AuditQuery,
+    @Query() { id, sort, order, limit, offset, cursor, since, until, before, ...filter }: AuditQuery,
   ): Promise<AuditListDto> {
     const span = { ...(since && { since: new Date(since) }), ...(until && { until: new Date(until) }) };
-    const { entries, total } = await this.audit.list(
+    const { entries, total, older } = await this.audit.list(
       { ...filter, ...span },
-      { ids: id, sort, order },
+      { ids: id, before, sort, order },
       toPage({ limit, offset, cursor }),
     );
-    return { entries: entries.map(toAuditEntryDto), total };
+    return { entries: entries.map(toAuditEntryDto), total, older };
   }
 
   @Get('actors')

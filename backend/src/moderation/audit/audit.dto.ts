@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ConsolePageQuery } from '../../platform/common/page-query.js';
+import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
 import {
+  BeforeParam,
   CursorParam,
   ChoiceParam,
   IdParam,
@@ -36,6 +37,9 @@ export class AuditQuery extends ConsolePageQuery {
 
   @MomentParam('Seulement ce qui a été fait avant ce moment.')
   until?: string;
+
+  @BeforeParam()
+  before?: number;
 }
 
 export class AuditEntryDto {
@@ -82,6 +86,9 @@ export class AuditListDto {
 
   @ApiProperty({ type: 'integer' })
   total: number;
+
+  @OlderField()
+  older?: number | undefined;
 }
 
 export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {

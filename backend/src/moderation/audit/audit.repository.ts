@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
+import { restrictToBlockOfPeriod } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { updateInBatches } from '../../platform/database/update-in-batches.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
@@ -16,6 +17,9 @@ export interface AuditFilter extends Exact {
   since?: Date;
   until?: Date;
 }
+
+/** Entries of a period looked at in one request. */
+const BLOCK = 5_000;
 
 const orders = { id: ['id', 'DESC'], createdAt: ['createdAt', 'DESC'] } satisfies Orders<string>;
 export type AuditSort = keyof typeof orders;
@@ -63,26 +67,34 @@ export class AuditRepository {
     await this.counts.replaceActor(manager, userId, into);
   }
 
-  /** Newest first by default, with the actors. */
+  /**
+   * Newest first by default, with the actors. A period is looked at block by block.
+   * @returns `older`: where the next block of the period begins
+   */
   async list(
     { since, until, ...exact }: AuditFilter,
     selection: AuditSelection,
     page: Page,
-  ): Promise<[AuditEntry[], number]> {
+  ): Promise<[AuditEntry[], number, older: number | undefined]> {
     const query = this.entries.createQueryBuilder('entry');
     const wanted = Object.entries(exact).filter(([, value]) => value !== undefined);
-    for (const [name, value] of wanted) query.andWhere(`entry.${name} = :${name}`, { [name]: value });
-    if (since) query.andWhere('entry.createdAt >= :since', { since });
-    if (until) query.andWhere('entry.createdAt < :until', { until });
+    const isPeriod = since !== undefined || until !== undefined;
+    for (const [name, value] of wanted) {
+      // A block of a period is found by its dates: these are not to be looked for in an index of their own.
+      const column = isPeriod ? `COALESCE(entry.${name}, entry.${name})` : `entry.${name}`;
+      query.andWhere(`${column} = :${name}`, { [name]: value });
+    }
     selectRows(query, selection, orders, 'id');
     const whole = this.entries
       .createQueryBuilder('entry')
       .leftJoin('entry.actor', 'actor')
       .addSelect(['actor.id', 'actor.displayName', 'actor.avatar']);
-    const isCounted = exact.targetId === undefined && !since && !until && !selection.ids;
-    const read = since || until ? this.longReads.readerFor('Journal d’une période') : undefined;
+    const isCounted = exact.targetId === undefined && !isPeriod && !selection.ids;
+    const read = isPeriod ? this.longReads.readerFor('Journal d’une période') : undefined;
+    const period = { column: 'createdAt', since, until };
+    const older = read && (await restrictToBlockOfPeriod(query, BLOCK, selection, read, period));
     const total = isCounted ? await this.counts.count(exact) : await countRows(query, read);
-    return [await findPage(query, page, total, whole, read), total];
+    return [await findPage(query, page, total, whole, read), total, older];
   }
 
   /** Actors whose accounts still exist, by name. */

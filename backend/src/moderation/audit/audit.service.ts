@@ -39,9 +39,9 @@ export class AuditService {
     filter: AuditFilter,
     selection: AuditSelection,
     page: Page,
-  ): Promise<{ entries: AuditEntry[]; total: number }> {
-    const [entries, total] = await this.entries.list(filter, selection, page);
-    return { entries, total };
+  ): Promise<{ entries: AuditEntry[]; total: number; older: number | undefined }> {
+    const [entries, total, older] = await this.entries.list(filter, selection, page);
+    return { entries, total, older };
   }
 
   /** Actors whose accounts still exist, by name. */

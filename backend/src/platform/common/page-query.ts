@@ -23,12 +23,12 @@ export class ConsolePageQuery extends PageQuery {
   order?: 'asc' | 'desc';
 }
 
-/** Field of a list that a text is searched in block by block. */
+/** Field of a list that is searched block by block. */
 export const OlderField = (): PropertyDecorator =>
   ApiPropertyOptional({
     type: 'integer',
     description:
-      'Avec un texte : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas.',
+      'Avec un texte ou une période : le « before » des précédents, qui n’ont pas été regardés ; absent s’il n’y en a pas.',
   });
 
 /** Range of a page. */

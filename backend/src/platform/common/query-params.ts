@@ -70,7 +70,7 @@ export function IdsParam(description: string): PropertyDecorator {
 /** Start of a block of a text filter, taken from the `Link` header. */
 export function BeforeParam(): PropertyDecorator {
   return IdParam(
-    'Avec un texte : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).',
+    'Avec un texte ou une période : cherche parmi ceux d’avant cet identifiant, à reprendre de l’en-tête `Link` (`prev-archive`).',
   );
 }
 

@@ -29,6 +29,59 @@ export async function restrictToBlock<Row extends ObjectLiteral>(
   return last!.id;
 }
 
+interface Period {
+  /** Indexed, with the id behind it. */
+  column: string;
+  since?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/**
+ * Restricts a list to the newest entries of a period, as `restrictToBlock` does to those of all.
+ * @returns `before` of the next block, or undefined when this is the last one
+ */
+export async function restrictToBlockOfPeriod<Row extends ObjectLiteral>(
+  list: SelectQueryBuilder<Row>,
+  size: number,
+  { ids, before }: Pick<Selection<never>, 'ids' | 'before'>,
+  read: ReadRows,
+  period: Period,
+): Promise<number | undefined> {
+  const [id, moment] = [`${list.alias}.id`, `${list.alias}.${period.column}`];
+  const entries = () =>
+    list.dataSource
+      .createQueryBuilder<Row>(list.expressionMap.mainAlias!.metadata.target as never, list.alias)
+      .select(id, 'id')
+      .addSelect(moment, 'moment');
+  type Entry = { id: number; moment: unknown };
+  const newer = before && (await entries().where(`${id} = :before`, { before }).getRawOne<Entry>());
+  const oldest = entries()
+    .orderBy(moment, 'DESC')
+    .addOrderBy(id, 'DESC')
+    .offset(size - 1)
+    .limit(2);
+  for (const query of [oldest, list]) {
+    if (newer)
+      query
+        .andWhere(`${moment} <= :newerMoment AND (${moment} < :newerMoment OR ${id} < :newerId)`)
+        .setParameters({ newerId: newer.id, newerMoment: newer.moment });
+    else if (period.until) query.andWhere(`${moment} < :until`, { until: period.until });
+  }
+  const since = (query: SelectQueryBuilder<Row>) => {
+    if (period.since) query.andWhere(`${moment} >= :since`, { since: period.since });
+  };
+  since(oldest);
+  orderWithoutIndex(list);
+  const [last, beyond] = ids ? [] : await read<Entry>(oldest);
+  // Only one limit at each end, or SQLite may choose the wider one.
+  if (beyond)
+    list
+      .andWhere(`${moment} >= :lastMoment AND (${moment} > :lastMoment OR ${id} >= :lastId)`)
+      .setParameters({ lastId: last!.id, lastMoment: last!.moment });
+  else since(list);
+  return beyond && last!.id;
+}
+
 /** Otherwise MySQL and SQLite may go through the index of the order, over the whole list, to avoid sorting a block. */
 function orderWithoutIndex<Row extends ObjectLiteral>(list: SelectQueryBuilder<Row>): void {
   const orders = Object.entries(list.expressionMap.orderBys);
