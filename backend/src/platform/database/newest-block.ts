@@ -36,6 +36,11 @@ interface Period {
   until?: Date | undefined;
 }
 
+interface Entry {
+  id: number;
+  moment: unknown;
+}
+
 /**
  * Restricts a list to the newest entries of a period, as `restrictToBlock` does to those of all.
  * @returns `before` of the next block, or undefined when this is the last one
@@ -53,7 +58,6 @@ export async function restrictToBlockOfPeriod<Row extends ObjectLiteral>(
       .createQueryBuilder<Row>(list.expressionMap.mainAlias!.metadata.target as never, list.alias)
       .select(id, 'id')
       .addSelect(moment, 'moment');
-  type Entry = { id: number; moment: unknown };
   const newer = before && (await entries().where(`${id} = :before`, { before }).getRawOne<Entry>());
   const oldest = entries()
     .orderBy(moment, 'DESC')
