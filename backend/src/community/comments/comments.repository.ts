@@ -247,10 +247,12 @@ export function matching<T extends Comment>(
   if (text === undefined) return query;
   const author = query
     .subQuery()
-    .select('1')
+    .select('author.displayNameFolded')
     .from(User, 'author')
-    .where("author.id = comment.userId AND author.displayNameFolded LIKE :folded ESCAPE '!'");
-  return query.andWhere(`(comment.content LIKE :text ESCAPE '!' OR EXISTS ${author.getQuery()})`, {
+    .where('author.id = comment.userId');
+  // A value, since MariaDB would look for all members of that name where it says EXISTS.
+  const byAuthor = `${author.getQuery()} LIKE :folded ESCAPE '!'`;
+  return query.andWhere(`(comment.content LIKE :text ESCAPE '!' OR ${byAuthor})`, {
     text: likeContains(text.toLowerCase()),
     folded: likeContains(fold(text)),
   });

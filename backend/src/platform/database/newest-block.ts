@@ -22,7 +22,7 @@ export async function restrictToBlock<Row extends ObjectLiteral>(
     .offset(size - 1)
     .limit(2);
   for (const query of before ? [oldest, list] : []) query.andWhere(`${id} < :before`, { before });
-  orderWithoutIndex(list);
+  orderWithoutIndex(list, id);
   const [last, beyond] = await read<{ id: number }>(oldest);
   if (!beyond) return undefined;
   list.andWhere(`${id} >= :oldest`, { oldest: last!.id });
@@ -86,12 +86,15 @@ export async function restrictToBlockOfPeriod<Row extends ObjectLiteral>(
   return beyond && last!.id;
 }
 
-/** Otherwise MySQL and SQLite may go through the index of the order, over the whole list, to avoid sorting a block. */
-function orderWithoutIndex<Row extends ObjectLiteral>(list: SelectQueryBuilder<Row>): void {
+/**
+ * Otherwise MySQL and SQLite may go through the index of the order, over the whole list, to avoid sorting a block.
+ * @param found column by which the block is found
+ */
+function orderWithoutIndex<Row extends ObjectLiteral>(list: SelectQueryBuilder<Row>, found?: string): void {
   const orders = Object.entries(list.expressionMap.orderBys);
   list.orderBy();
   for (const [column, direction] of orders) {
-    const expression = column === `${list.alias}.id` ? column : `COALESCE(${column}, ${column})`;
+    const expression = column === found ? column : `COALESCE(${column}, ${column})`;
     list.addOrderBy(expression, direction as 'ASC' | 'DESC');
   }
 }
