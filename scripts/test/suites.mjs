@@ -78,7 +78,7 @@ async function browserTests(grep) {
     cwd: inRoot('e2e'),
     env: nodeEnv({ TMPDIR: folder, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
-  const strict = process.env.PASSERELLE_STRICT === 'on';
+  const strict = (process.env.PASSERELLE_STRICT ?? (inCi() ? 'on' : 'off')) === 'on';
   return countPlaywright(report, { exitCode, filtered: Boolean(grep), strict });
 }
 
