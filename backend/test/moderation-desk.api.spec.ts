@@ -48,6 +48,21 @@ const told = async ({ agent }: Person, title: string) =>
   );
 
 describe('the queue', () => {
+  it('is read while others decide on what it shows', async () => {
+    const subjects = [];
+    while (subjects.length < 8) subjects.push(await reported('comment'));
+    let isDeciding = true;
+    const read = () => moderator.agent.get(`${base}/queue`).expect(200);
+    const readAll = async () => {
+      while (isDeciding) await read();
+    };
+    const reading = Promise.all([readAll(), readAll(), readAll(), readAll()]);
+    for (const { id } of subjects) await decide('comment', id, { verdict: 'rejected' }, admin).expect(200);
+    isDeciding = false;
+    await reading;
+    expect((await read()).body).toMatchObject({ total: 0, things: [] });
+  });
+
   it('shows several reports of one thing as one, with author, reasons and reporters', async () => {
     const { id } = await reported('tutorial');
     await report(other, `/api/tutorials/${id}/reports`, { reason: 'misinformation' });

@@ -133,17 +133,19 @@ export class ModerationQueueRepository {
       this.assignments(entries),
     ]);
     const byId = new Map(firsts.map((report) => [report.id, report]));
-    return entries.map(({ kind, subjectId, firstId }) => {
+    return entries.flatMap(({ kind, subjectId, firstId }) => {
       const key = keyOf({ kind, subjectId });
-      const given = reasons.get(key)!;
+      const [first, given, latest] = [byId.get(firstId), reasons.get(key), reporters.get(key)];
+      // Decided on, or deleted, since the entries were read.
+      if (!first || !given || !latest) return [];
       return {
         kind,
         subjectId,
         count: given.reduce((sum, { count }) => sum + count, 0),
-        firstAt: byId.get(firstId)!.createdAt,
-        report: reporters.get(key)![0]!,
+        firstAt: first.createdAt,
+        report: latest[0]!,
         reasons: given,
-        reporters: reporters.get(key)!,
+        reporters: latest,
         assignment: assignments.get(key) ?? null,
       };
     });
