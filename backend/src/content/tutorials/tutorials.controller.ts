@@ -8,7 +8,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import { RENDER_HEADER } from '../../platform/common/render-header.js';
 import { Config } from '../../config.js';
-import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
+import { AnswerCache, type Refresh } from '../../platform/cache/answer-cache.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { readerOf } from './recent-readings.js';
 import {
@@ -72,23 +72,28 @@ export class TutorialsController {
   @ApiOkResponse({ type: TutorialDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async get(@Param('id', IdPipe) id: number, @Req() request: Request): Promise<TutorialDto> {
-    let counted = 0;
-    return this.kept.answer(
-      request,
-      async () => {
-        const tutorial = await this.tutorials.read(id, request.user as User | undefined);
-        counted = this.views.counted(id);
-        const answer = toTutorialDto(tutorial);
-        this.countView(answer, request);
-        return answer;
-      },
-      (before, next) => {
-        const views = before.views + this.views.counted(id) - counted;
-        counted = this.views.counted(id);
-        this.countView(before, next);
-        return views === before.views ? before : { ...before, views };
-      },
-    );
+    const views = { counted: 0 };
+    const make = async (): Promise<TutorialDto> => {
+      const tutorial = await this.tutorials.read(id, request.user as User | undefined);
+      views.counted = this.views.counted(id);
+      const answer = toTutorialDto(tutorial);
+      this.countView(answer, request);
+      return answer;
+    };
+    return this.kept.answer(request, make, this.refreshViews(views));
+  }
+
+  /**
+   * A function of its own: it is kept with the answer, and would hold the request if it were made beside it.
+   * @param views those that the answer contains of this node's
+   */
+  private refreshViews(views: { counted: number }): Refresh<TutorialDto> {
+    return (before, request) => {
+      const added = this.views.counted(before.id) - views.counted;
+      views.counted += added;
+      this.countView(before, request);
+      return added === 0 ? before : { ...before, views: before.views + added };
+    };
   }
 
   /** A page counts its own view when it is served, so the API call that renders it must not count again. */

@@ -5,18 +5,22 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const compress = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-        // No larger than the text: brotli allocates the whole window.
-        [constants.BROTLI_PARAM_LGWIN]: windowOf(text.length),
-      },
-    }),
-  gzip: (text: Buffer) => promisify(gzip)(text, { level: 6 }),
+  br: async (text: Buffer) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      // No larger than the text: brotli allocates the whole window.
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(text.length),
+    };
+    return copyOf(await promisify(brotliCompress)(text, { params }));
+  },
+  gzip: async (text: Buffer) => copyOf(await promisify(gzip)(text, { level: 6 })),
 };
+
+/** What zlib returns lies in a larger block of memory, which would be kept with it. */
+const copyOf = (body: Buffer): Buffer => Buffer.from(new Uint8Array(body).buffer);
+
 /** Brotli's window, in bits. */
 function windowOf(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: usual } = constants;
