@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -20,7 +20,7 @@ it('an answer that is kept holds no request', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const received: WeakRef<IncomingMessage>[] = [];
-  const server = app.nest.getHttpServer() as Server;
+  const server = app.nest.getHttpServer();
   server.on('request', (request: IncomingMessage) => received.push(new WeakRef(request)));
   for (let count = 0; count < REQUESTS; count += 1)
     await app.http.get(`/api/tutorials/${await createTutorial(app)}`).expect(200);
