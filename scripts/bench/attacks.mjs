@@ -151,7 +151,8 @@ async function register(origin, number) {
     body: JSON.stringify({
       username,
       email: `${username}@exemple.fr`,
-      password: randomBytes(12).toString('base64'),
+      // With every kind of character that the site asks for, whatever the random part has.
+      password: `Passerelle-1-${randomBytes(12).toString('base64')}`,
       displayName: `Attaque ${number}`,
       isContributor: true,
     }),
