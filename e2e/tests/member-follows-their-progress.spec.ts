@@ -235,6 +235,33 @@ test('what a visitor has read is the account’s as soon as they sign in', async
   await expect(focused(page)).toHaveText(paragraph);
 });
 
+test('a place that arrives in the account after the tracker has asked is shown and offered all the same', async ({
+  page,
+}) => {
+  await signUp(page);
+  const asked = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/api/tutorials/2/progress', async (route) => {
+    if (route.request().method() === 'PUT') await asked.promise;
+    await route.continue();
+  });
+  await page.route('**/ReadingMemory-*.js', async (route) => {
+    await saved.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const place = { tutorialId: 2, title: 'Le tutoriel', position: 0.4, heading: null, block: 2 };
+    localStorage.setItem('readings', JSON.stringify([place]));
+  });
+  await visit(page, '/tutoriels/2');
+  await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();
+  asked.resolve();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readings'))).toBeNull();
+  saved.resolve();
+  await expect(resume(page)).toBeVisible();
+  await expect(tracker(page).getByText('Texte lu à 40\u00A0%')).toBeVisible();
+});
+
 test('what one was reading says when it cannot be had, and when it cannot be marked', async ({
   page,
   tolerated,

@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import Check from '~icons/check';
 import { apiQuery } from '../../lib/query-client';
@@ -20,11 +20,11 @@ const SHOWN = 3;
 
 const underWay = { query: { reading: 'underway', limit: SHOWN } } as const;
 
-const underWayQuery = () => ({
+const underWayQuery = (queryClient: QueryClient) => ({
   ...apiQuery('/api/progress', underWay, { staleTime: 0 }),
   queryFn: async () => {
     // The places read as a visitor come first. A failed handover must not block the list.
-    await handOverPlaces().catch(() => undefined);
+    await handOverPlaces(queryClient).catch(() => undefined);
     return call('GET', '/api/progress', underWay);
   },
 });
@@ -38,8 +38,8 @@ type Begun = Pick<KeptPlace, 'tutorialId' | 'title' | 'position'> & { minutesLef
 export function ContinueReading() {
   const { isAuthenticated, isLoading } = useSession();
   const [kept, setKept] = useState(() => keptUnderWay().slice(0, SHOWN));
-  const known = useQuery({ ...underWayQuery(), enabled: isAuthenticated });
   const queryClient = useQueryClient();
+  const known = useQuery({ ...underWayQuery(queryClient), enabled: isAuthenticated });
   const begun: Begun[] | undefined = isAuthenticated
     ? known.data?.progress.map(({ tutorialId, position, tutorial: { title, readTime } }) => ({
         tutorialId,
@@ -60,7 +60,7 @@ export function ContinueReading() {
     },
     onSettled: async () => {
       setKept(keptUnderWay().slice(0, SHOWN));
-      await queryClient.invalidateQueries({ queryKey: underWayQuery().queryKey });
+      await queryClient.invalidateQueries({ queryKey: underWayQuery(queryClient).queryKey });
     },
   });
   const isKnown = !isLoading && (!isAuthenticated || known.data !== undefined);

@@ -2,8 +2,10 @@ import { focusQuietly } from '@passerelle/api-client/arrival';
 import { lasting } from '@passerelle/api-client/browser-storage';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
+import type { QueryClient } from '@tanstack/react-query';
 import { KEPT_PLACES } from './kept-places';
 import { HEADER, positionIn } from './position';
+import { progressQuery } from './progress';
 
 /** The tutorial being read. */
 export interface ReadText {
@@ -147,16 +149,20 @@ let handingOver: Promise<void> | undefined;
  * Moves the places stored in this browser to the account of the member who has signed in. Concurrent callers share one
  * run.
  */
-export function handOverPlaces(): Promise<void> {
-  handingOver ??= handOver().finally(() => (handingOver = undefined));
+export function handOverPlaces(queryClient: QueryClient): Promise<void> {
+  handingOver ??= handOver(queryClient).finally(() => (handingOver = undefined));
   return handingOver;
 }
 
-async function handOver(): Promise<void> {
+async function handOver(queryClient: QueryClient): Promise<void> {
   for (const { tutorialId, ...place } of readKept()) {
     try {
       const known = await call('GET', '/api/tutorials/{id}/progress', { path: { id: tutorialId } });
-      if (isFurtherThanElsewhere(place, known)) await savePlace(tutorialId, place);
+      if (isFurtherThanElsewhere(place, known)) {
+        await savePlace(tutorialId, place);
+        // The page may have asked before the place was saved. It need not wait for the new answer.
+        void queryClient.invalidateQueries({ queryKey: progressQuery(tutorialId).queryKey });
+      }
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) throw error;

@@ -48,7 +48,7 @@ export function useReadingPlace(
 
     async function begin() {
       if (isAuthenticated) {
-        await handOverPlaces();
+        await handOverPlaces(queryClient);
         const { position, heading, block } = await queryClient.fetchQuery(progressQuery(tutorialId));
         const known = { position, heading, block };
         if (!isFurtherThanElsewhere(furthest, known)) furthest = known;
