@@ -148,7 +148,7 @@ async function countAnew(nest: TestApp['nest']): Promise<void> {
   // Statistics for the query planner.
   const { manager } = nest.get(DataSource);
   const isMysql = manager.dataSource.options.type === 'mysql';
-  for (const table of [...Object.keys(tables), 'tutorial_tags', 'tutorial_authors'])
+  for (const table of [...Object.keys(tables), 'tutorial_tags', 'tutorial_authors', 'moderation_queue'])
     if (isMysql) await manager.query(`ANALYZE TABLE ${table}`);
 }
 

@@ -38,13 +38,16 @@ const asBefore = (dataSource: DataSource) => dataSource.undoLastMigration();
 const goBackTo = (name: string) =>
   restoreBackup(readConfig(place), join(folder, 'backups', name), { replace: true });
 
-/** The last migration of the next start fails after creating its tables. */
+/** The latest migration that creates a table fails at the next start, after creating it. */
 async function failLater(dataSource: DataSource): Promise<void> {
-  const fails =
-    dataSource.options.type === 'mysql'
-      ? "FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken on purpose'"
-      : "BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END";
-  await asBefore(dataSource);
+  const isMysql = dataSource.options.type === 'mysql';
+  const fails = isMysql
+    ? "FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'broken on purpose'"
+    : "BEGIN SELECT RAISE(ABORT, 'broken on purpose'); END";
+  const list = isMysql ? 'SHOW TABLES' : "SELECT name FROM sqlite_master WHERE type = 'table'";
+  const tables = async () => (await dataSource.query<object[]>(list)).length;
+  const all = await tables();
+  while ((await tables()) === all) await asBefore(dataSource);
   await dataSource.query(`CREATE TRIGGER broken BEFORE INSERT ON migrations ${fails}`);
 }
 

@@ -117,6 +117,8 @@ import { CreateFormerAuthors1815000000000 } from './1815000000000-create-former-
 import { CreateServerErrors1815000001000 } from './1815000001000-create-server-errors.js';
 import { CreateDecisionCoauthors1816000000000 } from './1816000000000-create-decision-coauthors.js';
 import { CreateModerationQueue1817000000000 } from './1817000000000-create-moderation-queue.js';
+import { IndexReportReasons1818000000000 } from './1818000000000-index-report-reasons.js';
+import { ReorderQueueKinds1818000001000 } from './1818000001000-reorder-queue-kinds.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -239,4 +241,6 @@ export const migrations = [
   CreateServerErrors1815000001000,
   CreateDecisionCoauthors1816000000000,
   CreateModerationQueue1817000000000,
+  IndexReportReasons1818000000000,
+  ReorderQueueKinds1818000001000,
 ];
