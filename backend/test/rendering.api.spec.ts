@@ -64,7 +64,7 @@ describe('a text that takes too long', () => {
     ['published', () => ada.agent.post('/api/tutorials').send(written(long))],
     ['rewritten', () => ada.agent.put(`/api/tutorials/${id}`).send(written(long))],
   ])('is not %s, and its author is told why', async (_, send) => {
-    renderer.limits.renderMs = 1;
+    Object.assign(renderer.limits, { renderMs: 1, fairShare: 0 });
     const before = (await app.http.get(`/api/tutorials/${id}`)).body;
     const answer = await send().expect(400);
     expect(answer.body).toMatchObject({ message: tooLong, errors: { source: tooLong } });
@@ -119,6 +119,14 @@ describe('who has texts rendered', () => {
       '<p data-line="1">Un.</p>',
       '<p data-line="1">Deux.</p>',
     ]);
+  });
+
+  it('is told to come back when other work leaves the processor no time for a text', async () => {
+    const moreThanThereIs = 1.5;
+    Object.assign(renderer.limits, { renderMs: 50, fairShare: moreThanThereIs });
+    const { headers, body } = await preview(ada, long).expect(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body.message).toBe('Le site met déjà d’autres textes en forme. Réessayez dans un instant.');
   });
 
   it('is told to come back when others keep all threads busy', async () => {

@@ -44,10 +44,14 @@ function repeat(unit: string, length: number): string {
 it(`renders or refuses in time whatever is as long as a text may be (PASSERELLE_FUZZ_SEED=${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(text, async (source) => {
-      await pool.run('render', { source: '', assets: {} }, { startMs: 60_000, renderMs: 60_000 });
+      await pool.run(
+        'render',
+        { source: '', assets: {} },
+        { startMs: 60_000, renderMs: 60_000, fairShare: 0 },
+      );
       const started = performance.now();
       const result = await pool
-        .run('render', { source, assets: {} }, { startMs: 60_000, renderMs: RENDER_MS })
+        .run('render', { source, assets: {} }, { startMs: 60_000, renderMs: RENDER_MS, fairShare: 0 })
         .catch((error: unknown) => {
           if (error instanceof RenderingFailure) return undefined;
           throw error;

@@ -4,7 +4,7 @@ import { MediaService } from '../media/media.service.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
-import { RenderingFailure, RenderingPool } from './rendering-pool.js';
+import { RenderingFailure, type RenderingLimits, RenderingPool } from './rendering-pool.js';
 import type { RenderingTask } from './rendering-worker.js';
 import { UnrenderableTextException } from './unrenderable-text.exception.js';
 
@@ -22,7 +22,7 @@ export class MarkdownRenderer {
    * when
    * nobody waits.
    */
-  readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000 };
+  readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000, fairShare: 0.5 };
 
   constructor(
     private readonly pool: RenderingPool,
@@ -68,25 +68,23 @@ export class MarkdownRenderer {
   }
 
   private get unattended() {
-    return { startMs: this.limits.unattendedMs, renderMs: this.limits.unattendedMs };
+    const { unattendedMs, fairShare } = this.limits;
+    return { startMs: unattendedMs, renderMs: unattendedMs, fairShare };
   }
 
   private async renderQueued(memberId: number, task: RenderingTask): Promise<RenderedMarkdown> {
     const { turns } = this.pool;
-    const { waitMs, renderMs } = this.limits;
+    const { waitMs, renderMs, fairShare } = this.limits;
     if (turns.countWaiting(memberId) >= MAX_WAITING.own) throw otherTextsUnderWay();
     if (turns.countWaiting() >= MAX_WAITING.all) throw busy();
     const asked = performance.now();
     const release = await turns.acquire(memberId, waitMs);
     if (!release) throw turns.isTakenBy(memberId) ? otherTextsUnderWay() : busy();
     const startMs = Math.max(1, Math.ceil(waitMs - (performance.now() - asked)));
-    return this.render(task, { startMs, renderMs }).finally(release);
+    return this.render(task, { startMs, renderMs, fairShare }).finally(release);
   }
 
-  private async render(
-    task: RenderingTask,
-    limits: { startMs: number; renderMs: number },
-  ): Promise<RenderedMarkdown> {
+  private async render(task: RenderingTask, limits: RenderingLimits): Promise<RenderedMarkdown> {
     try {
       const sent = await this.media.imagesIn(task.source);
       const result = await this.pool.run('render', { ...task, assets: { ...sent, ...task.assets } }, limits);
@@ -94,7 +92,7 @@ export class MarkdownRenderer {
       return result;
     } catch (error) {
       if (!(error instanceof RenderingFailure)) throw error;
-      if (error.lack === 'thread') throw busy();
+      if (error.lack === 'thread' || error.lack === 'processor') throw busy();
       throw new UnrenderableTextException(
         error.lack === 'time' ? 'cela prend trop de temps' : 'cela demande trop de mémoire',
       );

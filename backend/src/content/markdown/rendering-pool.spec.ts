@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { RenderingFailure, RenderingPool } from './rendering-pool.js';
 
-const limits = { startMs: 60_000, renderMs: 60_000 };
+const limits = { startMs: 60_000, renderMs: 60_000, fairShare: 0 };
 const heavy = 'Un **mot** et `du code`.\n\n'.repeat(8_000);
 
 let pool: RenderingPool;
@@ -23,6 +23,16 @@ it('ends a thread that takes too long, and renders the next text in another', as
   pool = new RenderingPool();
   await render('Un.');
   await expect(render(heavy, { renderMs: 50 })).rejects.toEqual(new RenderingFailure('time'));
+  expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
+});
+
+it('does not blame a text for the processor that other work has taken', async () => {
+  const moreThanThereIs = 1.5;
+  pool = new RenderingPool();
+  await render('Un.');
+  await expect(render(heavy, { renderMs: 500, fairShare: moreThanThereIs })).rejects.toEqual(
+    new RenderingFailure('processor'),
+  );
   expect(await render('Deux.')).toMatchObject({ html: '<p>Deux.</p>' });
 });
 

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type * as worker from './rendering-worker.js';
-import type { RenderingTask } from './rendering-worker.js';
+import type { RenderingTask, Start, StartedTask } from './rendering-worker.js';
 import { FairSemaphore } from './fair-semaphore.js';
 
 type Work = typeof worker;
@@ -20,12 +21,27 @@ const NURSERY_MB = 16;
 /** Starting a thread takes longer than rendering most texts. */
 const IDLE_MS = 5 * 60_000;
 
+/** Lower priority than that of the threads that answer requests. Unlike these, a text may take seconds. */
+const NICENESS = 10;
+const MOST_TO_TELL_MS = 300;
+
 /** Compiled like this file, or TypeScript in tests. */
 const WORKER = fileURLToPath(new URL(`rendering-worker${extname(import.meta.url)}`, import.meta.url));
 
-/** A text exceeded its time or memory and its thread was terminated, or no thread started in time. */
+export interface RenderingLimits {
+  startMs: number;
+  renderMs: number;
+  fairShare: number;
+}
+
+type Lack = 'time' | 'memory' | 'processor' | 'thread';
+
+/**
+ * A text exceeded its time or memory and its thread was terminated, or other work left it no processor or no thread in
+ * time.
+ */
 export class RenderingFailure extends Error {
-  constructor(readonly lack: 'time' | 'memory' | 'thread') {
+  constructor(readonly lack: Lack) {
     super(`Rendering lacks ${lack}`);
   }
 }
@@ -40,16 +56,21 @@ export class RenderingPool {
   constructor(private readonly heapMb = HEAP_MB) {}
 
   /**
-   * @param limits in milliseconds, for starting a thread if none is idle, and for the text
+   * @param limits in milliseconds, for starting a thread if none is idle, and for the text; a text that the processor
+   *   has worked on for less than `fairShare` of its time was held up by other work
    * @throws RenderingFailure
    */
   async run<Name extends 'render' | 'renderSource'>(
     name: Name,
     task: RenderingTask,
-    limits: { startMs: number; renderMs: number },
+    limits: RenderingLimits,
   ): Promise<Awaited<ReturnType<Work[Name]>>> {
-    await this.within(limits.startMs, 'thread', 'getReady', undefined);
-    return this.within(limits.renderMs, 'time', name, task) as Promise<Awaited<ReturnType<Work[Name]>>>;
+    await this.within(limits.startMs, 'getReady', undefined, () => 'thread');
+    const start: Start = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+    const lack = async () =>
+      (await this.processorMs(start)) < limits.fairShare * limits.renderMs ? 'processor' : 'time';
+    const result = this.within(limits.renderMs, name, { ...task, start }, lack);
+    return result as Promise<Awaited<ReturnType<Work[Name]>>>;
   }
 
   /** Terminates the threads, even busy ones. Not needed when the process ends. */
@@ -58,22 +79,42 @@ export class RenderingPool {
     this.pool = undefined;
   }
 
+  /** @param findLack called when time is up */
   private async within(
     limitMs: number,
-    lack: 'time' | 'thread',
     name: keyof Work,
-    task: RenderingTask | undefined,
+    task: StartedTask | undefined,
+    findLack: () => Lack | Promise<Lack>,
   ): Promise<unknown> {
     this.pool ??= this.open();
-    const signal = AbortSignal.timeout(limitMs);
+    const limit = new AbortController();
+    let lack: Lack | undefined;
+    const end = async () => {
+      lack = await findLack();
+      limit.abort();
+    };
+    const timer = setTimeout(() => void end(), limitMs);
     try {
-      return await this.pool.run(task, { name, signal });
+      return await this.pool.run(task, { name, signal: limit.signal });
     } catch (error) {
-      if (signal.aborted) throw new RenderingFailure(lack);
+      if (lack) throw new RenderingFailure(lack);
       if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw new RenderingFailure('memory');
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  /** Milliseconds of processor that a task has had; 0 if its thread is too slow to tell. */
+  private async processorMs([id, before]: Start): Promise<number> {
+    const thread = this.pool?.threads.find(({ threadId }) => threadId === id);
+    if (!thread) return 0;
+    const usage = thread.cpuUsage().then(
+      ({ user, system }) => (user + system) / 1000 - before!,
+      () => 0,
+    );
+    return Promise.race([usage, pause(MOST_TO_TELL_MS, 0)]);
   }
 
   private open(): Piscina {
@@ -82,6 +123,7 @@ export class RenderingPool {
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
+      niceIncrement: NICENESS,
       resourceLimits: { maxOldGenerationSizeMb: this.heapMb, maxYoungGenerationSizeMb: NURSERY_MB },
     });
     // Emitted when an idle thread dies; without a listener it would end the process.

@@ -1,4 +1,5 @@
 // Runs in the threads of RenderingPool. Errors lose their class between threads, so they are returned as a reason.
+import { threadId } from 'node:worker_threads';
 import { renderSourceText, renderMarkdown, TooComplexError } from './render-markdown.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
 
@@ -9,6 +10,11 @@ export interface RenderingTask {
   marked?: boolean;
 }
 
+/** Shared memory in which a thread notes, as it begins, its id and the milliseconds of processor it has used so far. */
+export type Start = Int32Array<SharedArrayBuffer>;
+
+export type StartedTask = RenderingTask & { start: Start };
+
 /** Call first when there is a time limit: a new thread takes time to load this module. */
 export function getReady(): void {}
 
@@ -16,7 +22,9 @@ export async function render({
   source,
   assets,
   marked,
-}: RenderingTask): Promise<RenderedMarkdown | { tooIntricate: string }> {
+  start,
+}: StartedTask): Promise<RenderedMarkdown | { tooIntricate: string }> {
+  noteStart(start);
   try {
     return await renderMarkdown(source, assets, marked);
   } catch (error) {
@@ -25,6 +33,12 @@ export async function render({
   }
 }
 
-export function renderSource({ source }: RenderingTask): RenderedMarkdown {
+export function renderSource({ source, start }: StartedTask): RenderedMarkdown {
+  noteStart(start);
   return renderSourceText(source);
+}
+
+function noteStart(start: Start): void {
+  const { user, system } = process.threadCpuUsage();
+  start.set([threadId, (user + system) / 1000]);
 }
