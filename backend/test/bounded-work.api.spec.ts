@@ -31,6 +31,7 @@ it('subscribers are exported five hundred at a time, and all of them', async () 
     unsubscribeToken: String(index).padStart(43, 'x'),
     createdAt: new Date(),
     confirmedAt: index % 2 === 0 ? new Date() : null,
+    isConfirmed: index % 2 === 0,
   }));
   for (let first = 0; first < rows.length; first += 300) {
     await manager.insert(NewsletterSubscription, rows.slice(first, first + 300));

@@ -29,7 +29,8 @@ const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
 const tables = {
   users: { rows: MEMBERS, row: member, unique: ['username', 'usernameKey', 'email'], shifted: {} },
   tutorials: { rows: SMALLEST, row: tutorial, unique: ['title', 'titleFolded'], shifted: {} },
-  unpublished_tutorials: { rows: SMALLEST / 100, row: unpublished, shifted: { tutorialId: SMALLEST } },
+  unpublished_tutorials: { rows: SMALLEST / 5, row: unpublished, shifted: { tutorialId: SMALLEST } },
+  deleted_tutorials: { rows: SMALLEST / 10, row: deletedTutorial, shifted: { tutorialId: SMALLEST } },
   comments: {
     rows: SMALLEST * COMMENTS_EACH,
     row: comment,
@@ -42,6 +43,12 @@ const tables = {
   },
   reports: { rows: SMALLEST, row: report, shifted: { subjectId: SMALLEST * COMMENTS_EACH } },
   audit_log: { rows: SMALLEST * COMMENTS_EACH, row: entry, shifted: {} },
+  newsletter_subscriptions: {
+    rows: SMALLEST,
+    row: subscription,
+    unique: ['email', 'unsubscribeToken'],
+    shifted: {},
+  },
 } satisfies Record<
   string,
   { rows: number; row: (index: number) => Row; unique?: string[]; shifted: Record<string, number> }
@@ -199,7 +206,16 @@ function tutorial(index: number): Row {
 }
 
 function unpublished(index: number): Row {
-  return { tutorialId: FIRST_ID + index * 100, unpublishedAt: moment(Date.now()) };
+  return { tutorialId: FIRST_ID + index * 5, unpublishedAt: moment(Date.now()) };
+}
+
+function deletedTutorial(index: number): Row {
+  return {
+    tutorialId: FIRST_ID + index * 10,
+    deletedAt: moment(Date.now()),
+    wasPublished: 1,
+    byAdministrator: 1,
+  };
 }
 
 function comment(index: number): Row {
@@ -245,5 +261,17 @@ function entry(index: number): Row {
     targetId: FIRST_ID + random(SMALLEST),
     before: '{}',
     createdAt: at(index, SMALLEST * COMMENTS_EACH),
+  };
+}
+
+function subscription(index: number): Row {
+  const created = at(index, SMALLEST);
+  return {
+    id: FIRST_ID + index,
+    email: `abonne${index}@exemple.fr`,
+    createdAt: created,
+    confirmedAt: index % 2 ? created : null,
+    mailedAt: created,
+    unsubscribeToken: `jeton ${index}`,
   };
 }

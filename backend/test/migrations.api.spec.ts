@@ -6,11 +6,12 @@ import { DataSource } from 'typeorm';
 import { NormaliseTags1764001400000 } from '../src/platform/database/migrations/1764001400000-normalise-tags.js';
 import { Report } from '../src/moderation/reports/report.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
+import { StoredCounts } from '../src/platform/counts/stored-counts.service.js';
 import { lockDatabase } from '../src/platform/database/database-lock.js';
 import { dataSourceOptions, openDataSource } from '../src/platform/database/data-source.js';
 import { createBase, startApp, type TestApp } from './app.js';
 import { createComment, createReport, createTutorial } from './factories.js';
-import { signUp } from './people.js';
+import { signUp, signUpAdmin } from './people.js';
 
 let app: TestApp;
 let dataSource: DataSource;
@@ -86,6 +87,25 @@ it('reports of comments move into the table of all reports, and back, and stay o
     { id, kind: 'comment', subjectId: commentId, said: 'Un commentaire', subjectAuthorId: author.user.id },
   ]);
   await expect(createReport(app, reader, commentId)).rejects.toThrow('déjà signalé');
+});
+
+it('what earlier versions have taken off the site, or thrown away, is listed as such', async () => {
+  const admin = await signUpAdmin(app);
+  const [off, thrown] = [await createTutorial(app), await createTutorial(app)];
+  await admin.agent.patch(`/api/admin/tutorials/${off}`).send({ isPublished: false }).expect(200);
+  await admin.agent.delete(`/api/tutorials/${thrown}`).expect(200);
+  const runner = dataSource.createQueryRunner();
+  while (await runner.hasColumn('tutorials', 'publicationState')) await dataSource.undoLastMigration();
+  await runner.release();
+  await dataSource.runMigrations();
+  await app.nest.get(StoredCounts).onModuleInit();
+  for (const [state, id] of [
+    ['unpublished', off],
+    ['deleted', thrown],
+  ] as const) {
+    const { body } = await admin.agent.get(`/api/admin/tutorials?state=${state}`).expect(200);
+    expect(body).toMatchObject({ total: 1, tutorials: [{ id }] });
+  }
 });
 
 it('the migrations go down to nothing and up again', async () => {

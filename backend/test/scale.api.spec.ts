@@ -50,13 +50,18 @@ it('no read costs twice as much on a site ten times as large', async () => {
   expect(grown.join('\n\n')).toBe('');
 });
 
+interface Targets extends Record<'publicReads' | 'memberReads' | 'adminReads', Record<string, string>> {
+  pathOn: (tutorials: number, path: string, id: number) => string;
+}
+
+async function targets(): Promise<Targets> {
+  const list = pathToFileURL(join(import.meta.dirname, '../../scripts/bench/scale-targets.mjs')).href;
+  return (await import(list)) as Targets;
+}
+
 /** Targets of `npm run bench`. */
 async function benchedReads(): Promise<[name: string, path: string][]> {
-  const list = pathToFileURL(join(import.meta.dirname, '../../scripts/bench/scale-targets.mjs')).href;
-  const { publicReads, memberReads, adminReads } = (await import(list)) as Record<
-    string,
-    Record<string, string>
-  >;
+  const { publicReads, memberReads, adminReads } = await targets();
   return Object.entries({ ...publicReads, ...memberReads, ...adminReads }).filter(
     ([, path]) => !NOT_HERE.test(path),
   );
@@ -76,10 +81,8 @@ async function measureAll(
   return measured;
 }
 
-function statementsFor(path: string, size: number): Promise<Statement[]> {
-  // One tutorial in a hundred is unpublished.
-  const last = String(size * 0.99 - 20);
-  const address = path.replaceAll(':last', last).replaceAll(':id', String(FIRST_ID + SMALLEST / 2));
+async function statementsFor(path: string, size: number): Promise<Statement[]> {
+  const address = (await targets()).pathOn(size, path, FIRST_ID + SMALLEST / 2 + 7);
   return statementsOf(app, () => admin.agent.get(address).expect(200));
 }
 

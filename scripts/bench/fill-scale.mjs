@@ -4,6 +4,7 @@
 // as
 // JSON: {cookie, adminCookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
+import { OFF_THE_SITE } from './scale-targets.mjs';
 
 const FIRST_ID = 1_001;
 const MEMBERS = 2_000;
@@ -85,9 +86,15 @@ await inBatches('tutorials', tutorials, (index) => {
 });
 await inBatches('tutorial_authors', authors.length, (index) => authors[index]);
 await inBatches('tutorial_tags', tags.length, (index) => tags[index]);
-await inBatches('unpublished_tutorials', Math.ceil(tutorials / 100), (index) => ({
-  tutorialId: FIRST_ID + index * 100,
+await inBatches('unpublished_tutorials', tutorials / OFF_THE_SITE, (index) => ({
+  tutorialId: FIRST_ID + index * OFF_THE_SITE,
   unpublishedAt: now(),
+}));
+await inBatches('deleted_tutorials', tutorials / OFF_THE_SITE / 2, (index) => ({
+  tutorialId: FIRST_ID + index * OFF_THE_SITE * 2,
+  deletedAt: now(),
+  wasPublished: 1,
+  byAdministrator: 1,
 }));
 const comments = Math.min(MAX_COMMENTS, tutorials * COMMENTS_EACH);
 await inBatches('comments', comments, (index) => ({
@@ -98,6 +105,14 @@ await inBatches('comments', comments, (index) => ({
   likes: rare(50),
   createdAt: at(index, comments),
   updatedAt: at(index, comments),
+}));
+await inBatches('newsletter_subscriptions', tutorials, (index) => ({
+  id: FIRST_ID + index,
+  email: `abonne${index}@exemple.fr`,
+  createdAt: at(index, tutorials),
+  confirmedAt: index % 2 ? at(index, tutorials) : null,
+  mailedAt: at(index, tutorials),
+  unsubscribeToken: `mesure-${index}`,
 }));
 await inBatches('favorites', 50, (index) => ({
   userId: FIRST_ID,

@@ -1,10 +1,28 @@
-// Paths to read, by label. `:last` stands for the offset of the last page, `:id` for a tutorial.
+// Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
+// the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
+// tutorials in all; `:id` for a tutorial on the site.
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
 /** Both sites are four years old. */
 const lastYears = `since=${yearsAgo(3)}`;
 const formerYears = `since=${yearsAgo(3)}&until=${yearsAgo(1)}`;
+const PAGE = 20;
+
+/** One tutorial in so many is not on the site, and every other of these is in the trash. */
+export const OFF_THE_SITE = 5;
+
+/** The path on a site with so many tutorials. */
+export function pathOn(tutorials, path, id) {
+  const notPublished = tutorials / OFF_THE_SITE;
+  const inTrash = notPublished / 2;
+  return path
+    .replaceAll(':lastOfAll', tutorials - inTrash - PAGE)
+    .replaceAll(':lastSubscribed', tutorials / 2 - PAGE)
+    .replaceAll(':lastOff', notPublished - inTrash - PAGE)
+    .replaceAll(':last', tutorials - notPublished - PAGE)
+    .replaceAll(':id', id);
+}
 
 /** @type {Record<string, string>} */
 export const publicReads = {
@@ -50,15 +68,23 @@ export const memberReads = {
   favoris: '/api/favorites?limit=20',
   notifications: '/api/notifications?limit=20',
   contributions: '/api/contributions?limit=20',
+  'ma corbeille': '/api/contributions/trash?limit=20',
 };
 
 /** @type {Record<string, string>} */
 export const adminReads = {
   'console, tutoriels': '/api/admin/tutorials?limit=25',
-  'console, tutoriels, dernière page': '/api/admin/tutorials?limit=25&offset=:last',
+  'console, tutoriels, dernière page': '/api/admin/tutorials?limit=25&offset=:lastOfAll',
   'console, tutoriels d’un texte': '/api/admin/tutorials?limit=25&q=:id',
   'console, tutoriels les plus lus': '/api/admin/tutorials?limit=25&sort=views',
   'console, tutoriels retirés': '/api/admin/tutorials?limit=25&state=unpublished',
+  'console, tutoriels retirés, dernière page':
+    '/api/admin/tutorials?limit=25&state=unpublished&offset=:lastOff',
+  'console, tutoriels retirés par titre': '/api/admin/tutorials?limit=25&state=unpublished&sort=title',
+  'console, tutoriels retirés par numéro': '/api/admin/tutorials?limit=25&state=unpublished&sort=id',
+  'console, tutoriels retirés les plus lus': '/api/admin/tutorials?limit=25&state=unpublished&sort=views',
+  'console, tutoriels retirés les plus aimés': '/api/admin/tutorials?limit=25&state=unpublished&sort=likes',
+  'console, corbeille': '/api/admin/tutorials?limit=25&state=deleted',
   'console, commentaires': '/api/admin/comments?limit=25',
   'console, commentaires, page 180': '/api/admin/comments?limit=25&offset=4475',
   'console, commentaires les plus aimés': '/api/admin/comments?limit=25&sort=likes',
@@ -73,6 +99,18 @@ export const adminReads = {
   'console, membres d’un texte par nom': '/api/admin/users?limit=25&q=essai&sort=username',
   'console, administrateurs': '/api/admin/users?limit=25&kind=admin',
   'console, contributeurs d’un texte': '/api/admin/users?limit=25&kind=contributor&q=introuvable',
+  'console, abonnés': '/api/admin/newsletter/subscribers?limit=25',
+  'console, abonnés par date': '/api/admin/newsletter/subscribers?limit=25&sort=createdAt',
+  'console, abonnés confirmés': '/api/admin/newsletter/subscribers?limit=25&state=confirmed',
+  'console, abonnés confirmés, dernière page':
+    '/api/admin/newsletter/subscribers?limit=25&state=confirmed&offset=:lastSubscribed',
+  'console, abonnés confirmés par adresse':
+    '/api/admin/newsletter/subscribers?limit=25&state=confirmed&sort=email',
+  'console, abonnés en attente': '/api/admin/newsletter/subscribers?limit=25&state=waiting',
+  'console, abonnés en attente, dernière page':
+    '/api/admin/newsletter/subscribers?limit=25&state=waiting&offset=:lastSubscribed',
+  'console, abonnés en attente par date':
+    '/api/admin/newsletter/subscribers?limit=25&state=waiting&sort=createdAt',
   'console, abonnés d’un texte': '/api/admin/newsletter/subscribers?limit=25&q=introuvable',
   'console, signalements': '/api/admin/reports?limit=25',
   'console, signalements en attente': '/api/admin/reports?limit=25&status=pending',

@@ -6,11 +6,10 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
 import { startFilled } from './measure.mjs';
-import { adminReads, memberReads, publicReads } from './scale-targets.mjs';
+import { adminReads, memberReads, pathOn, publicReads } from './scale-targets.mjs';
 import { startProduct } from './servers.mjs';
 
 const FIRST_ID = 1_001;
-const PAGE = 20;
 const WARM_UP = 5;
 /** Maximum cost on the largest site as a multiple of that on the smallest one. */
 const MOST_GROWTH = 2;
@@ -83,8 +82,6 @@ async function measureSize(variables, size, words, cost) {
   await (await startProduct(variables)).stop();
   const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
   await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
-  // One tutorial in a hundred is unpublished.
-  const last = Math.floor((size * 0.99) / PAGE - 1) * PAGE;
   const id = FIRST_ID + Math.floor(size / 2) + 7;
   const costs = {};
   for (const [reads, cookie] of [
@@ -94,8 +91,7 @@ async function measureSize(variables, size, words, cost) {
   ]) {
     await step(`${size} tutoriels`, async () => {
       for (const [name, path] of Object.entries(reads)) {
-        const address = product.origin + path.replaceAll(':last', String(last)).replaceAll(':id', String(id));
-        costs[name] = await costOf(product, address, cookie, cost);
+        costs[name] = await costOf(product, product.origin + pathOn(size, path, id), cookie, cost);
       }
     });
   }

@@ -16,6 +16,10 @@ export class NewsletterSubscription {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   confirmedAt: Date | null;
 
+  /** Derived from `confirmedAt`, for the indexes of lists. */
+  @Column({ type: 'boolean', default: false })
+  isConfirmed: boolean;
+
   /** When the confirmation link was last mailed. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   mailedAt: Date | null;

@@ -4,9 +4,9 @@ import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.j
 import type { Cursor } from '../../platform/common/cursor.js';
 import { BeforeParam, CursorParam, ChoiceParam, TextParam } from '../../platform/common/query-params.js';
 import type { NewsletterSubscription } from './newsletter-subscription.entity.js';
-import { subscriptionSorts, type SubscriptionSort, type SubscriptionState } from './newsletter.service.js';
+import { subscriptionSorts, type SubscriptionSort } from './newsletter.service.js';
+import { subscriptionStates, type SubscriptionState } from './subscriber-counts.js';
 
-const states = ['waiting', 'confirmed'] as const satisfies SubscriptionState[];
 const STATE = 'Celles qui attendent leur confirmation, ou celles qui sont confirmées.';
 
 export class SubscribeBody {
@@ -26,7 +26,7 @@ export class LinkQuery {
 }
 
 export class SubscribersFileQuery {
-  @ChoiceParam(states, STATE)
+  @ChoiceParam(subscriptionStates, STATE)
   state?: SubscriptionState;
 }
 
@@ -37,7 +37,7 @@ export class SubscribersQuery extends ConsolePageQuery {
   @ChoiceParam(subscriptionSorts, 'Ce qui donne l’ordre.', 'id')
   sort?: SubscriptionSort;
 
-  @ChoiceParam(states, STATE)
+  @ChoiceParam(subscriptionStates, STATE)
   state?: SubscriptionState;
 
   @TextParam(254, 'Texte à trouver dans l’adresse.', 'exemple.fr')

@@ -7,11 +7,12 @@ import { AdminNewsletterController } from './admin-newsletter.controller.js';
 import { NewsletterLinksController } from './newsletter-links.controller.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
+import { SubscriberCounts } from './subscriber-counts.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NewsletterSubscription]), AuditModule, EmailModule],
   controllers: [NewsletterController, NewsletterLinksController, AdminNewsletterController],
-  providers: [NewsletterService],
+  providers: [NewsletterService, SubscriberCounts],
   exports: [NewsletterService],
 })
 export class NewsletterModule {}

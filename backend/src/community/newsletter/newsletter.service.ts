@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
@@ -17,6 +17,7 @@ import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink } from './emails.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import { SubscriberCounts, type SubscriptionState } from './subscriber-counts.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of the confirmation link; pending subscriptions are deleted after it. */
@@ -32,8 +33,6 @@ const orders = {
 export type SubscriptionSort = keyof typeof orders;
 export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
 
-export type SubscriptionState = 'waiting' | 'confirmed';
-
 /** Subscriptions per batch. */
 const BATCH = 500;
 /** Subscriptions searched for a text in one request. */
@@ -44,6 +43,7 @@ export class NewsletterService {
   constructor(
     @InjectRepository(NewsletterSubscription)
     private readonly subscriptions: Repository<NewsletterSubscription>,
+    private readonly counts: SubscriberCounts,
     private readonly audit: AuditService,
     private readonly emails: EmailsService,
     private readonly longReads: LongReads,
@@ -68,6 +68,7 @@ export class NewsletterService {
           confirmationHash: hashLinkToken(token),
           unsubscribeToken,
         });
+        await this.counts.countAdded(manager);
         const content = confirmSubscriptionEmail(this.config.publicUrl, token, unsubscribeToken);
         await this.emails.queueEmail(manager, email, content);
       });
@@ -89,9 +90,11 @@ export class NewsletterService {
     if (found.mailedAt!.getTime() < Date.now() - WAITING_MS) return false;
     const { id, email, unsubscribeToken } = found;
     await this.subscriptions.manager.transaction(async (manager) => {
-      const waiting = { id, confirmedAt: IsNull() };
-      const { affected } = await manager.update(NewsletterSubscription, waiting, { confirmedAt: new Date() });
+      const waiting = { id, isConfirmed: false };
+      const confirmed = { confirmedAt: new Date(), isConfirmed: true };
+      const { affected } = await manager.update(NewsletterSubscription, waiting, confirmed);
       if (!affected) return;
+      await this.counts.countConfirmed(manager);
       const content = subscriptionConfirmedEmail(this.config.publicUrl, unsubscribeToken);
       await this.emails.queueEmail(manager, email, content);
     });
@@ -100,7 +103,9 @@ export class NewsletterService {
 
   /** Deletes the subscription of a token; does nothing if it is already gone. */
   async unsubscribe(unsubscribeToken: string): Promise<void> {
-    await this.subscriptions.delete({ unsubscribeToken });
+    await this.subscriptions.manager.transaction((manager) =>
+      this.counts.delete(manager, { unsubscribeToken }),
+    );
   }
 
   /**
@@ -121,7 +126,8 @@ export class NewsletterService {
     selectRows(query, selection, orders, 'id');
     const read = text ? this.longReads.readerFor('Abonnés d’un texte') : undefined;
     const older = read && (await restrictToBlock(query, BLOCK, selection, read));
-    const total = await countRows(query, read);
+    const isCounted = !text && !selection.ids;
+    const total = isCounted ? await this.counts.count(state) : await countRows(query, read);
     return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total, older };
   }
 
@@ -147,8 +153,8 @@ export class NewsletterService {
   /** @throws NotFoundException */
   async remove(id: number, { id: actorId }: User): Promise<void> {
     await this.subscriptions.manager.transaction(async (manager) => {
-      const { affected } = await manager.delete(NewsletterSubscription, { id });
-      if (!affected) throw new NotFoundException('Abonné non trouvé.');
+      const isKnown = await this.counts.delete(manager, { id });
+      if (!isKnown) throw new NotFoundException('Abonné non trouvé.');
       // Without the address, because the audit trail must not keep one that was deleted.
       const action = 'newsletter.remove';
       await this.audit.record(manager, { actorId, action, targetType: 'subscription', targetId: id });
@@ -161,7 +167,7 @@ export class NewsletterService {
 
   /** Deletes a subscription if there is one, in the transaction that deletes the account. */
   async deleteAddress(manager: EntityManager, email: string): Promise<void> {
-    await manager.delete(NewsletterSubscription, { email });
+    await this.counts.delete(manager, { email });
   }
 
   /** Moves a subscription to another address of the same member, which may have its own. */
@@ -173,8 +179,12 @@ export class NewsletterService {
 
   /** Deletes pending subscriptions whose link has expired. */
   async deleteExpired(): Promise<void> {
-    const mailedAt = LessThan(new Date(Date.now() - WAITING_MS));
-    await deleteInBatches(this.subscriptions, { confirmedAt: IsNull(), mailedAt });
+    const expired = { confirmedAt: IsNull(), mailedAt: LessThan(new Date(Date.now() - WAITING_MS)) };
+    await deleteInBatches(this.subscriptions, expired, (rows) =>
+      this.subscriptions.manager.transaction((manager) =>
+        this.counts.delete(manager, { ...expired, id: In(rows.map(({ id }) => id)) }),
+      ),
+    );
   }
 
   /** A new link, for a lost email; it replaces the previous one. */
@@ -195,7 +205,7 @@ export class NewsletterService {
 
   private inState(state: SubscriptionState | undefined) {
     const query = this.subscriptions.createQueryBuilder('subscription');
-    if (state) query.where(`subscription.confirmedAt IS ${state === 'waiting' ? '' : 'NOT '}NULL`);
+    if (state) query.where('subscription.isConfirmed = :isConfirmed', { isConfirmed: state === 'confirmed' });
     return query;
   }
 }

@@ -82,7 +82,7 @@ export class PublicationService {
       const [from, to] = isPublished
         ? (['unpublished', 'published'] as const)
         : (['published', 'unpublished'] as const);
-      await this.counts.countStateChange(manager, tutorial, from, to);
+      await this.counts.changeState(manager, tutorial, from, to);
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
@@ -111,7 +111,7 @@ export class PublicationService {
     await this.revisions.hideRevisions(manager, tutorialId);
     await this.recordAudit(manager, 'tutorial.unpublish', tutorialId, actor);
     if (hidden) return true;
-    await this.counts.countStateChange(manager, tutorial, 'published', 'unpublished');
+    await this.counts.changeState(manager, tutorial, 'published', 'unpublished');
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
     return true;
   }
@@ -148,7 +148,7 @@ export class PublicationService {
     }
     await manager.delete(UnpublishedTutorial, { tutorialId });
     await this.recordAudit(manager, 'tutorial.publish', tutorialId, actor);
-    await this.counts.countStateChange(manager, tutorial, 'unpublished', 'published');
+    await this.counts.changeState(manager, tutorial, 'unpublished', 'published');
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     return true;
   }

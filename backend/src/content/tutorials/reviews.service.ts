@@ -51,7 +51,7 @@ export class ReviewsService {
     const row = { tutorialId, unpublishedAt: new Date(), byAdministrator: false, review: 'waiting' as const };
     await manager.insert(UnpublishedTutorial, row);
     await this.revisions.hideRevisions(manager, tutorialId);
-    await this.counts.countStateChange(manager, tutorial, 'published', 'unpublished');
+    await this.counts.changeState(manager, tutorial, 'published', 'unpublished');
     await this.events.publish(manager, 'tutorial.held', { tutorialId, authorId });
     return true;
   }
@@ -131,7 +131,7 @@ export class ReviewsService {
     // Readers see it for the first time today.
     await manager.update(Tutorial, { id: tutorialId }, { date: new Date() });
     await this.revisions.showRevision(manager, tutorialId, version);
-    await this.counts.countStateChange(manager, tutorial, 'unpublished', 'published');
+    await this.counts.changeState(manager, tutorial, 'unpublished', 'published');
     await this.recordAudit(manager, 'tutorial.accept', tutorialId, actor, null);
     await this.events.publish(manager, 'tutorial.saved', { tutorialId });
     await this.events.publish(manager, 'tutorial.published', { tutorialId, domainId, authorId });

@@ -89,12 +89,7 @@ export class TrashService {
       await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt: deletedAt, byAdministrator });
     }
     await manager.insert(DeletedTutorial, { tutorialId, deletedAt, wasPublished, byAdministrator });
-    await this.counts.countStateChange(
-      manager,
-      tutorial,
-      wasPublished ? 'published' : 'unpublished',
-      'deleted',
-    );
+    await this.counts.changeState(manager, tutorial, wasPublished ? 'published' : 'unpublished', 'deleted');
     await also?.(manager, tutorial);
     await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
   }
@@ -224,12 +219,7 @@ export class TrashService {
     const { tutorialId, wasPublished } = deleted;
     await manager.delete(DeletedTutorial, { tutorialId });
     if (wasPublished) await manager.delete(UnpublishedTutorial, { tutorialId });
-    await this.counts.countStateChange(
-      manager,
-      tutorial,
-      'deleted',
-      wasPublished ? 'published' : 'unpublished',
-    );
+    await this.counts.changeState(manager, tutorial, 'deleted', wasPublished ? 'published' : 'unpublished');
   }
 
   private async eraseLocked(manager: EntityManager, tutorial: Tutorial): Promise<void> {

@@ -5,7 +5,7 @@ import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
-import { notDeleted, type PublicationState } from './published.js';
+import { notDeleted, published, type PublicationState } from './published.js';
 import { Tutorial } from './tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
@@ -65,13 +65,15 @@ export class TutorialCounts {
 
   /**
    * Moves a tutorial between published, unpublished and deleted. Its views and likes stay counted until it is erased.
+   * @param tutorial locked
    */
-  async countStateChange(
+  async changeState(
     manager: EntityManager,
-    tutorial: Counted & Pick<Tutorial, 'createdAt'>,
+    tutorial: Counted & Pick<Tutorial, 'id' | 'createdAt'>,
     from: PublicationState,
     to: PublicationState,
   ): Promise<void> {
+    await manager.update(Tutorial, { id: tutorial.id }, { publicationState: to });
     const changes = [one(tutorial, from, -1), one(tutorial, to, 1)];
     if (from === 'deleted') changes.push(day(tutorial, 1));
     if (to === 'deleted') changes.push(day(tutorial, -1));
@@ -176,7 +178,15 @@ async function stateOf(manager: EntityManager, tutorialId: number): Promise<Publ
   return (await manager.existsBy(UnpublishedTutorial, { tutorialId })) ? 'unpublished' : 'published';
 }
 
+/** Puts the states of all tutorials right. */
+async function deriveStates(manager: EntityManager): Promise<void> {
+  const state = `CASE WHEN ${notDeleted('tutorials.id')} AND ${published('tutorials.id')} THEN 'published'
+    WHEN ${notDeleted('tutorials.id')} THEN 'unpublished' ELSE 'deleted' END`;
+  await manager.query(`UPDATE tutorials SET publicationState = ${state} WHERE publicationState <> ${state}`);
+}
+
 async function countAnew(manager: EntityManager): Promise<Change[]> {
+  await deriveStates(manager);
   const grouped = () =>
     manager
       .createQueryBuilder(Tutorial, 'tutorial')

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { WrittenText } from '../revisions/written-text.js';
+import type { PublicationState } from './published.js';
 
 /** An author as stored in a tutorial's `authors`. */
 export interface SignedAuthor {
@@ -87,6 +88,10 @@ export class Tutorial extends WrittenText {
   /** Checksum of the imported file and its images; an unchanged one skips the import. */
   @Column({ type: 'varchar', length: 64, nullable: true, select: false })
   checksum: string | null;
+
+  /** Derived from `unpublished_tutorials` and `deleted_tutorials`, for indexes of what is not published. */
+  @Column({ type: 'varchar', length: 12, default: 'published', select: false })
+  publicationState: PublicationState;
 
   /** Whether readers may see earlier versions. */
   @Column({ type: 'boolean', default: false })

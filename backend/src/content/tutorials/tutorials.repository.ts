@@ -47,7 +47,15 @@ export interface TutorialFilter {
 /** Columns that a write sets; the others are derived. */
 export type TutorialRow = Omit<
   Tutorial,
-  'id' | 'version' | 'likes' | 'views' | 'trendingScore' | 'ratingAverage' | 'ratingCount' | 'historyIsPublic'
+  | 'id'
+  | 'version'
+  | 'likes'
+  | 'views'
+  | 'trendingScore'
+  | 'ratingAverage'
+  | 'ratingCount'
+  | 'publicationState'
+  | 'historyIsPublic'
 >;
 
 @Injectable()
@@ -77,7 +85,7 @@ export class TutorialsRepository {
       query.innerJoin(TutorialAuthor, 'author', own, { authorId: filter.authorId });
     }
     selectRows(query, selection, orders, 'popularity');
-    query.andWhere(inState(state, 'tutorial.id'));
+    query.andWhere(inState(state, 'tutorial'));
     const { domainId, difficulty } = filter;
     const isCounted = !filter.match && !filter.authorId && !selection.ids;
     const read = filter.match ? this.longReads.readerFor('Tutoriels d’un texte') : undefined;

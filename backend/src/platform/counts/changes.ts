@@ -1,6 +1,15 @@
 /** What is counted; each subject defines its own parts. */
 export type Subject =
-  'tutorials' | 'views' | 'likes' | 'members' | 'comments' | 'reports' | 'queue' | 'audit' | Days;
+  | 'tutorials'
+  | 'views'
+  | 'likes'
+  | 'members'
+  | 'comments'
+  | 'reports'
+  | 'queue'
+  | 'audit'
+  | 'subscribers'
+  | Days;
 /** Counted by day of creation. */
 export type Days = 'tutorial-days' | 'member-days' | 'comment-days';
 

@@ -119,6 +119,10 @@ import { CreateDecisionCoauthors1816000000000 } from './1816000000000-create-dec
 import { CreateModerationQueue1817000000000 } from './1817000000000-create-moderation-queue.js';
 import { IndexReportReasons1818000000000 } from './1818000000000-index-report-reasons.js';
 import { ReorderQueueKinds1818000001000 } from './1818000001000-reorder-queue-kinds.js';
+import { AddPublicationStates1821000000000 } from './1821000000000-add-publication-states.js';
+import { IndexPublicationStates1821000001000 } from './1821000001000-index-publication-states.js';
+import { AddSubscriptionStates1821000002000 } from './1821000002000-add-subscription-states.js';
+import { IndexSubscriptions1821000003000 } from './1821000003000-index-subscriptions.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -243,4 +247,8 @@ export const migrations = [
   CreateModerationQueue1817000000000,
   IndexReportReasons1818000000000,
   ReorderQueueKinds1818000001000,
+  AddPublicationStates1821000000000,
+  IndexPublicationStates1821000001000,
+  AddSubscriptionStates1821000002000,
+  IndexSubscriptions1821000003000,
 ];

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether a subscription is confirmed, beside what lists are ordered by. Plain ALTER TABLE, as for tutorials.authorId. */
+export class AddSubscriptionStates1821000002000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'ALTER TABLE newsletter_subscriptions ADD COLUMN isConfirmed boolean NOT NULL DEFAULT 0',
+    );
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE newsletter_subscriptions DROP COLUMN isConfirmed');
+  }
+}
