@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { DeletedComment } from '../src/community/comments/deleted-comment.entity.js';
+import { DeletedCommentsService } from '../src/community/comments/deleted-comments.service.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { StoredCount } from '../src/platform/counts/stored-count.entity.js';
@@ -125,6 +127,11 @@ it('whatever is done, the counts that are kept are those that counting gives', a
       if (mine) await mine.by.agent.delete(`/api/comments/${mine.id}`);
     },
     async () => passing.push(await signUp(app)),
+    async () => {
+      const { manager } = app.nest.get(DataSource);
+      await manager.update(DeletedComment, { id: pick(comments)?.id ?? 0 }, { deletedAt: new Date(0) });
+      await app.nest.get(DeletedCommentsService).forgetOld();
+    },
     async () => admin.agent.delete(`/api/tutorials/${pick(tutorials) ?? 0}`),
     async () => {
       const [thrown] = (await admin.agent.get('/api/admin/tutorials?state=deleted')).body.tutorials;
@@ -140,6 +147,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
   const acted = (part: string): boolean => part.startsWith(`${helper.user.id}/`);
   expect([...(await counts.readCounts('audit')).keys()].some(acted)).toBe(true);
   expect(await counts.readTotal('comments')).toBeGreaterThan(3);
+  expect(await counts.readTotal('deleted-comments')).toBeGreaterThan(1);
   expect((await counts.readCounts('tutorials')).size).toBeGreaterThan(5);
   expect(decisions.length).toBeGreaterThan(3);
   // Deletions with many dependent rows.
@@ -214,6 +222,9 @@ it('lists and figures count nothing', async () => {
     '/api/admin/tutorials?limit=5&state=unpublished',
     '/api/admin/tutorials?limit=5&state=deleted',
     '/api/admin/comments?limit=5',
+    '/api/admin/comments?limit=5&state=deleted',
+    '/api/admin/newsletter/subscribers?limit=5',
+    '/api/admin/newsletter/subscribers?limit=5&state=waiting',
     '/api/admin/reports?limit=5&status=pending',
     '/api/admin/reports?limit=5&kind=comment',
     '/api/admin/reports/overview',

@@ -106,6 +106,17 @@ await inBatches('comments', comments, (index) => ({
   createdAt: at(index, comments),
   updatedAt: at(index, comments),
 }));
+await inBatches('deleted_comments', 2 * tutorials, (index) => ({
+  id: FIRST_ID + comments + index,
+  tutorialId: FIRST_ID + random(tutorials),
+  userId: FIRST_ID + random(MEMBERS),
+  content: sentence(20),
+  likes: rare(50),
+  createdAt: at(index, 2 * tutorials),
+  updatedAt: at(index, 2 * tutorials),
+  deletedAt: at(index, 2 * tutorials),
+  deletedById: FIRST_ID + 1,
+}));
 await inBatches('newsletter_subscriptions', tutorials, (index) => ({
   id: FIRST_ID + index,
   email: `abonne${index}@exemple.fr`,

@@ -1,6 +1,6 @@
 // Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
 // the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
-// tutorials in all; `:id` for a tutorial on the site.
+// tutorials in all; `:lastDeleted` for that of the deleted comments, twice as many; `:id` for a tutorial on the site.
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
@@ -18,6 +18,7 @@ export function pathOn(tutorials, path, id) {
   const inTrash = notPublished / 2;
   return path
     .replaceAll(':lastOfAll', tutorials - inTrash - PAGE)
+    .replaceAll(':lastDeleted', 2 * tutorials - PAGE)
     .replaceAll(':lastSubscribed', tutorials / 2 - PAGE)
     .replaceAll(':lastOff', notPublished - inTrash - PAGE)
     .replaceAll(':last', tutorials - notPublished - PAGE)
@@ -91,6 +92,11 @@ export const adminReads = {
   'console, commentaires d’un texte': '/api/admin/comments?limit=25&q=introuvable',
   'console, commentaires d’un texte courant': '/api/admin/comments?limit=25&q=ba',
   'les mêmes, les plus aimés': '/api/admin/comments?limit=25&q=ba&sort=likes',
+  'console, supprimés': '/api/admin/comments?limit=25&state=deleted',
+  'console, supprimés, dernière page': '/api/admin/comments?limit=25&state=deleted&offset=:lastDeleted',
+  'console, supprimés par numéro': '/api/admin/comments?limit=25&state=deleted&sort=id',
+  'console, supprimés par date': '/api/admin/comments?limit=25&state=deleted&sort=createdAt',
+  'console, supprimés les plus aimés': '/api/admin/comments?limit=25&state=deleted&sort=likes',
   'console, supprimés d’un texte': '/api/admin/comments?limit=25&state=deleted&q=introuvable',
   'console, supprimés d’un texte courant': '/api/admin/comments?limit=25&state=deleted&q=ba',
   'console, tutoriels d’un texte par titre': '/api/admin/tutorials?limit=25&q=ba&sort=title',

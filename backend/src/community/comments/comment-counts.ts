@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { Comment } from './comment.entity.js';
+import { DeletedComment } from './deleted-comment.entity.js';
 
 const IDS_AT_ONCE = 500;
 
 /** Comments of a conversation, a tutorial or a member. */
 type Which = { id: number } | { tutorialId: number } | { userId: number };
 
-/** Stored counts of comments, in total and by day. */
+/** Stored counts of comments, in total and by day, and of those that a moderator has deleted. */
 @Injectable()
 export class CommentCounts {
   constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(async (manager) => {
       const days = await countDays(manager, Comment, 'comment-days');
-      return [...days, ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' }))];
+      const deleted = await manager.countBy(DeletedComment, { rootId: IsNull() });
+      return [
+        ...days,
+        ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' })),
+        { subject: 'deleted-comments', part: '', by: deleted },
+      ];
     });
   }
 
@@ -47,8 +53,17 @@ export class CommentCounts {
     );
   }
 
+  /** Call it when comments, without their replies, become deleted ones, or are so no more. */
+  async countDeleted(manager: EntityManager, by: number): Promise<void> {
+    await this.counts.changeCounts(manager, [{ subject: 'deleted-comments', part: '', by }]);
+  }
+
   async total(): Promise<number> {
     return this.counts.readTotal('comments');
+  }
+
+  async totalDeleted(): Promise<number> {
+    return this.counts.readTotal('deleted-comments');
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -57,13 +57,14 @@ export class DeletedCommentsRepository {
     const read =
       text === undefined ? undefined : this.longReads.readerFor('Commentaires supprimés d’un texte');
     const older = read && (await restrictToBlock(list, BLOCK, selection, read));
-    const total = await countRows(list, read);
+    const isCounted = text === undefined && !selection.ids;
+    const total = isCounted ? await this.counts.totalDeleted() : await countRows(list, read);
     return [await findPage(list, page, total, whole, read), total, older];
   }
 
   /** Separately, as for comments: the cascades of one DELETE would be too many for MySQL. */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
-    await manager.delete(DeletedComment, { tutorialId });
+    await this.delete(manager, { tutorialId });
   }
 
   /**
@@ -71,7 +72,7 @@ export class DeletedCommentsRepository {
    * one foreign key.
    */
   async forgetMember(manager: EntityManager, userId: number): Promise<void> {
-    await manager.delete(DeletedComment, { userId });
+    await this.delete(manager, { userId });
     await manager.update(DeletedComment, { deletedById: userId }, { deletedById: null });
   }
 
@@ -94,6 +95,7 @@ export class DeletedCommentsRepository {
     );
     await manager.update(DeletedComment, { id }, { deletedAt: new Date(), deletedById });
     await this.counts.countMoved(manager, { id }, -1);
+    await this.counts.countDeleted(manager, 1);
     await manager.delete(Comment, { id });
   }
 
@@ -110,12 +112,24 @@ export class DeletedCommentsRepository {
       'UPDATE comments SET likes = (SELECT COUNT(*) FROM comment_likes WHERE commentId = comments.id) WHERE id = ? OR parentId = ?',
       [id, id],
     );
-    await manager.delete(DeletedComment, { id });
+    await this.delete(manager, { id });
     await this.counts.countMoved(manager, { id }, 1);
   }
 
   async forgetBefore(moment: Date): Promise<void> {
     // Replies have no date; they are deleted with their comment.
-    await deleteInBatches(this.deleted, { rootId: IsNull(), deletedAt: LessThan(moment) });
+    const old = { rootId: IsNull(), deletedAt: LessThan(moment) };
+    await deleteInBatches(this.deleted, old, (rows) =>
+      this.deleted.manager.transaction((manager) =>
+        this.delete(manager, { ...old, id: In(rows.map(({ id }) => id)) }),
+      ),
+    );
+  }
+
+  /** Deletes rows of this table, with the replies to them, and counts those that were deleted directly. */
+  private async delete(manager: EntityManager, where: FindOptionsWhere<DeletedComment>): Promise<void> {
+    const { affected } = await manager.delete(DeletedComment, { ...where, rootId: IsNull() });
+    if (affected) await this.counts.countDeleted(manager, -affected);
+    await manager.delete(DeletedComment, where);
   }
 }

@@ -5,6 +5,7 @@ export type Subject =
   | 'likes'
   | 'members'
   | 'comments'
+  | 'deleted-comments'
   | 'reports'
   | 'queue'
   | 'audit'

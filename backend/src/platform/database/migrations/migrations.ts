@@ -123,6 +123,7 @@ import { AddPublicationStates1821000000000 } from './1821000000000-add-publicati
 import { IndexPublicationStates1821000001000 } from './1821000001000-index-publication-states.js';
 import { AddSubscriptionStates1821000002000 } from './1821000002000-add-subscription-states.js';
 import { IndexSubscriptions1821000003000 } from './1821000003000-index-subscriptions.js';
+import { IndexDeletedComments1821000004000 } from './1821000004000-index-deleted-comments.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -251,4 +252,5 @@ export const migrations = [
   IndexPublicationStates1821000001000,
   AddSubscriptionStates1821000002000,
   IndexSubscriptions1821000003000,
+  IndexDeletedComments1821000004000,
 ];
