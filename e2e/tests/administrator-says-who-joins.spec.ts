@@ -27,11 +27,14 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   const dialog = page.getByRole('dialog');
   const toast = (text: string) => expect(page.getByText(text).first()).toBeVisible();
   await openConsole(page, '/inscriptions?onglet=regles', 'Inscriptions');
+  const rules = async () => (await page.request.get('/api/admin/community-rules')).json() as Promise<unknown>;
   await page.getByRole('switch', { name: 'Devenir contributeur sur demande' }).check();
-  await expect(page.getByRole('switch', { name: 'Devenir contributeur sur demande' })).toBeChecked();
   await page.getByRole('switch', { name: /calcul au navigateur/ }).check();
-  await expect(page.getByRole('switch', { name: /calcul au navigateur/ })).toBeEnabled();
   await expectAccessible(page);
+  expect(await rules()).toMatchObject({ contributorsAsk: false, registrationProof: false });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await toast('Enregistré');
+  expect(await rules()).toMatchObject({ contributorsAsk: true, registrationProof: true });
   await page.getByRole('tab', { name: 'Demandes de publier' }).click();
   await expect(page.getByText(/Aucune demande n’attend/)).toBeVisible();
 
