@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
-import { openConsole, sideMenu } from '../console.js';
+import { request, type Page } from '@playwright/test';
+import { openConsole, openScreen, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
+import { administrator, signUp } from '../members.js';
 import { reportedComment } from '../reports.js';
 
 /** Counts the pushed messages: they arrive before the page would poll. */
@@ -30,17 +31,31 @@ test('a report shows on the open screen of a moderator as it is made', async ({ 
   await expect(menu.getByLabel(/^\d+ en attente$/)).toBeVisible();
 });
 
+test('a moderator who is no administrator hears of reports, too, and is refused nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = (await (await page.request.get('/api/auth/me')).json()) as { id: number };
+  const http = await request.newContext({ baseURL: baseURL! });
+  const { username, password } = administrator;
+  await http.post('/api/auth/login', { data: { username, password } });
+  await http.patch(`/api/admin/users/${id}`, { data: { isModerator: true } });
+  const { watched } = watchTold(page);
+  await openScreen(page, '/signalements', 'Gestion des signalements');
+  await watched;
+});
+
 test('LIVE-13 with live connections switched off the console does not connect, and asks by itself', async ({
   page,
   baseURL,
 }) => {
   await page.clock.install();
-  await page.route('**/api/admin/settings', async (route) => {
+  await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();
-    const text = await answer.text();
-    const off = text.replace(/("name":"enableWebsocket"[^}]*"value":)true/, '$1false');
-    expect(off).not.toBe(text);
-    await route.fulfill({ response: answer, body: off });
+    const settings = (await answer.json()) as object;
+    expect(settings).toHaveProperty('enableWebsocket', true);
+    await route.fulfill({ response: answer, json: { ...settings, enableWebsocket: false } });
   });
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));

@@ -2,8 +2,8 @@ import { liveUrl } from '@passerelle/api-client/live';
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { siteQuery } from '../frame/site';
 import { usePersonHere } from '../gate/session';
-import { settingsQuery } from '../settings/settings';
 
 const TOPIC = 'reports';
 /** Queries that show reports or their number. */
@@ -13,9 +13,8 @@ const SHOWN = [['signalements'], ['recours'], ['statistics']];
 export function LiveWatch() {
   const queryClient = useQueryClient();
   const { id } = usePersonHere();
-  const { data } = useQuery(settingsQuery);
-  const settings = data?.groups.flatMap((group) => group.settings);
-  const mayConnect = settings?.find(({ name }) => name === 'enableWebsocket')?.value === true;
+  const { data: site } = useQuery(siteQuery);
+  const mayConnect = site?.enableWebsocket === true;
 
   useEffect(() => {
     if (!mayConnect) return;
