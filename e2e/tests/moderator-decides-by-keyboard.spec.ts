@@ -3,6 +3,7 @@ import { hold } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test } from '../fixtures.js';
 import { stranger } from '../members.js';
+import { reportedComment } from '../reports.js';
 
 // Twenty removals would break tests that count.
 test.use({ site: 'workshop' });
@@ -190,4 +191,35 @@ test('of a text by several the queue names all authors, and what is decided conc
     const told = async () => (await http.get('/api/notifications')).text();
     await expect.poll(told).toContain('/decisions/');
   }
+});
+
+test('after a decision the queue goes on with what comes next, not from its beginning @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  for (const text of ['Un premier propos', 'Un deuxième propos', 'Un troisième propos']) {
+    await reportedComment(baseURL!, text, [{ reason: 'spam' }]);
+  }
+  await openConsole(page, '/file', 'File de modération');
+  const second = page.locator('[data-item]').filter({ hasText: 'Un deuxième propos' });
+  await second.getByRole('button').click();
+  await expect(page.getByRole('region', { name: 'Ce qui est signalé' })).toContainText('Un deuxième propos');
+  await page.keyboard.press('x');
+  await page.keyboard.press('v');
+  await expect(second).toHaveCount(0);
+  await expect(currentItem(page)).toContainText('Un troisième propos');
+});
+
+test('a key is shown where there is a keyboard, and is no part of what a button or a field is called @both', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  await reportedComment(baseURL!, 'Un propos à regarder', [{ reason: 'spam' }]);
+  await openConsole(page, '/file', 'File de modération');
+  if (isMobile) await page.getByRole('button', { name: /Un propos à regarder/ }).click();
+  const decide = page.getByRole('button', { name: /^Décider( des \d+ signalements)?$/ });
+  await expect(decide).toBeVisible();
+  await expect(decide.getByText('V', { exact: true })).toBeVisible({ visible: !isMobile });
+  await expect(page.getByRole('textbox', { name: 'Nouvelle note', exact: true })).toBeVisible();
 });

@@ -1,11 +1,6 @@
-import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Typography, type TypographyProps } from '@mui/material';
 
 /** What somebody wrote, with its line breaks, in whatever script. */
-export function Written({ children }: { children: ReactNode }) {
-  return (
-    <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  );
+export function Written(props: Pick<TypographyProps, 'variant' | 'children'>) {
+  return <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} {...props} />;
 }

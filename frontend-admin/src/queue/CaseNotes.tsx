@@ -1,7 +1,9 @@
-import { Button, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { useState, type RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
+import { Written } from '../frame/Written';
+import { Keyed } from './Keyed';
 import { Part } from './Part';
 import type { CaseFile } from './subject';
 
@@ -24,9 +26,7 @@ export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
           <Muted variant="caption">
             {moderator?.displayName ?? 'Un compte supprimé'}, {formatMoment(createdAt)}
           </Muted>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} dir="auto">
-            {said}
-          </Typography>
+          <Written variant="body2">{said}</Written>
         </div>
       ))}
       <Stack
@@ -39,7 +39,7 @@ export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
         }}
       >
         <TextField
-          label="Nouvelle note (N)"
+          label={<Keyed text="Nouvelle note" letter="N" />}
           size="small"
           multiline
           fullWidth

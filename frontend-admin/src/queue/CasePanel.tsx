@@ -25,7 +25,8 @@ interface CasePanelProps {
 
 /** Everything needed to decide on a reported subject. */
 export function CasePanel({ file, isMine, actions, noteField, children }: CasePanelProps) {
-  const { kind, title, said, href, author, coauthors, thread, reports, decisions, assignee } = file;
+  const { kind, subjectId, title, said, href, author, coauthors, thread, reports, decisions, assignee } =
+    file;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -61,7 +62,7 @@ export function CasePanel({ file, isMine, actions, noteField, children }: CasePa
         component="section"
         sx={{
           p: 1.5,
-          borderInlineStart: 3,
+          borderInlineStart: '3px solid',
           borderColor: 'warning.main',
           bgcolor: 'action.hover',
           overflowWrap: 'anywhere',
@@ -73,11 +74,17 @@ export function CasePanel({ file, isMine, actions, noteField, children }: CasePa
         dir="auto"
         aria-label="Ce qui est signalé"
       >
-        {thread?.replies.length || thread?.parentId ? (
-          <InThread file={file} />
-        ) : (
-          said || <em>{title ? 'Sans description.' : 'Texte oublié.'}</em>
-        )}
+        {thread && (thread.replies.length > 0 || thread.parentId !== null)
+          ? [thread, ...thread.replies].map(({ id, user, content }) => (
+              <Typography
+                key={id}
+                variant="body2"
+                sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}
+              >
+                {user.displayName} : {content}
+              </Typography>
+            ))
+          : said || <em>{title ? 'Sans description.' : 'Texte oublié.'}</em>}
       </Box>
       {children}
       <Part title={`Signalements (${reports.length})`}>
@@ -115,16 +122,6 @@ export function CasePanel({ file, isMine, actions, noteField, children }: CasePa
       )}
     </Stack>
   );
-}
-
-/** A comment within its thread. */
-function InThread({ file: { thread, subjectId } }: { file: CaseFile }) {
-  if (!thread) return null;
-  return [thread, ...thread.replies].map(({ id, user, content }) => (
-    <Typography key={id} variant="body2" sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}>
-      {user.displayName} : {content}
-    </Typography>
-  ));
 }
 
 function Reports({ reports }: Pick<CaseFile, 'reports'>) {

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
@@ -31,10 +31,8 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
   const noteField = useRef<HTMLTextAreaElement>(null);
   const current = items.find((item) => keyOf(item) === currentKey) ?? items[0];
   const key = current && keyOf(current);
-  const shownKey = useRef(key);
-  useEffect(() => {
-    shownKey.current = key;
-  }, [key]);
+  /** What was opened last: the decided item leaves the queue before another one is. */
+  const openedKey = useRef<string>(undefined);
   const actions = useQueueActions(current);
   const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });
   const { data: file } = query;
@@ -55,6 +53,7 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
 
   function show(item: QueueItem | undefined) {
     if (!item) return;
+    openedKey.current = keyOf(item);
     setCurrentKey(keyOf(item));
     document.querySelector(`[data-item="${keyOf(item)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
@@ -66,10 +65,11 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
     if (!current || !key || !file || actions.isDeciding || problemOf(verdict)) return;
     const index = items.findIndex((item) => keyOf(item) === key);
     const next = items[index + 1] ?? items[index - 1];
+    const opened = openedKey.current;
     if (!(await actions.decide(current, verdict))) return;
     // The moderator may have opened another item while this one was being decided.
     setDraft((begun) => (begun?.key === key ? undefined : begun));
-    if (shownKey.current !== key) return;
+    if (openedKey.current !== opened) return;
     setOpen(false);
     show(next);
   }

@@ -7,12 +7,12 @@ import {
   RadioGroup,
   Stack,
   TextField,
-  Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { Select } from '../forms/Select';
 import { Muted } from '../frame/Muted';
+import { Keyed } from './Keyed';
 import { answersQuery, type CaseFile } from './subject';
 import { choiceText, durations, problemOf, type Verdict } from './verdict';
 
@@ -134,7 +134,10 @@ export function VerdictForm({
       )}
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={isDeciding || problem !== undefined}>
-          Décider{file.pending > 1 && ` des ${file.pending} signalements`} (V)
+          <Keyed
+            text={file.pending > 1 ? `Décider des ${file.pending} signalements` : 'Décider'}
+            letter="V"
+          />
         </Button>
         {problem && choice !== null && <Muted role="status">{problem}</Muted>}
       </Stack>
@@ -173,33 +176,5 @@ function Choices<Id extends string>({ label, value, choices, row = false, onChan
         ))}
       </RadioGroup>
     </div>
-  );
-}
-
-/** A label and its shortcut key. */
-function Keyed({ text, letter }: { text: string; letter: string }) {
-  return (
-    <>
-      {text}
-      {letter && (
-        <Typography
-          component="kbd"
-          aria-hidden
-          variant="caption"
-          sx={{
-            ml: 1,
-            px: 0.75,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 0.5,
-            fontFamily: 'inherit',
-            color: 'text.secondary',
-            display: { xs: 'none', md: 'inline' },
-          }}
-        >
-          {letter}
-        </Typography>
-      )}
-    </>
   );
 }
