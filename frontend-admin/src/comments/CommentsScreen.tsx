@@ -1,12 +1,13 @@
-import { Link, Typography } from '@mui/material';
+import { Link } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import Undo2 from '~icons/undo-2';
-import { BulkDeleteButton, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { ActionButton } from '../frame/ActionButton';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
+import { Written } from '../frame/Written';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
 import { onCard, RecordTable, words } from '../lists/RecordTable';
@@ -29,13 +30,6 @@ const filters = [
 ];
 
 const isThere = ({ deletedAt }: Comment) => !deletedAt;
-const bulkDeletion = (
-  <BulkDeleteButton
-    mutationMode="pessimistic"
-    confirmTitle="Supprimer ces commentaires ?"
-    confirmContent={WARNING}
-  />
-);
 
 /** Comments of all tutorials. */
 export function Component() {
@@ -48,7 +42,7 @@ export function Component() {
         filters={filters}
         sort={{ field: 'recent', order: 'DESC' }}
         selection={{ name: ({ id }: Comment) => `le commentaire ${id}`, isSelectable: isThere }}
-        bulkActions={bulkDeletion}
+        question={{ title: 'Supprimer ces commentaires ?', content: WARNING }}
       >
         <Column
           label="Auteur"
@@ -98,9 +92,7 @@ function Words({ comment }: { comment: Comment }) {
   const { content, parentId, tutorialId, tutorialTitle, deletedAt, deletedBy } = comment;
   return (
     <>
-      <Typography sx={{ whiteSpace: 'pre-line' }} dir="auto">
-        {content}
-      </Typography>
+      <Written>{content}</Written>
       <Muted>
         {parentId === null ? 'Sous' : 'Réponse, sous'}{' '}
         <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>

@@ -2,7 +2,6 @@ import { Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   ListBase,
-  Pagination,
   RecordContextProvider,
   useListContext,
   type ListControllerResult,
@@ -11,6 +10,7 @@ import {
 import { LoadFailure } from '../frame/LoadFailure';
 import { ScreenTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
+import { ListPagination } from './ListPagination';
 
 interface CardTab {
   name: string;
@@ -96,7 +96,7 @@ function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
           </RecordContextProvider>
         ))}
       </Stack>
-      {total > perPage && <Pagination rowsPerPageOptions={[]} />}
+      {total > perPage && <ListPagination rowsPerPageOptions={[]} />}
     </>
   );
 }

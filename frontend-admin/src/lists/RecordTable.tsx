@@ -6,7 +6,6 @@ import {
   DataTable,
   FilterButton,
   List,
-  Pagination,
   SortButton,
   TopToolbar,
   type RaRecord,
@@ -14,6 +13,7 @@ import {
 } from 'react-admin';
 import { LoadFailure } from '../frame/LoadFailure';
 import type { Block } from '../api/data-provider';
+import { ListPagination } from './ListPagination';
 import { OlderMatches } from './OlderMatches';
 import { SelectColumn, type Selection } from './SelectColumn';
 
@@ -48,17 +48,22 @@ interface RecordTableProps<T extends RaRecord> {
   sortFields?: string[];
   /** Initial order. */
   sort: SortPayload;
-  /** Enables selection and `bulkActions`. */
+  /** Enables selection and the deletion of what is selected. */
   selection?: Selection<T>;
-  /** Deletion that can be taken back, by default. */
-  bulkActions?: ReactNode;
+  /** Asked before what is selected is deleted; without it the deletion can be taken back. */
+  question?: { title: string; content: string };
   children: ReactNode;
 }
 
 /** A paged table, filtered and sorted by the server; on narrow screens its rows become cards (theme/table-styles.ts). */
 export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
   const { resource, label, of, empty, filters, actions, sortFields, sort, selection, children } = props;
-  const { bulkActions = <BulkDeleteButton /> } = props;
+  const { question } = props;
+  const asksFirst = question && {
+    mutationMode: 'pessimistic' as const,
+    confirmTitle: question.title,
+    confirmContent: question.content,
+  };
   const [block, setBlock] = useState<Block>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
@@ -83,11 +88,17 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
         empty={false}
         error={<LoadFailure ofList>Erreur lors de la récupération {of}</LoadFailure>}
         queryOptions={{ onError: () => undefined, meta: { block } }}
-        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        pagination={<ListPagination rowsPerPageOptions={[25, 50, 100]} />}
       >
         <DataTable
           bulkActionButtons={false}
-          {...(selection && { bulkActionsToolbar: <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar> })}
+          {...(selection && {
+            bulkActionsToolbar: (
+              <BulkActionsToolbar>
+                <BulkDeleteButton {...asksFirst} />
+              </BulkActionsToolbar>
+            ),
+          })}
           rowClick={false}
           empty={<Typography sx={{ p: 4, textAlign: 'center' }}>{empty}</Typography>}
         >

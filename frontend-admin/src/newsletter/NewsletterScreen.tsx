@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
 import Download from '~icons/download';
-import { BulkDeleteButton, DataTable, useListContext } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';
@@ -35,13 +35,7 @@ export function Component() {
         actions={<ExportButton />}
         sort={{ field: 'id', order: 'DESC' }}
         selection={{ name: ({ email }: Subscriber) => email }}
-        bulkActions={
-          <BulkDeleteButton
-            mutationMode="pessimistic"
-            confirmTitle="Retirer ces adresses ?"
-            confirmContent="Elles ne recevront plus la newsletter."
-          />
-        }
+        question={{ title: 'Retirer ces adresses ?', content: 'Elles ne recevront plus la newsletter.' }}
       >
         <Column source="email" label="Adresse" sx={words} />
         <Column
