@@ -1,5 +1,5 @@
 import { Chip, Stack, Tab, Tabs } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface TabName {
@@ -18,8 +18,9 @@ interface ScreenTabsProps {
   children: ReactNode;
 }
 
-/** Tabs of a screen and the panel of the chosen one. */
+/** Tabs and the panel of the chosen one. */
 export function ScreenTabs({ label, tabs, chosen, onChoose, children }: ScreenTabsProps) {
+  const id = useId();
   return (
     <>
       <Tabs
@@ -33,8 +34,8 @@ export function ScreenTabs({ label, tabs, chosen, onChoose, children }: ScreenTa
             key={tab.name}
             value={tab.name}
             label={tab.label}
-            id={`onglet-${tab.name}`}
-            aria-controls="panneau"
+            id={`${id}-${tab.name}`}
+            aria-controls={id}
             {...(tab.count !== undefined && {
               iconPosition: 'end',
               icon: <Chip size="small" label={tab.count} />,
@@ -42,7 +43,7 @@ export function ScreenTabs({ label, tabs, chosen, onChoose, children }: ScreenTa
           />
         ))}
       </Tabs>
-      <Stack role="tabpanel" id="panneau" aria-labelledby={`onglet-${chosen}`} tabIndex={0} sx={{ gap: 2 }}>
+      <Stack role="tabpanel" id={id} aria-labelledby={`${id}-${chosen}`} tabIndex={0} sx={{ gap: 2 }}>
         {children}
       </Stack>
     </>

@@ -1,16 +1,12 @@
 import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { DecisionButtons } from './DecisionButtons';
+import { useDesk } from './desk';
 import type { Report } from './report';
-import type { Decision } from './use-decisions';
-
-interface BulkDecisionsProps {
-  isDeciding: boolean;
-  onDecide: (decision: Decision) => void;
-}
 
 /** Decides on all selected reports at once. */
-export function BulkDecisions({ isDeciding, onDecide }: BulkDecisionsProps) {
+export function BulkDecisions() {
+  const { decide } = useDesk();
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
   const pending = data.filter(({ status }) => status === 'pending');
   const ids = pending.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
@@ -48,8 +44,7 @@ export function BulkDecisions({ isDeciding, onDecide }: BulkDecisionsProps) {
         <DecisionButtons
           object=" la sélection"
           deletable={ids.length > 1 ? 'les commentaires' : 'le commentaire'}
-          disabled={isDeciding}
-          onDecide={(decision) => onDecide({ ids, ...decision })}
+          onDecide={(decision) => decide({ ids, ...decision })}
         />
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { List, Typography } from '@mui/material';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
 import type { Overview } from './report';
@@ -9,16 +9,9 @@ export function Categories({ overview: { reasons } }: { overview: Overview }) {
   const reasonLabels = useReasonLabels();
   if (reasons.length === 0) return <Typography>Pas de signalements en attente</Typography>;
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-        gap: 1.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+    <List
+      disablePadding
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: 1.5 }}
     >
       {reasons.map(({ reason, count }) => (
         <li key={reason}>
@@ -39,6 +32,6 @@ export function Categories({ overview: { reasons } }: { overview: Overview }) {
           </Link>
         </li>
       ))}
-    </Box>
+    </List>
   );
 }

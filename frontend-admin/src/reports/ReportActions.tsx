@@ -2,22 +2,23 @@ import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { DecisionButtons } from './DecisionButtons';
+import { useDesk } from './desk';
 import type { Report } from './report';
 import type { Decision } from './use-decisions';
 
-interface ReportActionsProps {
-  report: Report;
-  disabled: boolean;
-  onDecide: (decision: Decision) => void;
-}
-
 /** Actions on a report. Other subjects than comments are decided in the queue, which has more choices. */
-export function ReportActions({ report, disabled, onDecide }: ReportActionsProps) {
+export function ReportActions({ report }: { report: Report }) {
   const { id, kind, status, comment } = report;
-  const decide = (decision: Omit<Decision, 'ids'>) => onDecide({ ids: [id], ...decision });
+  const { isDeciding, decide } = useDesk();
+  const decideOne = (decision: Omit<Decision, 'ids'>) => decide({ ids: [id], ...decision });
   if (status !== 'pending') {
     return (
-      <Button size="small" color="inherit" disabled={disabled} onClick={() => decide({ status: 'pending' })}>
+      <Button
+        size="small"
+        color="inherit"
+        disabled={isDeciding}
+        onClick={() => decideOne({ status: 'pending' })}
+      >
         Remettre en attente
       </Button>
     );
@@ -29,5 +30,5 @@ export function ReportActions({ report, disabled, onDecide }: ReportActionsProps
       </Button>
     );
   }
-  return <DecisionButtons deletable={comment && 'le commentaire'} disabled={disabled} onDecide={decide} />;
+  return <DecisionButtons deletable={comment && 'le commentaire'} onDecide={decideOne} />;
 }

@@ -13,18 +13,15 @@ import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { StatusBadge } from './StatusBadge';
 import { Thread } from './Thread';
-import type { Decision } from './use-decisions';
 
 interface ReportPanelProps {
   /** The panel is closed while undefined. */
   id: number | undefined;
-  isDeciding: boolean;
   onClose: () => void;
-  onDecide: (decision: Decision) => void;
 }
 
 /** A report in detail, beside the list. */
-export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelProps) {
+export function ReportPanel({ id, onClose }: ReportPanelProps) {
   const query = useQuery({
     queryKey: ['signalements', 'file', id],
     queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id: id! } }),
@@ -37,8 +34,6 @@ export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelPr
       onClose={onClose}
       slotProps={{
         paper: {
-          role: 'dialog',
-          'aria-modal': true,
           'aria-labelledby': 'signalement',
           'data-shortcuts': true,
           sx: { width: { xs: '100%', sm: 480 }, p: 2.5 },
@@ -55,18 +50,14 @@ export function ReportPanel({ id, isDeciding, onClose, onDecide }: ReportPanelPr
       </Stack>
       {id !== undefined && (
         <Loaded query={query} of="du signalement" failed="Le signalement n’a pas pu être chargé.">
-          {(report) => <Details key={id} report={report} isDeciding={isDeciding} onDecide={onDecide} />}
+          {(report) => <Details key={id} report={report} />}
         </Loaded>
       )}
     </Drawer>
   );
 }
 
-interface DetailsProps extends Pick<ReportPanelProps, 'isDeciding' | 'onDecide'> {
-  report: ReportFile;
-}
-
-function Details({ report, isDeciding, onDecide }: DetailsProps) {
+function Details({ report }: { report: ReportFile }) {
   const reasonLabels = useReasonLabels();
   const { user, reason, details, createdAt, status, comment } = report;
   return (
@@ -86,7 +77,7 @@ function Details({ report, isDeciding, onDecide }: DetailsProps) {
         </Stack>
       </Stack>
       <Box>
-        <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />
+        <ReportActions report={report} />
       </Box>
       <Thread report={report} />
       {comment && (

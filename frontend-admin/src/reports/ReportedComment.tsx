@@ -8,6 +8,7 @@ import { cut, type Report } from './report';
 /** Author, beginning and visibility of the reported subject. */
 export function ReportedComment({ report }: { report: Report }) {
   const { kind, title, author, comment, status, decision } = report;
+  const fate = kind === 'comment' ? comment && 'Toujours en ligne' : decision && fateOf(decision);
   return (
     <>
       {author ? <PersonName person={author} size={20} isLink /> : <Muted>Auteur inconnu</Muted>}
@@ -15,14 +16,9 @@ export function ReportedComment({ report }: { report: Report }) {
         {kind !== 'comment' && `${subjectKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>
-      {kind !== 'comment' && decision && status === 'resolved' && (
+      {status === 'resolved' && fate && (
         <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {fateOf(decision)}
-        </Typography>
-      )}
-      {comment && status === 'resolved' && (
-        <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          Toujours en ligne
+          {fate}
         </Typography>
       )}
     </>

@@ -12,6 +12,15 @@ import { SuggestionsCard } from './SuggestionsCard';
 import { useReasonLabels } from './use-reason-labels';
 import { statuses, useReportsFilter } from './use-reports-filter';
 
+const shortcuts = [
+  ['J', 'Signalement suivant'],
+  ['K', 'Signalement précédent'],
+  ['R', 'Résoudre, le commentaire reste en ligne'],
+  ['S', 'Résoudre et supprimer le commentaire'],
+  ['X', 'Rejeter'],
+  ['O', 'Ouvrir'],
+] as const;
+
 /** One tab per status, with its count where nothing else filters. */
 function tabsOf(counts: Overview['statuses'] | undefined) {
   const { pending, resolved, rejected } = counts ?? {};
@@ -38,7 +47,7 @@ export function Component() {
           <Button component={RouterLink} to={paths.queue} variant="contained" size="small">
             Décider à la file
           </Button>
-          <ShortcutsHelp />
+          <ShortcutsHelp shortcuts={shortcuts} />
         </>
       }
     >

@@ -1,10 +1,8 @@
 import { Button, Typography } from '@mui/material';
-import { createContext, useContext, type ReactNode } from 'react';
 import {
   DataTable,
   DataTableBody,
   DataTableRow,
-  Pagination,
   useListContext,
   useRecordContext,
   type DataTableBodyProps,
@@ -13,28 +11,30 @@ import {
 import { formatMoment } from '@passerelle/api-client/dates';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Muted } from '../frame/Muted';
+import { ListPagination } from '../lists/ListPagination';
 import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
+import { useDesk } from './desk';
 import { loadProblem, type Report } from './report';
 import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
 import { StatusBadge } from './StatusBadge';
-import type { Decision } from './use-decisions';
 const Column = DataTable.Col<Report>;
 
-/** Id of the report the shortcuts act on. */
-export const CurrentReport = createContext<number | undefined>(undefined);
+/** Details are shortened here; the panel shows the full text. */
+const threeLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  lineHeight: 1.35,
+};
 
-interface ReportsTableProps {
-  isDeciding: boolean;
-  onOpen: (id: number) => void;
-  onDecide: (decision: Decision) => void;
-}
-
-export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps) {
+export function ReportsTable() {
+  const { open } = useDesk();
   const reasonLabels = useReasonLabels();
   const { error } = useListContext();
   if (error) {
@@ -52,7 +52,7 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
       <DataTable
         body={Body}
         bulkActionButtons={false}
-        bulkActionsToolbar={<BulkDecisions isDeciding={isDeciding} onDecide={onDecide} />}
+        bulkActionsToolbar={<BulkDecisions />}
         rowClick={false}
         empty={<Typography sx={{ p: 4, textAlign: 'center' }}>Aucun signalement trouvé.</Typography>}
       >
@@ -66,7 +66,7 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
           render={({ id }) => (
             <Button
               size="small"
-              onClick={() => onOpen(id)}
+              onClick={() => open(id)}
               aria-label={`Ouvrir le signalement ${id}`}
               sx={{ minWidth: 36, textDecoration: 'underline' }}
             >
@@ -85,7 +85,11 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
           render={({ reason, details }) => (
             <>
               {reasonLabels[reason]}
-              {details && <Details>{details}</Details>}
+              {details && (
+                <Muted variant="caption" sx={threeLines}>
+                  {details}
+                </Muted>
+              )}
             </>
           )}
           sx={{ minWidth: 140, maxWidth: { md: 200 }, ...onCard.line, order: 3 }}
@@ -105,13 +109,9 @@ export function ReportsTable({ isDeciding, onOpen, onDecide }: ReportsTableProps
           sx={{ ...onCard.end, order: 1 }}
           render={({ status }) => <StatusBadge status={status} />}
         />
-        <Column
-          label="Actions"
-          sx={{ order: 6 }}
-          render={(report) => <ReportActions report={report} disabled={isDeciding} onDecide={onDecide} />}
-        />
+        <Column label="Actions" sx={{ order: 6 }} render={(report) => <ReportActions report={report} />} />
       </DataTable>
-      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <ListPagination rowsPerPageOptions={[25, 50, 100]} />
     </>
   );
 }
@@ -123,7 +123,7 @@ function Body(props: DataTableBodyProps) {
 function Row(props: DataTableRowProps) {
   const { id } = useRecordContext<Report>()!;
   const { selectedIds } = useListContext();
-  const isCurrent = useContext(CurrentReport) === id;
+  const isCurrent = useDesk().currentId === id;
   return (
     <DataTableRow
       {...props}
@@ -131,22 +131,5 @@ function Row(props: DataTableRowProps) {
       selected={isCurrent || selectedIds.includes(id)}
       {...(isCurrent && { 'aria-current': true })}
     />
-  );
-}
-
-const threeLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  lineHeight: 1.35,
-};
-
-/** Shortened here; the panel shows the full text. */
-function Details({ children }: { children: ReactNode }) {
-  return (
-    <Muted variant="caption" sx={threeLines}>
-      {children}
-    </Muted>
   );
 }

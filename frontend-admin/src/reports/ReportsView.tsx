@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Confirm, useListContext } from 'react-admin';
-import { commentDeletion } from './comment-deletion';
+import { DeskContext } from './desk';
 import type { Report } from './report';
 import { ReportPanel } from './ReportPanel';
-import { CurrentReport, ReportsTable } from './ReportsTable';
-import { useDecisions, type Decision } from './use-decisions';
+import { ReportsTable } from './ReportsTable';
+import { commentDeletion, useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
 /** The list and the opened report, usable with keyboard alone. */
 export function ReportsView() {
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
-  const { decide, isDeciding } = useDecisions();
+  const { decide: decideAtOnce, isDeciding } = useDecisions();
   const [currentId, setCurrentId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const [deletion, setDeletion] = useState<Decision>();
@@ -28,21 +28,21 @@ export function ReportsView() {
   function decideCurrent(decision: Omit<Decision, 'ids'>) {
     if (!current || current.status !== 'pending' || isDeciding) return;
     if (!decision.deleteComment) move(1);
-    onDecide({ ids: [current.id], ...decision });
+    decide({ ids: [current.id], ...decision });
   }
 
   /** Deletions need a confirmation. */
-  function onDecide(decision: Decision) {
+  function decide(decision: Decision) {
     if (decision.deleteComment) setDeletion(decision);
     else carryOut(decision);
   }
 
   function carryOut(decision: Decision) {
     onSelect(selectedIds.filter((id) => !decision.ids.includes(id)));
-    void decide(decision);
+    void decideAtOnce(decision);
   }
 
-  const openReport = (id: number) => {
+  const open = (id: number) => {
     setCurrentId(id);
     setOpen(true);
   };
@@ -56,16 +56,9 @@ export function ReportsView() {
   });
 
   return (
-    <>
-      <CurrentReport value={currentId}>
-        <ReportsTable isDeciding={isDeciding} onOpen={openReport} onDecide={onDecide} />
-      </CurrentReport>
-      <ReportPanel
-        id={isOpen ? currentId : undefined}
-        isDeciding={isDeciding}
-        onClose={() => setOpen(false)}
-        onDecide={onDecide}
-      />
+    <DeskContext value={{ currentId, isDeciding, open, decide }}>
+      <ReportsTable />
+      <ReportPanel id={isOpen ? currentId : undefined} onClose={() => setOpen(false)} />
       <Confirm
         isOpen={deletion !== undefined}
         {...commentDeletion}
@@ -76,6 +69,6 @@ export function ReportsView() {
           if (deletion) carryOut(deletion);
         }}
       />
-    </>
+    </DeskContext>
   );
 }

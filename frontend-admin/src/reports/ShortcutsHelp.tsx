@@ -3,21 +3,10 @@ import Keyboard from '~icons/keyboard';
 import { useState } from 'react';
 import { enableShortcuts, useShortcutsEnabled } from './use-shortcuts';
 
-const ofReports = [
-  ['J', 'Signalement suivant'],
-  ['K', 'Signalement précédent'],
-  ['R', 'Résoudre, le commentaire reste en ligne'],
-  ['S', 'Résoudre et supprimer le commentaire'],
-  ['X', 'Rejeter'],
-  ['O', 'Ouvrir'],
-] as const;
+type Shortcuts = readonly (readonly [key: string, does: string])[];
 
 /** Lists the shortcuts, with a switch that turns them off. */
-export function ShortcutsHelp({
-  shortcuts = ofReports,
-}: {
-  shortcuts?: readonly (readonly [key: string, does: string])[];
-}) {
+export function ShortcutsHelp({ shortcuts }: { shortcuts: Shortcuts }) {
   const enabled = useShortcutsEnabled();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

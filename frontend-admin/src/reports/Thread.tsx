@@ -1,12 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { components } from '@passerelle/api-client/schema';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
+import { Written } from '../frame/Written';
 import { Part } from '../queue/Part';
 import { PersonName } from '../people/PersonName';
 import type { ReportFile } from './report';
 
-type ThreadComment = components['schemas']['ReplyDto'];
+const framed = { p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider' };
+const reported = { borderColor: 'warning.main', bgcolor: 'warning.light' };
 
 /** The reported comment within its thread. */
 export function Thread({ report }: { report: ReportFile }) {
@@ -14,52 +15,34 @@ export function Thread({ report }: { report: ReportFile }) {
   return (
     <Part title={kind === 'comment' ? 'Le commentaire' : subjectKindLabels[kind]}>
       {kind !== 'comment' && (
-        <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{commentContent}</Typography>
+        <Box sx={framed}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+          <Written>{commentContent}</Written>
         </Box>
       )}
       {kind === 'comment' && !comment && (
-        <Box sx={{ p: 1.5, borderRadius: 1, border: 1, borderStyle: 'dashed', borderColor: 'divider' }}>
+        <Box sx={{ ...framed, borderStyle: 'dashed' }}>
           <Typography variant="body2" sx={{ mb: 0.5 }}>
             <em>Commentaire supprimé</em>. Il disait :
           </Typography>
-          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{commentContent}</Typography>
+          <Written>{commentContent}</Written>
         </Box>
       )}
       {thread &&
-        [thread, ...thread.replies].map((each) => (
-          <ThreadEntry key={each.id} comment={each} isReported={each.id === commentId} />
+        [thread, ...thread.replies].map(({ id, parentId, user, createdAt, content }) => (
+          <Box key={id} sx={{ ...framed, ml: parentId === null ? 0 : 3, ...(id === commentId && reported) }}>
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
+              <PersonName person={user} size={24} />
+              <Typography variant="caption">{formatMoment(createdAt)}</Typography>
+              {id === commentId && (
+                <Typography variant="caption" sx={{ fontWeight: 700, color: 'warning.main' }}>
+                  Signalé
+                </Typography>
+              )}
+            </Stack>
+            <Written variant="body2">{content}</Written>
+          </Box>
         ))}
     </Part>
-  );
-}
-
-function ThreadEntry({ comment, isReported }: { comment: ThreadComment; isReported: boolean }) {
-  const { parentId, user, createdAt, content } = comment;
-  return (
-    <Box
-      sx={{
-        ml: parentId === null ? 0 : 3,
-        p: 1.5,
-        borderRadius: 1,
-        border: 1,
-        borderColor: isReported ? 'warning.main' : 'divider',
-        bgcolor: isReported ? 'warning.light' : undefined,
-      }}
-    >
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
-        <PersonName person={user} size={24} />
-        <Typography variant="caption">{formatMoment(createdAt)}</Typography>
-        {isReported && (
-          <Typography variant="caption" sx={{ fontWeight: 700, color: 'warning.main' }}>
-            Signalé
-          </Typography>
-        )}
-      </Stack>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {content}
-      </Typography>
-    </Box>
   );
 }

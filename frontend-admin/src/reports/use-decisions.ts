@@ -10,6 +10,14 @@ export interface Decision {
   deleteComment?: true;
 }
 
+/** Texts of the question before a comment is deleted. */
+export const commentDeletion = {
+  title: 'Supprimer le commentaire ?',
+  content:
+    'Les réponses partent avec, et les signalements concernés sont résolus. Ce que d’autres ont écrit peut être rétabli pendant trente jours, sur l’écran des commentaires.',
+  confirm: 'Supprimer',
+};
+
 /** Updates reports, with a toast that can undo it. */
 export function useDecisions() {
   const queryClient = useQueryClient();

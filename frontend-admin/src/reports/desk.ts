@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Decision } from './use-decisions';
+
+/** What the list and the panel of the reports screen share. */
+interface Desk {
+  /** Id of the report the shortcuts act on. */
+  currentId: number | undefined;
+  isDeciding: boolean;
+  open: (id: number) => void;
+  /** Asks first where a comment would be deleted. */
+  decide: (decision: Decision) => void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** Only for use inside of the reports screen. */
+export const useDesk = () => useContext(DeskContext)!;
