@@ -3,24 +3,28 @@ import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import Merge from '~icons/merge';
 import Pencil from '~icons/pencil';
-import { RecordContextProvider } from 'react-admin';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { Muted } from '../frame/Muted';
 import { DeleteButton } from '../lists/DeleteButton';
 import { sitePaths } from '../paths';
 import type { Domain } from './domain';
 import { DomainBadge } from './DomainBadge';
+import { DomainDialog } from './DomainDialog';
+import { MoveDialog } from './MoveDialog';
 
 interface DomainCardProps {
-  domain: Domain;
-  onChange: () => void;
-  onMove: (() => void) | undefined;
+  others: Domain[];
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
   isOrdering: boolean;
 }
 
-/** A domain with its actions. */
-export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering }: DomainCardProps) {
+/** The domain of the context with its actions. */
+export function DomainCard({ others, onUp, onDown, isOrdering }: DomainCardProps) {
+  const domain = useRecordContext<Domain>()!;
+  const [opened, setOpened] = useState<'change' | 'move'>();
+  const close = () => setOpened(undefined);
   const { name, slug, description, isHidden, tutorials, formerSlugs } = domain;
   return (
     <Card component="li" sx={{ p: 2 }}>
@@ -45,7 +49,7 @@ export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering 
             variant="outlined"
             aria-label={`Modifier ${name}`}
             startIcon={<Pencil size={16} aria-hidden />}
-            onClick={onChange}
+            onClick={() => setOpened('change')}
             sx={{ mr: 'auto' }}
           >
             Modifier
@@ -56,18 +60,22 @@ export function DomainCard({ domain, onChange, onMove, onUp, onDown, isOrdering 
           <IconButton aria-label={`Descendre ${name}`} disabled={isOrdering || !onDown} onClick={onDown}>
             <ArrowDown size={18} aria-hidden />
           </IconButton>
-          <IconButton aria-label={`Fusionner ou vider ${name}`} disabled={!onMove} onClick={onMove}>
+          <IconButton
+            aria-label={`Fusionner ou vider ${name}`}
+            disabled={others.length === 0}
+            onClick={() => setOpened('move')}
+          >
             <Merge size={18} aria-hidden />
           </IconButton>
-          <RecordContextProvider value={domain}>
-            <DeleteButton
-              label={`Supprimer ${name}`}
-              warning="Le domaine et son adresse disparaissent, ainsi que les abonnements à ses nouveautés. Il doit être vide, corbeille comprise."
-              done={{ title: 'Domaine supprimé', description: `« ${name} » n’est plus sur le site.` }}
-            />
-          </RecordContextProvider>
+          <DeleteButton
+            label={`Supprimer ${name}`}
+            warning="Le domaine et son adresse disparaissent, ainsi que les abonnements à ses nouveautés. Il doit être vide, corbeille comprise."
+            done={{ title: 'Domaine supprimé', description: `« ${name} » n’est plus sur le site.` }}
+          />
         </Box>
       </Stack>
+      {opened === 'change' && <DomainDialog domain={domain} onClose={close} />}
+      {opened === 'move' && <MoveDialog domain={domain} others={others} onClose={close} />}
     </Card>
   );
 }
