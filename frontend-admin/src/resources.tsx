@@ -1,5 +1,4 @@
 import type { IconComponent } from '@passerelle/icons/draw-icon';
-import { lazy, type ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import BookCheck from '~icons/book-check';
 import BookOpen from '~icons/book-open';
@@ -21,15 +20,11 @@ import Settings from '~icons/settings';
 import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
+import { onDemand, type Load } from './frame/on-demand';
 
-type Load = () => Promise<{ Component: ComponentType }>;
+export const Dashboard = onDemand(() => import('./dashboard/DashboardScreen'));
 
-/** A lazy-loaded screen. */
-const screen = (load: Load) => lazy(async () => ({ default: (await load()).Component }));
-
-export const Dashboard = screen(() => import('./dashboard/DashboardScreen'));
-
-export const FirstRunScreen = screen(() => import('./first-run/FirstRunScreen'));
+export const FirstRunScreen = onDemand(() => import('./first-run/FirstRunScreen'));
 
 /** Resources for moderators. */
 export const moderated: readonly string[] = [
@@ -49,10 +44,10 @@ function resource(
   name: string,
   label: string,
   icon: IconComponent,
-  list: Load,
+  list: Load<object>,
   more: Partial<ResourceProps> = {},
 ) {
-  return { name, options: { label }, icon, list: screen(list), ...more };
+  return { name, options: { label }, icon, list: onDemand(list), ...more };
 }
 
 /** All resources, in the order of the side menu. */
@@ -63,7 +58,7 @@ export const resources: readonly ResourceProps[] = [
   resource('commentaires', 'Commentaires', MessageSquare, () => import('./comments/CommentsScreen')),
   resource('commentaires-retenus', 'Retenus', ShieldAlert, () => import('./comments/HeldCommentsScreen')),
   resource('utilisateurs', 'Utilisateurs', Users, () => import('./users/UsersScreen'), {
-    edit: screen(() => import('./users/UserScreen')),
+    edit: onDemand(() => import('./users/UserScreen')),
     recordRepresentation: 'displayName',
   }),
   resource('inscriptions', 'Inscriptions', UserPlus, () => import('./joining/JoiningScreen')),
@@ -78,7 +73,7 @@ export const resources: readonly ResourceProps[] = [
   resource('recherches', 'Recherches', Search, () => import('./searches/SearchesScreen')),
   resource('apparence', 'Apparence', Palette, () => import('./appearance/AppearanceScreen')),
   resource('pages', 'Pages', FileText, () => import('./pages/PagesScreen'), {
-    edit: screen(() => import('./pages/PageScreen')),
+    edit: onDemand(() => import('./pages/PageScreen')),
   }),
   resource('courrier', 'Courrier', Send, () => import('./mail/MailScreen')),
   resource('etat', 'État du site', HeartPulse, () => import('./condition/ConditionScreen')),

@@ -1,42 +1,30 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { formatTenths } from '@passerelle/api-client/numbers';
 import { contrastOf, shadesOf, type Shades } from '@passerelle/api-client/shades';
-import { useId } from 'react';
 import { useInput } from 'react-admin';
+import { TextInput } from '../forms/TextInput';
 import { Muted } from '../frame/Muted';
-import { palette } from '../theme/palette';
+import { palette, type Colors } from '../theme/palette';
 
 /** Default accent colour. */
 const OURS = palette.light.brand;
 
 /** Picks the accent colour and previews it in both themes. */
 export function AccentInput() {
-  const id = useId();
   const { field } = useInput<{ accent: string | null }>({ source: 'accent' });
   const chosen = (field.value as string | null) || null;
   const colour = /^#[0-9a-f]{6}$/i.test(chosen ?? '') ? chosen!.toLowerCase() : OURS;
   const { light, dark } = shadesOf(colour);
   return (
     <Stack sx={{ gap: 1, mb: 2, width: 1, maxWidth: 640 }}>
-      <Typography component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
-        Couleur du site
-      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Box
-          component="input"
-          id={id}
+        <TextInput
+          source="accent"
+          label="Couleur du site"
           type="color"
-          value={colour}
-          onChange={field.onChange}
-          sx={{
-            width: 64,
-            height: 44,
-            p: 0.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-          }}
+          maxLength={7}
+          format={() => colour}
+          sx={{ width: 140 }}
         />
         <Typography variant="body2">{chosen ?? 'Couleur d’origine'}</Typography>
         {chosen && (
@@ -46,18 +34,8 @@ export function AccentInput() {
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Preview
-          title="Thème clair"
-          shades={light}
-          ground={palette.light.background}
-          text={palette.light.text}
-        />
-        <Preview
-          title="Thème sombre"
-          shades={dark}
-          ground={palette.dark.background}
-          text={palette.dark.text}
-        />
+        <Preview title="Thème clair" shades={light} colors={palette.light} />
+        <Preview title="Thème sombre" shades={dark} colors={palette.dark} />
       </Box>
       <Muted role="status">
         {chosen && light.solid !== colour
@@ -72,14 +50,13 @@ export function AccentInput() {
 interface PreviewProps {
   title: string;
   shades: Shades;
-  ground: string;
-  text: string;
+  colors: Colors;
 }
 
-function Preview({ title, shades, ground, text }: PreviewProps) {
+function Preview({ title, shades, colors }: PreviewProps) {
   return (
     <Stack
-      style={{ background: ground, color: text }}
+      style={{ background: colors.background, color: colors.text }}
       sx={{ gap: 1, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography variant="body2">{title}</Typography>
@@ -103,7 +80,7 @@ function Preview({ title, shades, ground, text }: PreviewProps) {
         </Box>
       </Box>
       <Typography variant="caption">
-        Contraste du texte : {formatTenths(contrastOf(shades.fg, ground))}
+        Contraste du texte : {formatTenths(contrastOf(shades.fg, colors.background))}
       </Typography>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../api/http';
 import { FormCard } from '../forms/FormCard';
@@ -7,14 +8,15 @@ import { appearanceQuery, toSave, type Appearance } from './appearance';
 
 interface AppearanceFormProps {
   title: string;
-  appearance: Appearance;
   /** What is shown to begin with where nothing has been chosen. */
   builtIn?: Partial<Appearance>;
   children: ReactNode;
 }
 
-/** A card with a form that saves its fields together. */
-export function AppearanceForm({ appearance, builtIn, ...card }: AppearanceFormProps) {
+/** A card with a form that saves its fields together; nothing until they are known. */
+export function AppearanceForm({ builtIn, ...card }: AppearanceFormProps) {
+  const { data: appearance } = useQuery(appearanceQuery);
+  if (!appearance) return null;
   const chosen = Object.entries(appearance).filter(([, value]) => value !== null);
   return (
     <FormCard

@@ -27,7 +27,7 @@ export function Component() {
       <AddressTabs label="Apparence" tabs={tabs}>
         {({ Content }) => (
           <Loaded query={query} of="de l’apparence">
-            {(appearance) => <Content appearance={appearance} />}
+            {() => <Content />}
           </Loaded>
         )}
       </AddressTabs>

@@ -1,7 +1,6 @@
 import { expertises } from '@passerelle/api-client/expertises';
 import { TextInput } from '../forms/TextInput';
 import { reasonLabels } from '../reports/report';
-import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';
@@ -17,10 +16,10 @@ const reasons = [
 ] as const;
 
 /** Areas of expertise and wording of the report reasons. */
-export function CommunityTab({ appearance }: { appearance: Appearance }) {
+export function CommunityTab() {
   return (
     <>
-      <AppearanceForm title="Domaines d’expertise" appearance={appearance} builtIn={{ expertise }}>
+      <AppearanceForm title="Domaines d’expertise" builtIn={{ expertise }}>
         <ListInput
           source="expertise"
           label="Proposés aux contributeurs"
@@ -31,7 +30,7 @@ export function CommunityTab({ appearance }: { appearance: Appearance }) {
           <TextInput source="label" label="Nom" maxLength={60} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm title="Motifs de signalement" appearance={appearance}>
+      <AppearanceForm title="Motifs de signalement">
         {reasons.map(([name, reason]) => (
           <AppearanceText
             key={name}

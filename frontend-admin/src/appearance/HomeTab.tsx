@@ -1,7 +1,6 @@
 import { BooleanInput, NumberInput } from 'react-admin';
 import { aboutText, communityText, heroText } from '@passerelle/api-client/home-texts';
 import { TextInput } from '../forms/TextInput';
-import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from './AppearanceText';
 import { ListInput } from './ListInput';
@@ -35,10 +34,10 @@ const parts: AppearanceTextProps[] = [
 ];
 
 /** Texts of the home page. */
-export function HomeTab({ appearance }: { appearance: Appearance }) {
+export function HomeTab() {
   return (
     <>
-      <AppearanceForm title="En tête de l’accueil" appearance={appearance} builtIn={{ homeSteps: [] }}>
+      <AppearanceForm title="En tête de l’accueil" builtIn={{ homeSteps: [] }}>
         {hero.map((text) => (
           <AppearanceText key={text.source} {...text} />
         ))}
@@ -52,13 +51,13 @@ export function HomeTab({ appearance }: { appearance: Appearance }) {
           <TextInput source="sentence" label="Phrase" maxLength={300} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm title="Parties de l’accueil" appearance={appearance} builtIn={{ homeSections }}>
+      <AppearanceForm title="Parties de l’accueil" builtIn={{ homeSections }}>
         <SectionsInput />
         {parts.map((text) => (
           <AppearanceText key={text.source} {...text} />
         ))}
       </AppearanceForm>
-      <AppearanceForm title="Chiffres de l’accueil" appearance={appearance} builtIn={{ realFigures: false }}>
+      <AppearanceForm title="Chiffres de l’accueil" builtIn={{ realFigures: false }}>
         <BooleanInput
           source="realFigures"
           label="Chiffres réels"

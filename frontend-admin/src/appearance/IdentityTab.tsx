@@ -1,33 +1,29 @@
 import { SelectInput } from 'react-admin';
-import { TextInput } from '../forms/TextInput';
 import { identityHelp } from '../settings/settings';
 import { AccentInput } from './AccentInput';
-import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
+import { AppearanceText } from './AppearanceText';
 import { PictureInput } from './PictureInput';
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
 /** Name and description of the site. */
-export function IdentityTab({ appearance }: { appearance: Appearance }) {
+export function IdentityTab() {
   return (
-    <AppearanceForm title="Identité du site" appearance={appearance} builtIn={{ timeZone: 'Europe/Paris' }}>
-      <TextInput
+    <AppearanceForm title="Identité du site" builtIn={{ timeZone: 'Europe/Paris' }}>
+      <AppearanceText
         source="siteName"
         label="Nom du site"
         isRequired
         helperText={identityHelp.siteName}
         maxLength={60}
-        sx={{ maxWidth: 640 }}
       />
-      <TextInput
+      <AppearanceText
         source="siteDescription"
         label="Description du site"
         isRequired
-        wraps
         helperText={identityHelp.siteDescription}
         maxLength={300}
-        sx={{ maxWidth: 640 }}
       />
       <SelectInput
         source="timeZone"

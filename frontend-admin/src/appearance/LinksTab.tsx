@@ -1,5 +1,4 @@
 import { TextInput } from '../forms/TextInput';
-import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 import { ListInput } from './ListInput';
@@ -26,10 +25,10 @@ const lists = [
 ] as const;
 
 /** Menu links and the text of the 404 page. */
-export function LinksTab({ appearance }: { appearance: Appearance }) {
+export function LinksTab() {
   return (
     <>
-      <AppearanceForm title="Liens" appearance={appearance} builtIn={{ socialLinks: [] }}>
+      <AppearanceForm title="Liens" builtIn={{ socialLinks: [] }}>
         {lists.map((list) => (
           <ListInput key={list.source} {...list}>
             <TextInput source="label" label="Nom" maxLength={40} />
@@ -37,7 +36,7 @@ export function LinksTab({ appearance }: { appearance: Appearance }) {
           </ListInput>
         ))}
       </AppearanceForm>
-      <AppearanceForm title="Page d’une adresse inconnue" appearance={appearance}>
+      <AppearanceForm title="Page d’une adresse inconnue">
         <AppearanceText source="notFoundTitle" label="Titre" builtIn="404 Page Not Found" maxLength={80} />
         <AppearanceText
           source="notFoundText"

@@ -1,13 +1,12 @@
 import { useSite } from '../frame/site';
-import type { Appearance } from './appearance';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
 
 /** Sender name and signature of emails. */
-export function MailTab({ appearance }: { appearance: Appearance }) {
+export function MailTab() {
   const { siteName } = useSite();
   return (
-    <AppearanceForm title="Messages envoyés" appearance={appearance}>
+    <AppearanceForm title="Messages envoyés">
       <AppearanceText source="mailSender" label="Nom de l’expéditeur" builtIn={siteName} maxLength={60} />
       <AppearanceText
         source="mailSignature"

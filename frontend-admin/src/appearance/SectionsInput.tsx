@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, IconButton, List, Stack, Switch, Typography } from '@mui/material';
+import { FormControlLabel, IconButton, List, ListItem, Stack, Switch, Typography } from '@mui/material';
 import ArrowDown from '~icons/arrow-down';
 import ArrowUp from '~icons/arrow-up';
 import { useState } from 'react';
@@ -40,18 +40,7 @@ export function SectionsInput() {
       <Typography sx={{ fontWeight: 600 }}>Parties montrées, dans l’ordre</Typography>
       <List aria-label="Parties de l’accueil" disablePadding>
         {order.map((name, index) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.5,
-              borderBottom: 1,
-              borderColor: 'divider',
-              py: 0.5,
-            }}
-          >
+          <ListItem key={name} divider disablePadding sx={{ gap: 0.5, py: 0.5 }}>
             <FormControlLabel
               label={labels[name]}
               control={<Switch checked={shown.includes(name)} onChange={(_, isOn) => toggle(name, isOn)} />}
@@ -71,7 +60,7 @@ export function SectionsInput() {
             >
               <ArrowDown size={18} aria-hidden />
             </IconButton>
-          </Box>
+          </ListItem>
         ))}
       </List>
     </Stack>

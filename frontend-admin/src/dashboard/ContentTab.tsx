@@ -11,7 +11,7 @@ import type { Statistics } from './statistics';
 import { TabContent } from './TabContent';
 
 /** Most read tutorials and domains. */
-export function ContentTab({ statistics: { byDomain, days } }: { statistics: Statistics }) {
+export function Component({ statistics: { byDomain, days } }: { statistics: Statistics }) {
   const query = useGetList<Tutorial>('tutoriels', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'views', order: 'DESC' },

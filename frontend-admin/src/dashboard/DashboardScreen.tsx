@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Loaded } from '../frame/Loaded';
+import { onDemand } from '../frame/on-demand';
 import { Screen } from '../frame/Screen';
 import { AddressTabs } from '../frame/ScreenTabs';
 import { Waiting } from '../frame/Waiting';
 import { Overview } from './Overview';
 import { statisticsQuery } from './statistics';
 
-// Loaded when chosen: they bring tables, which the first screen does without.
-const UsersTab = lazy(async () => ({ default: (await import('./UsersTab')).UsersTab }));
-const ContentTab = lazy(async () => ({ default: (await import('./ContentTab')).ContentTab }));
-const ReportsTab = lazy(async () => ({ default: (await import('./ReportsTab')).ReportsTab }));
-
+/** Those that bring tables are loaded when chosen: the first screen does without. */
 const tabs = [
   { name: 'apercu', label: "Vue d'ensemble", Content: Overview },
-  { name: 'utilisateurs', label: 'Utilisateurs', Content: UsersTab },
-  { name: 'contenu', label: 'Contenu', Content: ContentTab },
-  { name: 'signalements', label: 'Signalements', Content: ReportsTab },
+  { name: 'utilisateurs', label: 'Utilisateurs', Content: onDemand(() => import('./UsersTab')) },
+  { name: 'contenu', label: 'Contenu', Content: onDemand(() => import('./ContentTab')) },
+  { name: 'signalements', label: 'Signalements', Content: onDemand(() => import('./ReportsTab')) },
 ] as const;
 
 /** The dashboard. */

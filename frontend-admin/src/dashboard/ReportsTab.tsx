@@ -12,7 +12,7 @@ import { SmallTable } from './SmallTable';
 import { TabContent } from './TabContent';
 
 /** Reports by status and reason. */
-export function ReportsTab() {
+export function Component() {
   const reasonLabels = useReasonLabels();
   const query = useQuery(overviewQuery);
   return (

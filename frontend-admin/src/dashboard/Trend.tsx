@@ -9,20 +9,10 @@ const percent = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero', maxi
 export function Trend({ value }: { value: number | null }) {
   if (value === null) return <>Rien la semaine précédente</>;
   const Icon = value > 0 ? TrendingUp : value < 0 ? TrendingDown : Minus;
+  const color = value < 0 ? 'warning.main' : 'success.main';
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}
-    >
-      <Box
-        component="strong"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.5,
-          color: value < 0 ? 'warning.main' : 'success.main',
-        }}
-      >
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+      <Box component="strong" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color }}>
         <Icon size={16} aria-hidden />
         {percent.format(value).replace('-', '−')}&nbsp;%
       </Box>

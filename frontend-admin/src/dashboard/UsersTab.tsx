@@ -10,7 +10,7 @@ import type { Statistics } from './statistics';
 import { TabContent } from './TabContent';
 
 /** Newest members. */
-export function UsersTab({ statistics }: { statistics: Statistics }) {
+export function Component({ statistics }: { statistics: Statistics }) {
   const query = useGetList<User>('utilisateurs', {
     pagination: { page: 1, perPage: 8 },
     sort: { field: 'createdAt', order: 'DESC' },

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import type { StepProps } from './first-run';
 
 /** Shows the public address, which only the server's environment can change. */
-export function AddressStep({ publicUrl, onDone }: StepProps & { publicUrl: string }) {
+export function Component({ publicUrl, onDone }: StepProps) {
   return (
     <>
       <Typography>

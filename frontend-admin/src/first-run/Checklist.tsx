@@ -118,7 +118,6 @@ function Attest({ name, label }: { name: 'privacy' | 'accessibility'; label: str
       run={() => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } })}
       failed="Cela n’a pas pu être noté."
       answers={checklistQuery}
-      refreshes={[]}
     >
       Je l’ai relue
     </ActionButton>

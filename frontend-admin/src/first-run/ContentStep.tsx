@@ -5,7 +5,7 @@ import { DemoRemoval } from './DemoRemoval';
 import { demoContentQuery, describeDemo, type StepProps } from './first-run';
 
 /** Keep or remove the sample content. */
-export function ContentStep({ onDone }: StepProps) {
+export function Component({ onDone }: StepProps) {
   const query = useQuery(demoContentQuery);
   return (
     <Loaded query={query} of="du contenu de démonstration">

@@ -28,7 +28,12 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
   });
   return (
     <>
-      <Kept titles={demo.kept} />
+      {demo.kept.length > 0 && (
+        <Typography variant="body2">
+          {listed(demo.kept.map((title) => `« ${title} »`))}{' '}
+          {demo.kept.length > 1 ? 'resteraient' : 'resterait'} : quelqu’un y a écrit depuis.
+        </Typography>
+      )}
       <ConfirmButton
         variant="outlined"
         loading={removing.isPending}
@@ -41,15 +46,5 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
         Retirer le contenu de démonstration
       </ConfirmButton>
     </>
-  );
-}
-
-function Kept({ titles }: { titles: string[] }) {
-  if (titles.length === 0) return null;
-  const list = listed(titles.map((title) => `« ${title} »`));
-  return (
-    <Typography variant="body2">
-      {list} {titles.length > 1 ? 'resteraient' : 'resterait'} : quelqu’un y a écrit depuis.
-    </Typography>
   );
 }

@@ -1,29 +1,26 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Card, List, Stack, Typography } from '@mui/material';
 import Check from '~icons/check';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
-import { appearanceQuery } from '../appearance/appearance';
 import { Muted } from '../frame/Muted';
+import { onDemand } from '../frame/on-demand';
 import { Waiting } from '../frame/Waiting';
-import { checklistQuery, firstRunQuery, type FirstRunState, type StepName } from './first-run';
+import {
+  checklistQuery,
+  firstRunQuery,
+  type FirstRunState,
+  type StepName,
+  type StepProps,
+} from './first-run';
 
-// One step shows at a time, so each is a chunk of its own.
-const AddressStep = lazy(async () => ({ default: (await import('./AddressStep')).AddressStep }));
-const ContentStep = lazy(async () => ({ default: (await import('./ContentStep')).ContentStep }));
-const IdentityStep = lazy(async () => ({ default: (await import('./IdentityStep')).IdentityStep }));
-const MailStep = lazy(async () => ({ default: (await import('./MailStep')).MailStep }));
-const RegistrationStep = lazy(async () => ({
-  default: (await import('./RegistrationStep')).RegistrationStep,
-}));
-
-const titles: Record<StepName, string> = {
-  identity: 'Nom et description',
-  address: 'Adresse publique',
-  mail: 'Courrier',
-  registration: 'Inscriptions',
-  content: 'Contenu de départ',
+/** One step shows at a time, so each is loaded by itself. */
+const known: Record<StepName, { title: string; Step: ComponentType<StepProps> }> = {
+  identity: { title: 'Nom et description', Step: onDemand(() => import('./IdentityStep')) },
+  address: { title: 'Adresse publique', Step: onDemand(() => import('./AddressStep')) },
+  mail: { title: 'Courrier', Step: onDemand(() => import('./MailStep')) },
+  registration: { title: 'Inscriptions', Step: onDemand(() => import('./RegistrationStep')) },
+  content: { title: 'Contenu de départ', Step: onDemand(() => import('./ContentStep')) },
 };
 
 interface FirstRunProps {
@@ -39,6 +36,7 @@ export function FirstRun({ state, isScreen = false }: FirstRunProps) {
   const { steps } = state;
   const next = steps.find((step) => step.state === 'todo') ?? steps.find((step) => step.state === 'later');
   const current = chosen ?? next?.name ?? steps[0]!.name;
+  const { title, Step } = known[current];
   const number = steps.findIndex(({ name }) => name === current) + 1;
 
   const noted = {
@@ -79,10 +77,10 @@ export function FirstRun({ state, isScreen = false }: FirstRunProps) {
           tabIndex={-1}
           sx={{ outline: 'none' }}
         >
-          {number}. {titles[current]}
+          {number}. {title}
         </Typography>
         <Suspense fallback={<Waiting label="Chargement de l’étape" />}>
-          <CurrentStep name={current} publicUrl={state.publicUrl} onDone={() => deciding.mutate('done')} />
+          <Step publicUrl={state.publicUrl} onDone={() => deciding.mutate('done')} />
         </Suspense>
         <Stack
           direction="row"
@@ -108,10 +106,11 @@ interface StepsProps {
 
 function Steps({ state: { steps }, current, onChoose }: StepsProps) {
   return (
-    <Box
+    <List
       component="ol"
+      disablePadding
       aria-label="Étapes"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: { sm: 'flex' }, flexWrap: 'wrap', gap: 0.5 }}
+      sx={{ display: { sm: 'flex' }, flexWrap: 'wrap', gap: 0.5 }}
     >
       {steps.map(({ name, state }, index) => (
         <li key={name}>
@@ -121,39 +120,24 @@ function Steps({ state: { steps }, current, onChoose }: StepsProps) {
             variant={name === current ? 'outlined' : 'text'}
             aria-current={name === current ? 'step' : undefined}
             startIcon={
-              state === 'done' ? <Check size={16} aria-label="Faite :" /> : <Number>{index + 1}</Number>
+              state === 'done' ? (
+                <Check size={16} aria-label="Faite :" />
+              ) : (
+                <Typography
+                  component="span"
+                  sx={{ minWidth: 16, fontSize: '0.8125rem !important', textAlign: 'center' }}
+                >
+                  {index + 1}
+                </Typography>
+              )
             }
             onClick={() => onChoose(name)}
           >
-            {titles[name]}
+            {known[name].title}
             {state === 'later' && ' (plus tard)'}
           </Button>
         </li>
       ))}
-    </Box>
+    </List>
   );
-}
-
-function Number({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ fontSize: '0.8125rem !important', minWidth: 16, textAlign: 'center' }}>
-      {children}
-    </Box>
-  );
-}
-
-interface CurrentStepProps {
-  name: StepName;
-  publicUrl: string;
-  onDone: () => void;
-}
-
-function CurrentStep({ name, publicUrl, onDone }: CurrentStepProps) {
-  const { data: appearance } = useQuery(appearanceQuery);
-  if (name === 'address') return <AddressStep publicUrl={publicUrl} onDone={onDone} />;
-  if (name === 'mail') return <MailStep onDone={onDone} />;
-  if (name === 'registration') return <RegistrationStep onDone={onDone} />;
-  if (name === 'content') return <ContentStep onDone={onDone} />;
-  if (!appearance) return <Waiting label="Chargement du nom du site" />;
-  return <IdentityStep appearance={appearance} onDone={onDone} />;
 }

@@ -1,10 +1,12 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { fieldsOf, said } from '../api/refusal';
 import { useAction } from '../api/use-action';
-import { appearanceQuery, type Appearance } from '../appearance/appearance';
+import { appearanceQuery } from '../appearance/appearance';
 import { siteQuery } from '../frame/site';
+import { Waiting } from '../frame/Waiting';
 import { identityHelp, settingsQuery } from '../settings/settings';
 import type { StepProps } from './first-run';
 
@@ -14,11 +16,14 @@ const fields = [
 ] as const;
 
 /** Name and description of the site. Without react-admin’s forms: on a new site this is on the first screen. */
-export function IdentityStep({ appearance, onDone }: StepProps & { appearance: Appearance }) {
-  const [body, setBody] = useState({
-    siteName: appearance.siteName ?? '',
-    siteDescription: appearance.siteDescription ?? '',
-  });
+export function Component({ onDone }: StepProps) {
+  const { data: appearance } = useQuery(appearanceQuery);
+  const [typed, setTyped] = useState<Partial<Record<(typeof fields)[number]['name'], string>>>({});
+  const body = {
+    siteName: appearance?.siteName ?? '',
+    siteDescription: appearance?.siteDescription ?? '',
+    ...typed,
+  };
   const failed = 'Le nom n’a pas pu être enregistré.';
   const saving = useAction(() => call('PATCH', '/api/admin/appearance', { body }), {
     failed,
@@ -28,6 +33,7 @@ export function IdentityStep({ appearance, onDone }: StepProps & { appearance: A
     onSuccess: onDone,
   });
   const errors = fieldsOf(saving.error);
+  if (!appearance) return <Waiting label="Chargement du nom du site" />;
   return (
     <Stack
       component="form"
@@ -46,7 +52,7 @@ export function IdentityStep({ appearance, onDone }: StepProps & { appearance: A
           fullWidth
           multiline={multiline}
           value={body[name]}
-          onChange={({ target }) => setBody({ ...body, [name]: target.value.replaceAll('\n', ' ') })}
+          onChange={({ target }) => setTyped({ ...typed, [name]: target.value.replaceAll('\n', ' ') })}
           error={Boolean(errors?.[name])}
           helperText={errors?.[name] ?? identityHelp[name]}
           sx={{ maxWidth: 640 }}

@@ -9,7 +9,7 @@ import { SenderRecords } from '../mail/SenderRecords';
 import type { StepProps } from './first-run';
 
 /** Mail setup, the same parts as on the screen « Courrier ». */
-export function MailStep({ onDone }: StepProps) {
+export function Component({ onDone }: StepProps) {
   const { email } = usePersonHere();
   const query = useQuery(mailSetupQuery);
   return (

@@ -15,7 +15,7 @@ const ways = [
 ];
 
 /** Open or closed registration. */
-export function RegistrationStep({ onDone }: StepProps) {
+export function Component({ onDone }: StepProps) {
   const { data: site } = useQuery(siteQuery);
   return (
     <ServerForm

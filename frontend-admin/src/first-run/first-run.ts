@@ -10,6 +10,7 @@ export type CheckedItem = components['schemas']['ChecklistDto']['items'][number]
 
 /** Props of every step. */
 export interface StepProps {
+  publicUrl: string;
   onDone: () => void;
 }
 

@@ -1,4 +1,3 @@
-import type { Appearance } from '../appearance/appearance';
 import { AppearanceForm } from '../appearance/AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from '../appearance/AppearanceText';
 
@@ -19,9 +18,9 @@ const texts: AppearanceTextProps[] = [
 ];
 
 /** The four fields of the legal notice. */
-export function LegalFields({ appearance }: { appearance: Appearance }) {
+export function LegalFields() {
   return (
-    <AppearanceForm title="Qui répond du site" appearance={appearance}>
+    <AppearanceForm title="Qui répond du site">
       {texts.map((text) => (
         <AppearanceText key={text.source} {...text} />
       ))}

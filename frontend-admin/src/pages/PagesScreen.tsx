@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from '~icons/pencil';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '@passerelle/api-client/dates';
-import { appearanceQuery } from '../appearance/appearance';
 import { Line } from '../frame/Line';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
@@ -14,14 +13,13 @@ import { pagesQuery, type SitePage } from './page';
 
 export function Component() {
   const query = useQuery(pagesQuery);
-  const { data: appearance } = useQuery(appearanceQuery);
   return (
     <Screen
       title="Pages"
       lead="Leurs textes d’origine conviennent à la plupart des sites ; chacun peut être remplacé."
     >
       <LegalWarning>remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.</LegalWarning>
-      {appearance && <LegalFields appearance={appearance} />}
+      <LegalFields />
       <Loaded query={query} of="des pages">
         {(pages) => (
           <Card
