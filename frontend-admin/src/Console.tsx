@@ -11,7 +11,7 @@ import { paths } from './paths';
 export function Console() {
   const { isAdmin, isModerator } = usePersonHere();
   const theirs = isModerator ? moderated : reviewed;
-  const Start = isAdmin ? Dashboard : isModerator ? FirstReports : FirstReviews;
+  const Start = isAdmin ? Dashboard : FirstScreen;
   return (
     <CoreAdminUI
       key={isAdmin ? 'administrator' : isModerator ? 'moderator' : 'reviewer'}
@@ -36,10 +36,6 @@ export function Console() {
 }
 
 /** Moderators and reviewers have no dashboard. */
-function FirstReports() {
-  return <Navigate to={paths.reports} replace />;
-}
-
-function FirstReviews() {
-  return <Navigate to={paths.reviews} replace />;
+function FirstScreen() {
+  return <Navigate to={usePersonHere().isModerator ? paths.reports : paths.reviews} replace />;
 }

@@ -26,7 +26,7 @@ const apiNames: Record<string, string> = {
   journal: 'audit',
 };
 
-/** Resources that are not below /api/admin for single records. */
+/** Resources whose records are deleted outside of /api/admin. */
 const onSite = ['comments', 'tutorials'];
 
 const admin = simpleRestProvider(ROOT, request);
@@ -65,8 +65,6 @@ const provider: DataProvider = {
     }
   },
 
-  getOne: (resource, params) => placeOf(resource).getOne(resource, params),
-  create: (resource, params) => placeOf(resource).create(resource, params),
   delete: (resource, params) => placeOf(resource).delete(resource, params),
   deleteMany: (resource, params) => placeOf(resource).deleteMany(resource, params),
 

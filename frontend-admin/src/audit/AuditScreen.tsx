@@ -4,12 +4,13 @@ import { DataTable, TextInput } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Screen } from '../frame/Screen';
+import { labelIn } from '../language/label-in';
 import { choiceFilter, ChoiceInput } from '../lists/filters';
 import { RecordTable, words } from '../lists/RecordTable';
 import { PersonName } from '../people/PersonName';
 import { settingsQuery } from '../settings/settings';
 import { dayAfter, dayOf, startOf } from './days';
-import { actionLabel, differences, targets, type Difference, type Entry } from './entry';
+import { actions, differences, targets, type Difference, type Entry } from './entry';
 const Column = DataTable.Col<Entry>;
 
 const day = { alwaysOn: true, type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
@@ -80,12 +81,11 @@ function Action({ entry }: { entry: Entry }) {
   const labels = new Map<string, string>(
     settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
   );
-  const target = Object.hasOwn(targets, targetType) ? targets[targetType] : targetType;
   return (
     <>
       <Typography variant="body2">
-        <strong>{actionLabel(action)}</strong>
-        {targetId !== null && ` (${target?.toLocaleLowerCase('fr')} n° ${targetId})`}
+        <strong>{labelIn(actions, action)}</strong>
+        {targetId !== null && ` (${labelIn(targets, targetType).toLocaleLowerCase('fr')} n° ${targetId})`}
       </Typography>
       {differences(entry, labels).map(({ name, before, after }) => (
         <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>

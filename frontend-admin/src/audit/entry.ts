@@ -2,7 +2,8 @@ import type { components } from '@passerelle/api-client/schema';
 import { formatNumber } from '@passerelle/api-client/numbers';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { statusLabel, statusLabels } from '../reports/report';
-import { fieldName } from './field-names';
+import { labelIn } from '../language/label-in';
+import { fieldNames } from './field-names';
 
 export type Entry = components['schemas']['AuditEntryDto'];
 
@@ -29,7 +30,7 @@ export const targets: Record<string, string> = {
   site: 'Site',
 };
 
-const actions: Record<string, string> = {
+export const actions: Record<string, string> = {
   'report.resolve': 'Signalement résolu',
   'report.reject': 'Signalement rejeté',
   'report.reopen': 'Signalement remis en attente',
@@ -113,11 +114,6 @@ const actions: Record<string, string> = {
   'database.optimize': 'Base de données optimisée',
 };
 
-/** Falls back to the server’s own name for an unknown one. */
-export function actionLabel(action: string): string {
-  return Object.hasOwn(actions, action) ? actions[action]! : action;
-}
-
 export interface Difference {
   /** French name of a common field. */
   name: string;
@@ -131,7 +127,7 @@ export function differences({ before, after }: Entry, labels: ReadonlyMap<string
   const is = new Map(Object.entries(after ?? {}));
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((name) => ({
-      name: labels.get(name) ?? fieldName(name),
+      name: labels.get(name) ?? labelIn(fieldNames, name),
       before: was.has(name) ? write(was.get(name)) : undefined,
       after: is.has(name) ? write(is.get(name)) : undefined,
     }))

@@ -51,7 +51,8 @@ const rules: Record<keyof Body<'PUT', '/api/admin/community-rules'>, string> = {
   holdSuspects: 'commentaires suspects retenus',
 };
 
-const names: Record<string, string> = {
+/** French names of what the audit trail records. */
+export const fieldNames: Record<string, string> = {
   ...looks,
   ...rules,
   status: 'statut',
@@ -113,8 +114,3 @@ const names: Record<string, string> = {
   part: 'partie',
   bytes: 'octets',
 };
-
-/** French name of a field, or the server’s own name for an unknown one. */
-export function fieldName(name: string): string {
-  return Object.hasOwn(names, name) ? names[name]! : name;
-}

@@ -5,14 +5,15 @@ import TriangleAlert from '~icons/triangle-alert';
 import { Line } from '../frame/Line';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
-import { lines, states, type Check } from './condition';
+import { lines, type Check } from './condition';
 
-const looks = {
-  good: { Icon: CircleCheck, color: 'success' },
-  watch: { Icon: TriangleAlert, color: 'warning' },
-  repair: { Icon: CircleX, color: 'error' },
-} as const;
-const order: Check['state'][] = ['repair', 'watch', 'good'];
+/** Problems first. */
+const states = {
+  repair: { label: 'À réparer', Icon: CircleX, color: 'error' },
+  watch: { label: 'À surveiller', Icon: TriangleAlert, color: 'warning' },
+  good: { label: 'Bien', Icon: CircleCheck, color: 'success' },
+} as const satisfies Record<Check['state'], object>;
+const order = Object.keys(states);
 
 /** Health checks, problems first. */
 export function Checks({ checks }: { checks: Check[] }) {
@@ -22,7 +23,7 @@ export function Checks({ checks }: { checks: Check[] }) {
     <Section title={summary(troubled)} isFlush>
       <List disablePadding aria-label="Contrôles">
         {sorted.map(({ name, state, says, advice }) => {
-          const { Icon, color } = looks[state];
+          const { label, Icon, color } = states[state];
           return (
             <Line
               key={name}
@@ -33,7 +34,7 @@ export function Checks({ checks }: { checks: Check[] }) {
               }
               title={lines[name].label}
               path={lines[name].path}
-              badge={<Chip size="small" variant="outlined" color={color} label={states[state]} />}
+              badge={<Chip size="small" variant="outlined" color={color} label={label} />}
             >
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {says}

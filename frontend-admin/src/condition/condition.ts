@@ -7,11 +7,9 @@ type SiteCondition = components['schemas']['SiteConditionDto'];
 export type Check = SiteCondition['checks'][number];
 export type Taken = SiteCondition['taken'][number];
 
-/** Refetched on every mount: it changes by itself. */
 export const conditionQuery = queryOptions({
   queryKey: ['condition'],
   queryFn: () => call('GET', '/api/admin/condition'),
-  staleTime: 0,
 });
 
 export const diskQuery = queryOptions({
@@ -22,7 +20,6 @@ export const diskQuery = queryOptions({
 export const serverErrorsQuery = queryOptions({
   queryKey: ['server-errors'],
   queryFn: async () => (await call('GET', '/api/admin/server-errors')).errors,
-  staleTime: 0,
 });
 
 interface Line {
@@ -43,12 +40,6 @@ export const lines: Record<Check['name'], Line> = {
   certificate: { label: 'Certificat' },
   version: { label: 'Version' },
 };
-
-export const states = {
-  good: 'Bien',
-  watch: 'À surveiller',
-  repair: 'À réparer',
-} as const satisfies Record<Check['state'], string>;
 
 /** Labels of what uses disk space. */
 export const parts: Record<Taken['part'], string> = {

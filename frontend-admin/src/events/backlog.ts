@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { formatTenths } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
+import { labelIn } from '../language/label-in';
 
 export type Backlog = components['schemas']['EventBacklogDto'];
 export type DeadLetter = components['schemas']['DeadLetterDto'];
@@ -35,11 +36,8 @@ const types: Record<string, string> = {
   'password-reset.requested': 'nouveau mot de passe demandé',
 };
 
-/** Falls back to the server’s own name for an unknown one. */
 export function deadLetterTitle({ subscriber, type }: Pick<DeadLetter, 'subscriber' | 'type'>): string {
-  const label = (labels: Record<string, string>, name: string) =>
-    Object.hasOwn(labels, name) ? labels[name]! : name;
-  return `${label(subscribers, subscriber)} : ${label(types, type)}`;
+  return `${labelIn(subscribers, subscriber)} : ${labelIn(types, type)}`;
 }
 
 const SECOND_MS = 1000;

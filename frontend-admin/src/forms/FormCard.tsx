@@ -1,5 +1,4 @@
-import { Card, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Section } from '../frame/Section';
 import { ServerForm, type ServerFormProps } from './ServerForm';
 
 interface FormCardProps<Values, Result> extends ServerFormProps<Values, Result> {
@@ -7,16 +6,10 @@ interface FormCardProps<Values, Result> extends ServerFormProps<Values, Result> 
 }
 
 /** A card with a form that is saved by itself. */
-export function FormCard<Values, Result>({ title, children, ...form }: FormCardProps<Values, Result>) {
-  const id = useId();
+export function FormCard<Values, Result>({ title, ...form }: FormCardProps<Values, Result>) {
   return (
-    <Card component="section" aria-labelledby={id}>
-      <ServerForm {...form}>
-        <Typography variant="h2" id={id}>
-          {title}
-        </Typography>
-        {children}
-      </ServerForm>
-    </Card>
+    <Section title={title} isFlush>
+      <ServerForm {...form} />
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SaveButton, SimpleForm, Toolbar, type SimpleFormProps } from 'react-admin';
 
 export interface FormDialogProps<Values> {
@@ -17,10 +17,9 @@ export interface FormDialogProps<Values> {
 /** A form in a dialog. */
 export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const { title, save, color = 'primary', defaultValues, onSubmit, onClose, children } = props;
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{title}</DialogTitle>
       <SimpleForm
         {...(defaultValues && { defaultValues })}
         {...(onSubmit && { onSubmit: onSubmit as SimpleFormProps['onSubmit'] })}

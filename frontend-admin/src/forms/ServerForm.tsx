@@ -46,7 +46,7 @@ export function ServerForm<Values, Result>(props: ServerFormProps<Values, Result
       resolver={checkedByServer}
       disableInvalidFormNotification
       onSubmit={(values: unknown) => saving.save(values as Values)}
-      {...(isBare && { sx: { '&&&': { p: 0, pt: 1 } } })}
+      sx={{ '&&&': isBare ? { p: 0, pt: 1 } : { pt: 0.5 } }}
       toolbar={
         isBare ? (
           <SaveButton label={save} variant={variant} alwaysEnable={alwaysEnable} sx={{ mt: 2 }} />

@@ -6,7 +6,7 @@ interface ConfirmButtonProps
   extends Omit<ButtonProps, 'title' | 'content' | 'onClick'>, Pick<ConfirmProps, 'title' | 'confirmColor'> {
   /** Instead of a text. */
   icon?: ReactNode;
-  /** What will happen. */
+  /** What will happen; nothing is asked without it. */
   content: ReactNode;
   /** What the dialog’s button says. */
   confirm: string;
@@ -17,7 +17,11 @@ interface ConfirmButtonProps
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { icon, title, content, confirm, confirmColor = 'warning', onConfirm, children, ...given } = props;
   const [isAsking, setAsking] = useState(false);
-  const button = { color: 'error', ...given, onClick: () => setAsking(true) } as const;
+  const button = {
+    color: 'error',
+    ...given,
+    onClick: () => (content ? setAsking(true) : onConfirm()),
+  } as const;
   return (
     <>
       {icon ? <IconButton {...button}>{icon}</IconButton> : <Button {...button}>{children}</Button>}

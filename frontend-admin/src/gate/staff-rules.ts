@@ -5,5 +5,4 @@ import { call } from '../api/http';
 export const staffRulesQuery = queryOptions({
   queryKey: ['staff-rules'],
   queryFn: () => call('GET', '/api/admin/staff-rules'),
-  retry: false,
 });

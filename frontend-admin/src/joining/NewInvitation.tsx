@@ -8,7 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import UserPlus from '~icons/user-plus';
-import { useId, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import {
   BooleanInput,
   email,
@@ -119,7 +119,6 @@ function Whom() {
 
 /** Shown once: the server stores only a hash of the link’s token. */
 function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
-  const id = useId();
   const { succeed, fail } = useToast();
   async function copy() {
     try {
@@ -130,8 +129,8 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
     }
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>Lien de l’invitation</DialogTitle>
+    <Dialog open fullWidth maxWidth="sm">
+      <DialogTitle>Lien de l’invitation</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
           Donnez ce lien à qui vous invitez. Il ne sera plus montré : copiez-le maintenant.

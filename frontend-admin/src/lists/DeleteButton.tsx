@@ -1,4 +1,3 @@
-import { Button, IconButton } from '@mui/material';
 import Trash2 from '~icons/trash-2';
 import { useDelete, useRecordContext, useRefresh, useResourceContext, type RaRecord } from 'react-admin';
 import { ConfirmButton } from '../frame/ConfirmButton';
@@ -36,30 +35,17 @@ export function DeleteButton(props: DeleteButtonProps) {
       onError: (error) => fail(error, failed),
     },
   );
-  const button = { 'aria-label': label, color: 'error', disabled: isPending } as const;
-  const icon = text ? undefined : <Trash2 size={18} aria-hidden />;
-  const carryOut = () => void deleteOne();
-  if (warning) {
-    return (
-      <ConfirmButton
-        {...button}
-        icon={icon}
-        title={title}
-        content={warning}
-        confirm={text ?? 'Supprimer'}
-        onConfirm={carryOut}
-      >
-        {text}
-      </ConfirmButton>
-    );
-  }
-  return text ? (
-    <Button {...button} onClick={carryOut}>
+  return (
+    <ConfirmButton
+      aria-label={label}
+      disabled={isPending}
+      icon={text ? undefined : <Trash2 size={18} aria-hidden />}
+      title={title}
+      content={warning}
+      confirm={text ?? 'Supprimer'}
+      onConfirm={() => void deleteOne()}
+    >
       {text}
-    </Button>
-  ) : (
-    <IconButton {...button} onClick={carryOut}>
-      {icon}
-    </IconButton>
+    </ConfirmButton>
   );
 }

@@ -32,7 +32,6 @@ export function SenderRecords({ setup: { dkimSelector } }: { setup: MailSetup })
           call('POST', '/api/admin/mail/records', { body: { selector: selector ?? '' } })
         }
         failed="La recherche n’a pas pu être faite."
-        refreshes={[]}
         onSuccess={(found) => setRecords(found.records)}
       >
         <TextInput

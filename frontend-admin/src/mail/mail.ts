@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
+import { siteQuery } from '../frame/site';
 
 export type MailSetup = components['schemas']['MailSetupDto'];
 export type MailTrial = components['schemas']['MailTrialDto'];
@@ -12,15 +13,9 @@ export const mailSetupQuery = queryOptions({
   queryFn: () => call('GET', '/api/admin/mail'),
 });
 
-/** Whether the server sends emails. */
-export const mailQuery = queryOptions({
-  queryKey: ['settings', 'mail'],
-  queryFn: async () => (await call('GET', '/api/settings')).sendsMail,
-});
-
-/** The same, assumed until it is known. */
+/** Whether the server sends emails, assumed until it is known. */
 export function useSendsMail(): boolean {
-  return useQuery(mailQuery).data ?? true;
+  return useQuery(siteQuery).data?.sendsMail ?? true;
 }
 
 /** Shown for a message when it does not. */

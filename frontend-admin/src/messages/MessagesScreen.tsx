@@ -1,14 +1,15 @@
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import type { components } from '@passerelle/api-client/schema';
-import { useRecordContext, useRefresh, useUpdate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { call } from '../api/http';
+import { ActionButton } from '../frame/ActionButton';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { DeleteButton } from '../lists/DeleteButton';
 import { RecordCards } from '../lists/RecordCards';
-import { useToast } from '../toasts/use-toast';
 
 type Message = components['schemas']['ContactMessageDto'];
 
@@ -33,7 +34,7 @@ export function Component() {
 
 function MessageContent() {
   const message = useRecordContext<Message>()!;
-  const { name, email, subject, isSuspect, createdAt } = message;
+  const { id, name, email, subject, isSuspect, state, createdAt } = message;
   // Encoded: an address with a question mark could add headers such as further recipients.
   const address = encodeURIComponent(email).replace(/%40(?!.*%40)/, '@');
   const answer = `mailto:${address}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`;
@@ -53,7 +54,18 @@ function MessageContent() {
         <Button component="a" href={answer} variant="outlined" aria-label={`Répondre à ${name}`}>
           Répondre
         </Button>
-        <HandledButton message={message} />
+        <ActionButton
+          color="inherit"
+          run={() =>
+            call('PATCH', '/api/admin/messages/{id}', {
+              path: { id },
+              body: { state: state === 'waiting' ? 'handled' : 'waiting' },
+            })
+          }
+          failed="Le message n’a pas pu être noté."
+        >
+          {state === 'waiting' ? 'Marquer comme traité' : 'Remettre en attente'}
+        </ActionButton>
         <DeleteButton
           text="Supprimer"
           label={`Supprimer le message ${ofName(name)}`}
@@ -64,22 +76,5 @@ function MessageContent() {
         />
       </Box>
     </>
-  );
-}
-
-/** Moves a message to the other tab. */
-function HandledButton({ message: { id, state } }: { message: Message }) {
-  const { fail } = useToast();
-  const refresh = useRefresh();
-  const next = state === 'waiting' ? 'handled' : 'waiting';
-  const [update, { isPending }] = useUpdate(
-    'messages',
-    { id, data: { state: next } },
-    { onError: (error) => fail(error, 'Le message n’a pas pu être noté.'), onSettled: refresh },
-  );
-  return (
-    <Button color="inherit" disabled={isPending} onClick={() => void update()}>
-      {state === 'waiting' ? 'Marquer comme traité' : 'Remettre en attente'}
-    </Button>
   );
 }

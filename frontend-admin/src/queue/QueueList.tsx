@@ -1,4 +1,4 @@
-import { Box, Chip, List, Stack, Typography } from '@mui/material';
+import { Chip, List, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
 import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
@@ -21,25 +21,16 @@ export function QueueList({ items, current, onOpen }: QueueListProps) {
       {items.map((item) => {
         const { kind, count, reasons, reporters, author, firstAt, assignee } = item;
         const key = keyOf(item);
+        const why = reasons.map(
+          ({ reason, count: times }) => reasonLabels[reason] + (times > 1 ? ` × ${times}` : ''),
+        );
         return (
-          <Box key={key} component="li" data-item={key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-            <Box
-              component="button"
-              type="button"
-              aria-current={key === current ? 'true' : undefined}
+          <ListItem key={key} data-item={key} disablePadding divider>
+            <ListItemButton
+              selected={key === current}
+              aria-current={key === current}
               onClick={() => onOpen(item)}
-              sx={{
-                all: 'unset',
-                boxSizing: 'border-box',
-                display: 'block',
-                width: '100%',
-                px: 2,
-                py: 1.25,
-                cursor: 'pointer',
-                bgcolor: key === current ? 'action.selected' : undefined,
-                '&:hover': { bgcolor: 'action.hover' },
-                '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-              }}
+              sx={{ display: 'block', py: 1.25 }}
             >
               <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                 <Chip size="small" variant="outlined" label={subjectKindLabels[kind]} />
@@ -62,12 +53,8 @@ export function QueueList({ items, current, onOpen }: QueueListProps) {
               </Typography>
               <Muted>
                 {kind !== 'member' && `${author ? ofName(author.displayName) : 'auteur inconnu'} · `}
-                {reasons
-                  .map(
-                    ({ reason, count: times }) => `${reasonLabels[reason]}${times > 1 ? ` × ${times}` : ''}`,
-                  )
-                  .join(', ')}{' '}
-                · par {reporters.map(({ displayName }) => displayName).join(', ') || 'un compte supprimé'}
+                {why.join(', ')} · par{' '}
+                {reporters.map(({ displayName }) => displayName).join(', ') || 'un compte supprimé'}
                 {count > reporters.length &&
                   reporters.length > 0 &&
                   ` et ${count - reporters.length} de plus`}
@@ -75,8 +62,8 @@ export function QueueList({ items, current, onOpen }: QueueListProps) {
               <Muted variant="caption" component="p">
                 {formatMoment(firstAt)}
               </Muted>
-            </Box>
-          </Box>
+            </ListItemButton>
+          </ListItem>
         );
       })}
     </List>

@@ -21,7 +21,6 @@ export function ReadyAnswers({ onClose }: { onClose: () => void }) {
       done={{ title: 'Réponses enregistrées' }}
       failed="Les réponses n’ont pas pu être enregistrées."
       answers={answersQuery}
-      refreshes={[]}
       onClose={onClose}
     >
       <ArrayInput source="answers" label={false} helperText="Neuf au plus, dans l’ordre de leurs touches.">

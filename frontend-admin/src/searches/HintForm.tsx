@@ -1,7 +1,6 @@
-import { Card, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { CreateBase, SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import { Muted } from '../frame/Muted';
+import { Section } from '../frame/Section';
 import { useToast, type Toast } from '../toasts/use-toast';
 
 interface HintFormProps {
@@ -21,7 +20,7 @@ export function HintForm({ title, lead, resource, about, toHint, done, children 
   const [added, setAdded] = useState(0);
   const { succeed, fail } = useToast();
   return (
-    <Card component="section" aria-labelledby={`ajout-${resource}`}>
+    <Section title={title} lead={lead} isFlush>
       <CreateBase
         key={added}
         resource={resource}
@@ -37,19 +36,16 @@ export function HintForm({ title, lead, resource, about, toHint, done, children 
       >
         <SimpleForm
           defaultValues={added === 0 ? about : {}}
+          sx={{ '&&&': { pt: 0.5 } }}
           toolbar={
             <Toolbar>
               <SaveButton label="Ajouter" />
             </Toolbar>
           }
         >
-          <Typography variant="h2" id={`ajout-${resource}`}>
-            {title}
-          </Typography>
-          <Muted sx={{ mt: -1.5 }}>{lead}</Muted>
           {children}
         </SimpleForm>
       </CreateBase>
-    </Card>
+    </Section>
   );
 }

@@ -29,7 +29,6 @@ export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next'
         call('PUT', '/api/admin/backups/plan', { body: { backupHour, ...rest } })
       }
       answers={backupsQuery}
-      refreshes={[]}
       done={{ title: 'Enregistré' }}
       failed="Une erreur est survenue lors de l’enregistrement."
     >
@@ -82,18 +81,13 @@ function Hour() {
 }
 
 function LastPoint({ upTo, since, problem }: Backups['points']) {
-  if (problem)
-    return (
-      <Typography variant="body2" color="error">
-        {problem}
-      </Typography>
-    );
+  const reach = upTo
+    ? `Ce qui a été écrit jusqu’au ${formatMoment(upTo)} peut revenir.`
+    : 'Le premier se fait dans l’instant.';
   return (
-    <Typography variant="body2">
-      {upTo
-        ? `Ce qui a été écrit jusqu’au ${formatMoment(upTo)} peut revenir.`
-        : 'Le premier se fait dans l’instant.'}
-      {since && ` Le plus ancien moment gardé : ${formatMoment(since)}.`}
+    <Typography variant="body2" {...(problem && { color: 'error' })}>
+      {problem ?? reach}
+      {!problem && since && ` Le plus ancien moment gardé : ${formatMoment(since)}.`}
     </Typography>
   );
 }

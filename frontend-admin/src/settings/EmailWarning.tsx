@@ -1,13 +1,12 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { mailQuery } from '../mail/mail';
+import { useSendsMail } from '../mail/mail';
 
 /** Warns that no emails are sent, where a setting depends on them. */
 export function EmailWarning() {
   const isCountedOn = useWatch({ name: 'requireEmailConfirmation' }) === true;
-  const { data: sendsMail } = useQuery(mailQuery);
-  if (sendsMail !== false || !isCountedOn) return null;
+  const sendsMail = useSendsMail();
+  if (sendsMail || !isCountedOn) return null;
   return (
     <Alert severity="warning">
       La confirmation de l’adresse sommeille : aucun service d’envoi n’est réglé, et les membres écrivent sans

@@ -10,9 +10,7 @@ import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 
-type Lines = components['schemas']['LogsDto'];
-type Line = Lines['lines'][number];
-
+type Line = components['schemas']['LogsDto']['lines'][number];
 type Level = Line['level'];
 
 const levels = [
@@ -20,12 +18,11 @@ const levels = [
   { id: 'warn', name: 'Avertissements et erreurs' },
   { id: 'error', name: 'Erreurs' },
 ];
-const levelLabels: Record<Level, string> = {
-  error: 'Erreur',
-  warn: 'Avertissement',
-  info: 'Information',
-};
-const colors = { error: 'error', warn: 'warning', info: 'default' } as const;
+const looks = {
+  error: { label: 'Erreur', color: 'error' },
+  warn: { label: 'Avertissement', color: 'warning' },
+  info: { label: 'Information', color: 'default' },
+} as const satisfies Record<Level, object>;
 
 /** The latest log lines, loaded on demand. */
 export function Logs() {
@@ -105,7 +102,7 @@ function LogLine({ line: { at, level, context, message, detail } }: { line: Line
   return (
     <Box component="li" sx={{ px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Chip size="small" variant="outlined" color={colors[level]} label={levelLabels[level]} />
+        <Chip size="small" variant="outlined" {...looks[level]} />
         <Muted variant="caption">
           {formatMoment(at)}
           {context && `, ${context}`}

@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
-import Database from '~icons/database';
 import SearchCheck from '~icons/search-check';
 import { useQuery } from '@tanstack/react-query';
 import { DeadLetters } from '../events/DeadLetters';
 import { DemoContentTool } from '../first-run/DemoContentTool';
 import { BackupsTool } from './BackupsTool';
 import { Logs } from './Logs';
+import { OptimizationTool } from './OptimizationTool';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { Tool } from './Tool';
-import { describeOptimization, useOptimization } from './use-optimization';
 
 const LOOK_AGAIN_MS = 500;
 
@@ -26,7 +25,6 @@ export function MaintenanceTools() {
     gcTime: 0,
   });
   const isBehind = Boolean(progress?.total);
-  const optimizing = useOptimization();
   return (
     <>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
@@ -42,17 +40,7 @@ export function MaintenanceTools() {
           {rebuilding.data &&
             `${rebuilding.data.rebuilt} ${rebuilding.data.rebuilt > 1 ? 'tutoriels indexés' : 'tutoriel indexé'}.`}
         </Tool>
-        <Tool
-          icon={Database}
-          title="Base de données"
-          text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
-          button="Optimiser la base de données"
-          isRunning={optimizing.isRunning}
-          progress={optimizing.state?.total ? optimizing.state : undefined}
-          onRun={optimizing.begin}
-        >
-          {optimizing.state?.result && describeOptimization(optimizing.state.result)}
-        </Tool>
+        <OptimizationTool />
       </Box>
       <BackupsTool />
       <DemoContentTool />

@@ -48,20 +48,18 @@ export function Toaster() {
       <Alert
         severity={type === 'error' || type === 'warning' ? type : 'success'}
         variant="standard"
-        onClose={resetNotifications}
-        closeText="Fermer"
-        {...(takeBack && {
-          action: (
-            <>
+        action={
+          <>
+            {takeBack && (
               <Button color="inherit" size="small" variant="outlined" onClick={undoAndClose}>
                 Annuler
               </Button>
-              <IconButton aria-label="Fermer" color="inherit" size="small" onClick={resetNotifications}>
-                <X size={18} aria-hidden />
-              </IconButton>
-            </>
-          ),
-        })}
+            )}
+            <IconButton aria-label="Fermer" color="inherit" size="small" onClick={resetNotifications}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </>
+        }
         sx={{ border: 1, borderColor: 'divider', boxShadow: 6, minWidth: { sm: 320 }, maxWidth: 480 }}
       >
         <AlertTitle>

@@ -29,7 +29,6 @@ export function MergePreview({ user }: { user: User }) {
     queryKey: ['account-merge', id, into],
     queryFn: () => call('GET', '/api/admin/users/{id}/merge/{into}', { path: { id, into } }),
     enabled: into > 0,
-    staleTime: 0,
   });
   const problem = error ? (said(error) ?? 'Ce qui serait déplacé n’a pas pu être compté.') : data?.problem;
   if (problem) return <Alert severity="error">{problem}</Alert>;

@@ -5,6 +5,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Loaded } from '../frame/Loaded';
 import { Muted } from '../frame/Muted';
+import { Written } from '../frame/Written';
 import { sitePaths } from '../paths';
 
 /** What a member has published and commented, newest first. */
@@ -31,9 +32,7 @@ function Entries({ total, activity }: components['schemas']['ActivityListDto']) 
               {kind === 'tutorial' ? 'A publié' : 'A commenté'}{' '}
               <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>
             </Typography>
-            {comment && (
-              <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{comment}</Typography>
-            )}
+            {comment && <Written>{comment}</Written>}
             <Muted variant="caption">{formatMoment(at)}</Muted>
           </li>
         ))}

@@ -31,48 +31,42 @@ interface Act {
 }
 
 /** What is done to an account without a further question. */
-function useActs({ id, isAdmin, displayName }: User) {
-  const sendsMail = useSendsMail();
-  const { mutate, isPending } = useAction(({ run }: Act) => run(), {
-    done: (_, { done }) => done,
-    failed: ({ failed }) => failed,
-  });
+function actsOn({ id, isAdmin, displayName }: User, sendsMail: boolean) {
   const path = { path: { id } };
   return {
-    isPending,
-    toggleAdmin: () =>
-      mutate({
-        run: () => call('PATCH', '/api/admin/users/{id}', { ...path, body: { isAdmin: !isAdmin } }),
-        done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
-        failed: 'Erreur lors de la mise à jour du statut administrateur',
-      }),
-    resetPassword: () =>
-      mutate({
-        run: () => call('POST', '/api/admin/users/{id}/password-reset', path),
-        done: sendsMail
-          ? { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` }
-          : { title: 'Lien préparé', description: `${STAYS_HERE} Remettez-en le lien à ${displayName}.` },
-        failed: 'Erreur lors de l’envoi du lien',
-      }),
-    liftSuspension: () =>
-      mutate({
-        run: () => call('DELETE', '/api/admin/users/{id}/suspension', path),
-        done: { title: 'Suspension levée', description: `${displayName} peut de nouveau se connecter.` },
-        failed: 'Erreur lors de la levée de la suspension',
-      }),
-    endSessions: () =>
-      mutate({
-        run: () => call('DELETE', '/api/admin/users/{id}/sessions', path),
-        done: { title: 'Sessions fermées', description: `${displayName} devra se reconnecter.` },
-        failed: 'Erreur lors de la fermeture des sessions',
-      }),
-  };
+    toggleAdmin: {
+      run: () => call('PATCH', '/api/admin/users/{id}', { ...path, body: { isAdmin: !isAdmin } }),
+      done: { title: 'Succès', description: 'Le statut administrateur a été mis à jour' },
+      failed: 'Erreur lors de la mise à jour du statut administrateur',
+    },
+    resetPassword: {
+      run: () => call('POST', '/api/admin/users/{id}/password-reset', path),
+      done: sendsMail
+        ? { title: 'Lien envoyé', description: `${displayName} peut choisir un nouveau mot de passe.` }
+        : { title: 'Lien préparé', description: `${STAYS_HERE} Remettez-en le lien à ${displayName}.` },
+      failed: 'Erreur lors de l’envoi du lien',
+    },
+    liftSuspension: {
+      run: () => call('DELETE', '/api/admin/users/{id}/suspension', path),
+      done: { title: 'Suspension levée', description: `${displayName} peut de nouveau se connecter.` },
+      failed: 'Erreur lors de la levée de la suspension',
+    },
+    endSessions: {
+      run: () => call('DELETE', '/api/admin/users/{id}/sessions', path),
+      done: { title: 'Sessions fermées', description: `${displayName} devra se reconnecter.` },
+      failed: 'Erreur lors de la fermeture des sessions',
+    },
+  } satisfies Record<string, Act>;
 }
 
 /** Menu of actions on an account. */
 export function UserMenu({ user }: { user: User }) {
   const { id, displayName, isAdmin, isModerator, suspension } = user;
-  const acts = useActs(user);
+  const acts = actsOn(user, useSendsMail());
+  const { mutate, isPending } = useAction(({ run }: Act) => run(), {
+    done: (_, { done }) => done,
+    failed: ({ failed }) => failed,
+  });
   const self = usePersonHere();
   // Moderators have no rights over other staff.
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
@@ -97,7 +91,7 @@ export function UserMenu({ user }: { user: User }) {
       <IconButton
         aria-label={`Actions pour ${displayName}`}
         aria-haspopup="menu"
-        disabled={acts.isPending}
+        disabled={isPending}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <EllipsisVertical size={20} aria-hidden />
@@ -108,15 +102,19 @@ export function UserMenu({ user }: { user: User }) {
         </MenuItem>
         {self.isAdmin &&
           item(isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin', () =>
-            isAdmin && id === self.id ? setAsking('resign') : acts.toggleAdmin(),
+            isAdmin && id === self.id ? setAsking('resign') : mutate(acts.toggleAdmin),
           )}
         {self.isAdmin && item('Rôles…', () => setAsking('rights'))}
         {suspension
-          ? item('Lever la suspension', acts.liftSuspension, isBeyond)
+          ? item('Lever la suspension', () => mutate(acts.liftSuspension), isBeyond)
           : item('Suspendre ou bannir…', () => setAsking('suspend'), isAdmin || isBeyond)}
-        {item('Fermer les sessions', acts.endSessions, isBeyond)}
+        {item('Fermer les sessions', () => mutate(acts.endSessions), isBeyond)}
         {self.isAdmin && [
-          item('Envoyer un lien de mot de passe', acts.resetPassword, isAdmin && id !== self.id),
+          item(
+            'Envoyer un lien de mot de passe',
+            () => mutate(acts.resetPassword),
+            isAdmin && id !== self.id,
+          ),
           item('Changer l’adresse e-mail…', () => setAsking('email'), isOutOfReach),
           item('Fusionner avec un autre compte…', () => setAsking('merge'), isOutOfReach),
           item('Supprimer le compte…', () => setAsking('delete'), isOutOfReach),
@@ -131,7 +129,7 @@ export function UserMenu({ user }: { user: User }) {
         onClose={() => setAsking(undefined)}
         onConfirm={() => {
           setAsking(undefined);
-          acts.toggleAdmin();
+          mutate(acts.toggleAdmin);
         }}
       />
     </>

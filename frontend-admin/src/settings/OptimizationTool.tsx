@@ -1,11 +1,10 @@
-import type { components } from '@passerelle/api-client/schema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import Database from '~icons/database';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useToast } from '../toasts/use-toast';
+import { Tool } from './Tool';
 import { useEnd } from './use-end';
-
-type Optimization = components['schemas']['OptimizationDto'];
 
 const LOOK_AGAIN_MS = 500;
 const stateQuery = queryOptions({
@@ -17,8 +16,8 @@ const stateQuery = queryOptions({
 
 const seconds = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 
-/** Starts the database optimisation and polls its progress, whoever started it. */
-export function useOptimization() {
+/** Starts the database optimisation and shows its progress, whoever started it. */
+export function OptimizationTool() {
   const { succeed, fail } = useToast();
   const { data: state } = useQuery(stateQuery);
   const beginning = useAction(() => call('POST', '/api/admin/database/optimize'), {
@@ -32,17 +31,18 @@ export function useOptimization() {
       description: 'La base de données a été optimisée avec succès.',
     });
   });
-  return {
-    state,
-    isRunning: beginning.isPending || state?.isOptimizing === true,
-    begin: () => beginning.mutate(),
-  };
-}
-
-/** Result and duration. */
-export function describeOptimization({
-  message,
-  durationMs,
-}: Pick<NonNullable<Optimization['result']>, 'message' | 'durationMs'>): string {
-  return `${message} Durée\u00a0: ${seconds.format(durationMs / 1000)}\u00a0s.`;
+  return (
+    <Tool
+      icon={Database}
+      title="Base de données"
+      text="Range ses fichiers et met ses statistiques à jour ; le site peut ralentir un instant."
+      button="Optimiser la base de données"
+      isRunning={beginning.isPending || state?.isOptimizing === true}
+      progress={state?.total ? state : undefined}
+      onRun={() => beginning.mutate()}
+    >
+      {state?.result &&
+        `${state.result.message} Durée\u00a0: ${seconds.format(state.result.durationMs / 1000)}\u00a0s.`}
+    </Tool>
+  );
 }
