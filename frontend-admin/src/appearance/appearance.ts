@@ -5,7 +5,7 @@ import { changesOf } from '../api/changes-of';
 import { call } from '../api/http';
 
 export type Appearance = components['schemas']['AppearanceDto'];
-export type AppearanceChanges = Body<'PATCH', '/api/admin/appearance'>;
+type AppearanceChanges = Body<'PATCH', '/api/admin/appearance'>;
 export type AppearanceName = keyof AppearanceChanges;
 
 export const appearanceQuery = queryOptions({

@@ -1,4 +1,5 @@
 import { Box, List } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import Activity from '~icons/activity';
 import BookOpen from '~icons/book-open';
 import Eye from '~icons/eye';
@@ -11,7 +12,9 @@ import { counted, formatNumber } from '@passerelle/api-client/numbers';
 import { Link } from 'react-admin';
 import { DiskWarning } from '../condition/DiskWarning';
 import { BacklogCard } from '../events/BacklogCard';
-import { BeforeOpening } from '../first-run/BeforeOpening';
+import { Checklist } from '../first-run/Checklist';
+import { firstRunQuery } from '../first-run/first-run';
+import { FirstRun } from '../first-run/FirstRun';
 import { Section } from '../frame/Section';
 import { LegalWarning } from '../pages/LegalWarning';
 import { paths } from '../paths';
@@ -32,10 +35,12 @@ const charts: Series[] = ['users', 'tutorials', 'comments'];
 /** Warnings, figures, suggestions and charts. */
 export function Overview({ statistics }: { statistics: Statistics }) {
   const { users, tutorials, comments, domains, trend, days } = statistics;
+  // The first steps until each is done or postponed, then the checklist.
+  const { data: firstRun } = useQuery(firstRunQuery);
   return (
     <>
       <DiskWarning />
-      <BeforeOpening />
+      {firstRun && (firstRun.isDue ? <FirstRun state={firstRun} /> : <Checklist />)}
       <LegalWarning>
         remplissez quatre champs, ou écrivez la page vous-même, sur l’écran{' '}
         <Link to={paths.pages}>Pages</Link>.

@@ -5,7 +5,7 @@ import { sitePaths } from '../paths';
 /** Key of the query in which react-admin caches the identity. */
 export const SESSION = ['auth', 'getIdentity'];
 
-export type Person = paths['/api/auth/me']['get']['responses'][200]['content']['application/json'];
+type Person = paths['/api/auth/me']['get']['responses'][200]['content']['application/json'];
 
 const withSession = (url: string, method: 'GET' | 'POST') =>
   fetchUtils.fetchJson(url, { method, credentials: 'include' });

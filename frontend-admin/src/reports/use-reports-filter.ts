@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isReason, type Reason, type Status } from './report';
 
-export interface ReportsFilter {
+interface ReportsFilter {
   status?: Status | undefined;
   comment?: number | undefined;
   reason?: Reason | undefined;

@@ -6,7 +6,7 @@ import { fitting } from '../forms/fitting';
 
 export type Setting = components['schemas']['SettingDto'];
 export type SettingName = Setting['name'];
-export type SettingValue = Setting['value'];
+type SettingValue = Setting['value'];
 /** Form values: numbers as typed, null for an emptied text. */
 export type Changes = Partial<Record<SettingName, SettingValue | null>>;
 

@@ -1,5 +1,4 @@
 import { Link, Stack, Typography } from '@mui/material';
-import type { components } from '@passerelle/api-client/schema';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
@@ -16,32 +15,31 @@ export function UserActivity({ id }: { id: number }) {
   });
   return (
     <Loaded query={query} of="de l’activité">
-      {(data) => <Entries {...data} />}
+      {({ total, activity }) =>
+        total === 0 ? (
+          <Typography>Aucune activité pour le moment.</Typography>
+        ) : (
+          <>
+            <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              {activity.map(({ kind, at, tutorialId, tutorialTitle, comment }) => (
+                <li key={`${kind} ${at}`}>
+                  <Typography variant="body2">
+                    {kind === 'tutorial' ? 'A publié' : 'A commenté'}{' '}
+                    <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>
+                  </Typography>
+                  {comment && <Written>{comment}</Written>}
+                  <Muted variant="caption">{formatMoment(at)}</Muted>
+                </li>
+              ))}
+            </Stack>
+            {total > activity.length && (
+              <Muted sx={{ mt: 1.5 }}>
+                Les {activity.length} plus récentes, sur {total}.
+              </Muted>
+            )}
+          </>
+        )
+      }
     </Loaded>
-  );
-}
-
-function Entries({ total, activity }: components['schemas']['ActivityListDto']) {
-  if (total === 0) return <Typography>Aucune activité pour le moment.</Typography>;
-  return (
-    <>
-      <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {activity.map(({ kind, at, tutorialId, tutorialTitle, comment }) => (
-          <li key={`${kind} ${at}`}>
-            <Typography variant="body2">
-              {kind === 'tutorial' ? 'A publié' : 'A commenté'}{' '}
-              <Link href={sitePaths.tutorial(tutorialId)}>{tutorialTitle}</Link>
-            </Typography>
-            {comment && <Written>{comment}</Written>}
-            <Muted variant="caption">{formatMoment(at)}</Muted>
-          </li>
-        ))}
-      </Stack>
-      {total > activity.length && (
-        <Muted sx={{ mt: 1.5 }}>
-          Les {activity.length} plus récentes, sur {total}.
-        </Muted>
-      )}
-    </>
   );
 }
