@@ -11,8 +11,10 @@ export interface Live {
 
 type Told =
   | { about: 'state'; state: LiveState }
-  | { about: 'message'; message: LiveMessage }
-  | { about: 'asked' }
+  /** `to` names the one tab it is for, else it is for all. */
+  | { about: 'message'; message: LiveMessage; to?: string }
+  /** `by` names the tab that has just come. */
+  | { about: 'asked'; by: string }
   | { about: 'reconnect' }
   | { about: 'send'; message: LiveMessage };
 
@@ -36,8 +38,11 @@ class SharedLive implements Live {
   private readonly channel: BroadcastChannel;
   private readonly name: string;
   private readonly closing = new AbortController();
+  private readonly tab = `${Math.random()}`;
   private connection: LiveConnection | undefined;
   private seq: number | undefined;
+  /** The server's welcome to the open connection of this tab. */
+  private welcome: LiveMessage | undefined;
   private isWanted = false;
 
   constructor(
@@ -54,7 +59,7 @@ class SharedLive implements Live {
     if (after !== undefined) this.seq = Math.max(after, this.seq ?? 0);
     if (this.isWanted) return;
     this.isWanted = true;
-    this.tell({ about: 'asked' });
+    this.tell({ about: 'asked', by: this.tab });
     const held = new Promise<void>((release) => {
       this.closing.signal.addEventListener('abort', () => release());
     });
@@ -97,10 +102,12 @@ class SharedLive implements Live {
     this.connection = new LiveConnection(this.url, {
       ...this.options,
       onState: (state) => {
+        if (state !== 'open') this.welcome = undefined;
         tell({ about: 'state', state });
         this.options.onState(state);
       },
       onMessage: (message) => {
+        if (message.type === 'welcome') this.welcome = message;
         tell({ about: 'message', message });
         this.options.onMessage(message);
       },
@@ -111,12 +118,15 @@ class SharedLive implements Live {
   private hear(told: Told): void {
     if (this.connection) this.answer(this.connection, told);
     else if (told.about === 'state') this.options.onState(told.state);
-    else if (told.about === 'message') this.follow(told.message);
+    else if (told.about === 'message' && (told.to ?? this.tab) === this.tab) this.follow(told.message);
   }
 
   private answer(connection: LiveConnection, told: Told): void {
     if (told.about === 'asked') {
       this.tell({ about: 'state', state: connection.state });
+      // Without the number: the tab that asks may have read later notifications than the welcome spoke of.
+      const message = this.welcome && { ...this.welcome, seq: undefined };
+      if (message) this.tell({ about: 'message', message, to: told.by });
     } else if (told.about === 'reconnect') connection.reconnect();
     else if (told.about === 'send') connection.send(told.message);
   }

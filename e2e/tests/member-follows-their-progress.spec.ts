@@ -262,6 +262,25 @@ test('a place that arrives in the account after the tracker has asked is shown a
   await expect(tracker(page).getByText('Texte lu à 40\u00A0%')).toBeVisible();
 });
 
+test('a text marked as read on the home page is so on its own page, too', async ({ page }) => {
+  await signUp(page);
+  await page.request.put('/api/tutorials/1/progress', { data: { position: 0.5, heading: null } });
+  await visit(page, '/tutoriels/1');
+  await expect(tracker(page).getByText('Texte lu à 50\u00A0%')).toBeVisible();
+  await expect(resume(page)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, accueil$/ })
+    .click();
+  await goOn(page)
+    .getByRole('button', { name: /^Marquer « .* » comme lu$/ })
+    .click();
+  await expect(goOn(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(tracker(page).getByText('Texte lu en entier')).toBeVisible();
+  await expect(resume(page)).toHaveCount(0);
+});
+
 test('what one was reading says when it cannot be had, and when it cannot be marked', async ({
   page,
   tolerated,

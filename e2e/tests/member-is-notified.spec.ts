@@ -243,6 +243,34 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await other.dispose();
 });
 
+test('what is cleared in the menu, or in another tab, is gone from the page of all notifications', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(page);
+  const id = await comment(page);
+  const other = await somebody(baseURL);
+  await replyTo(other, id);
+  await visit(page, '/notifications');
+  await connected(page);
+  const entry = page.getByRole('main').getByRole('link', { name: 'Nouvelle réponse' });
+  const clear = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Tout effacer' });
+  await expect(entry).toBeVisible();
+  await bell(page).click();
+  await clear(page).click();
+  await expect(entry).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await replyTo(other, id);
+  await expect(entry).toBeVisible();
+  const second = await context.newPage();
+  await visit(second, '/faq');
+  await bell(second).click();
+  await clear(second).click();
+  await expect(entry).toHaveCount(0);
+  await other.dispose();
+});
+
 test('a member follows a domain from its page', async ({ page }) => {
   await visit(page, '/domaines/programmation');
   await expect(page.getByRole('button', { name: 'Suivre ce domaine' })).toHaveCount(0);

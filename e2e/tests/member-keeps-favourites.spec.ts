@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
 import { hold, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { signUp } from '../members.js';
+import { endSession, signUp } from '../members.js';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 const heart = (page: Page) =>
@@ -26,6 +26,29 @@ test('FAVO-06 FAVO-07 FAVO-08 FAVO-12 FAVO-14 the heart of the tutorial page', a
   await expect(toast(page, 'Retiré des favoris')).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await kept(page)).toBe('[]');
+});
+
+test('a heart pressed before the page knew of it stays as it was left', async ({ page }) => {
+  await signUp(page);
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/favorites/1/status',
+    async (route) => {
+      const response = await route.fetch();
+      await pressed;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest('**/api/favorites/1/status');
+  await visit(page, '/tutoriels/1');
+  const first = await asked;
+  await heart(page).click();
+  await expect(toast(page, 'Ajouté aux favoris')).toBeVisible();
+  release();
+  await (await first.response())!.finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('FAVO-06 FAVO-14 the hearts of a list, with one call for all of them', async ({ page }) => {
@@ -81,4 +104,35 @@ test('FAVO-10 a change that fails is taken back', async ({ page, tolerated }) =>
   await expect(toast(page, 'Impossible de mettre à jour vos favoris')).toContainText('Erreur');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await kept(page)).toBeNull();
+});
+
+test('a page the browser shows again as it was says what has changed since', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.request.post('/api/favorites', { data: { tutorialId: 1 } });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what a member has is not shown to the next one, who signs in in another tab', async ({
+  page,
+  context,
+  tolerated,
+}) => {
+  tolerated.push(/status of 401/);
+  await signUp(page);
+  await page.request.post('/api/favorites', { data: { tutorialId: 1 } });
+  await visit(page, '/tutoriels/1');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await visit(other, '/faq');
+  await endSession(other);
+  await visit(other, '/faq');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await signUp(other);
+  await visit(other, '/faq');
+  const progress = page.getByRole('region', { name: 'Votre progression' });
+  await expect(progress.getByRole('checkbox').first()).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });

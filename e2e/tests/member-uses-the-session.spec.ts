@@ -264,6 +264,28 @@ test('a member who has gone in one tab has gone in the other', async ({ page, co
   await expect(page).toHaveURL(/\/connexion/);
 });
 
+test('who signs in before the page knew that nobody was is signed in', async ({ page, tolerated }) => {
+  tolerated.push(/status of 401/);
+  const member = await signUp(page);
+  await endSession(page);
+  const signedIn = page.waitForResponse(/\/api\/auth\/login$/);
+  await page.route(
+    /\/api\/auth\/me$/,
+    async (route) => {
+      const response = await route.fetch();
+      await signedIn;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto('/connexion?retour=%2Ffaq');
+  await takenOver(page);
+  await page.getByLabel('Nom d’utilisateur ou adresse e-mail').fill(member.username);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test('a session that ends in the middle of work is taken up again without losing it', async ({
   page,
   tolerated,

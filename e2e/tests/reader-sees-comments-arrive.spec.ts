@@ -84,3 +84,29 @@ test('likes of others count before the eyes of every reader, and disturb nobody'
   await expect(writing).toHaveValue('Je suis en train d’écr');
   await expect(section.getByRole('status')).toBeEmpty();
 });
+
+test('a tab that shares the connection of another one sees comments arrive, too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, info) => {
+  const id = ownTutorial(info, 27);
+  const watched = Promise.withResolvers<void>();
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes(`tutorials/${id}/comments`)) watched.resolve();
+    });
+  });
+  await read(page, ownTutorial(info, 25));
+  const tab = await context.newPage();
+  await visit(tab, `/tutoriels/${id}`);
+  const section = tab.getByRole('region', { name: 'Commentaires' });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('Aucun commentaire pour le moment')).toBeVisible();
+  await watched.promise;
+  await asAnother({ browser, baseURL }, async (other) => {
+    await write(other, id, 'Écrit pour le deuxième onglet');
+  });
+  await expect(section.getByText('Écrit pour le deuxième onglet')).toBeVisible();
+});

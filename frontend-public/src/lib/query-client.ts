@@ -13,6 +13,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { fetchOnServer } from './fetch-on-server';
+import { leaveOlderAnswers } from './older-answers';
 
 /** Type of the answer to a GET. */
 export type Answer<P extends PathWith<'GET'>> = AnswerTo<'GET', P>;
@@ -48,6 +49,7 @@ export function createQueryClient(fetchApi?: Fetch, origin = ''): QueryClient {
     },
   });
   if (import.meta.env.SSR) client.fetchQuery = fetchOnServer(client);
+  else leaveOlderAnswers(client);
   return client;
 }
 

@@ -25,8 +25,6 @@ export function useCollectionChanges() {
   const queryClient = useQueryClient();
   const onSuccess = async () => {
     const shown: QueryFilters = { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(COLLECTIONS) };
-    // Cancels pending fetches: they may have read the state before the change, and a first fetch would be awaited.
-    await queryClient.cancelQueries(shown);
     await queryClient.invalidateQueries(shown);
   };
 

@@ -1,4 +1,4 @@
-import { liveUrl, type LiveState } from '@passerelle/api-client/live';
+import { liveUrl, type LiveMessage, type LiveState } from '@passerelle/api-client/live';
 import { LiveInbox, type LiveNotification } from '@passerelle/api-client/live-inbox';
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { call } from '@passerelle/api-client/call';
@@ -22,6 +22,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   let wasOpen = false;
   let wasTried = false;
   let isOutside = false;
+  let standing: Pick<NotificationList, 'readSeq' | 'clearedSeq'> | undefined;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
   const topics = new LiveTopics(queryClient, (message) => live.send(message));
   let live = openLive(liveUrl(location), member, { onState, onMessage });
@@ -39,7 +40,21 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     if (message.type === 'welcome') isOutside = message['member'] !== member;
     topics.receive(message);
     const notification = inbox.receive(message);
-    if (notification) announce(queryClient, notification);
+    if (notification) announce(notification);
+    if (notification || hasMoved(message)) listAgain();
+  }
+
+  /** Whether notifications were read or cleared, here or elsewhere. */
+  function hasMoved({ type, readSeq, clearedSeq }: LiveMessage): boolean {
+    if (type !== 'standing') return false;
+    const before = standing;
+    standing = { readSeq: Number(readSeq), clearedSeq: Number(clearedSeq) };
+    return before?.readSeq !== readSeq || before?.clearedSeq !== clearedSeq;
+  }
+
+  /** Pages that list notifications know of none of this. */
+  function listAgain(): void {
+    void queryClient.invalidateQueries({ queryKey: ['/api/notifications'] });
   }
 
   /**
@@ -57,6 +72,7 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   async function readAndConnect(): Promise<void> {
     const list = member === null ? undefined : await readList(queryClient);
     if (list) inbox.load(list);
+    standing = list;
     if (mayConnect) live.connect(list?.seq);
   }
 
@@ -70,11 +86,11 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   const actions = {
     markRead: () => {
       inbox.markRead();
-      void call('PUT', '/api/notifications/read', { body: {} }).catch(() => undefined);
+      void call('PUT', '/api/notifications/read', { body: {} }).then(listAgain, () => undefined);
     },
     clear: () => {
       inbox.clear();
-      void call('DELETE', '/api/notifications').catch(() => undefined);
+      void call('DELETE', '/api/notifications').then(listAgain, () => undefined);
     },
   };
   const reconnect = () => {
@@ -100,10 +116,9 @@ async function readList(queryClient: QueryClient): Promise<NotificationList> {
   return queryClient.fetchQuery(notificationsQuery({ limit: LISTED, offset: 0 }));
 }
 
-function announce(queryClient: QueryClient, { title, message, variant }: LiveNotification): void {
+function announce({ title, message, variant }: LiveNotification): void {
   // Only the visible one of several tabs shows the toast.
   if (document.visibilityState === 'visible') {
     toast({ title, description: message, destructive: variant === 'destructive' });
   }
-  void queryClient.invalidateQueries({ queryKey: ['/api/notifications'] });
 }

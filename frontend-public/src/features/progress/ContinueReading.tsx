@@ -51,7 +51,7 @@ export function ContinueReading() {
   const finish = useMutation({
     mutationFn: async ({ tutorialId, title }: Begun) => {
       const end = { position: 1, heading: null, block: 0 };
-      if (isAuthenticated) await savePlace(tutorialId, end);
+      if (isAuthenticated) await savePlace(queryClient, tutorialId, end);
       else keepPlace(tutorialId, title, end);
     },
     onError: (error) => {

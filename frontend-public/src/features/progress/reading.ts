@@ -137,10 +137,12 @@ export function keepPlace(tutorialId: number, title: string, place: Place): void
 }
 
 /** Saves a place in the account; `keepalive` lets the request outlive the page. */
-export async function savePlace(tutorialId: number, place: Place): Promise<void> {
+export async function savePlace(queryClient: QueryClient, tutorialId: number, place: Place): Promise<void> {
   const { position, heading, block } = place;
-  const given = { path: { id: tutorialId }, body: { position, heading, block } };
+  const body = { position, heading, block };
+  const given = { path: { id: tutorialId }, body };
   await call('PUT', '/api/tutorials/{id}/progress', given, (request) => fetch(request, { keepalive: true }));
+  queryClient.setQueryData(progressQuery(tutorialId).queryKey, (known) => known && { ...known, ...body });
 }
 
 let handingOver: Promise<void> | undefined;
@@ -158,11 +160,7 @@ async function handOver(queryClient: QueryClient): Promise<void> {
   for (const { tutorialId, ...place } of readKept()) {
     try {
       const known = await call('GET', '/api/tutorials/{id}/progress', { path: { id: tutorialId } });
-      if (isFurtherThanElsewhere(place, known)) {
-        await savePlace(tutorialId, place);
-        // The page may have asked before the place was saved. It need not wait for the new answer.
-        void queryClient.invalidateQueries({ queryKey: progressQuery(tutorialId).queryKey });
-      }
+      if (isFurtherThanElsewhere(place, known)) await savePlace(queryClient, tutorialId, place);
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       if (!isGone) throw error;

@@ -63,12 +63,8 @@ export function useReadingPlace(
       unsaved = null;
       keepHint('continues', isUnderWay(place) || hasHint('continues'));
       if (!isAuthenticated) return keepPlace(tutorialId, title, place);
-      queryClient.setQueryData(
-        progressQuery(tutorialId).queryKey,
-        (known) => known && { ...known, ...place },
-      );
       // A place that could not be saved is handed over next time.
-      savePlace(tutorialId, place).catch(() => keepPlace(tutorialId, title, place));
+      savePlace(queryClient, tutorialId, place).catch(() => keepPlace(tutorialId, title, place));
     }
 
     function moved() {

@@ -9,6 +9,7 @@ import { closeAllToasts, toast } from '../../ui/toasts/toaster';
 import { keepHint, onHint } from '../../lib/page-hint';
 import { sessionQuery } from './session';
 import { useSession, useSessionAnswer } from './use-session';
+import { askReturning, watchWhoReads } from './who-reads';
 
 /** 503 may also mean that the database is away. */
 const ASK_AGAIN_MS = 5000;
@@ -41,12 +42,12 @@ export function SessionWatch() {
     const { queryKey } = sessionQuery();
     const ask = () => void queryClient.invalidateQueries({ queryKey });
     // A page restored from the back/forward cache may show a user who has signed out since.
-    const askReturning = ({ persisted }: PageTransitionEvent) => persisted && ask();
-    addEventListener('pageshow', askReturning);
-    const stop = onHint('member', ask);
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && void askReturning(queryClient);
+    addEventListener('pageshow', returned);
+    const stops = [onHint('member', ask), watchWhoReads(queryClient)];
     return () => {
-      removeEventListener('pageshow', askReturning);
-      stop();
+      removeEventListener('pageshow', returned);
+      stops.forEach((stop) => stop());
     };
   }, [queryClient]);
 

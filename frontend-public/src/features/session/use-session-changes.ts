@@ -8,17 +8,6 @@ import { said, SESSION, sessionQuery } from './session';
 export type Credentials = Body<'POST', '/api/auth/login'>;
 export type Registration = Body<'POST', '/api/auth/register'>;
 
-const sessionKey = sessionQuery().queryKey[0];
-
-/** Refetches everything read as another user: mounted queries now, the rest on demand. */
-async function readAgain(queryClient: QueryClient): Promise<void> {
-  const others = {
-    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionKey,
-  };
-  queryClient.removeQueries({ ...others, type: 'inactive' });
-  await queryClient.invalidateQueries(others);
-}
-
 /** Signs in; settles once the session query has the user. */
 export function useLogin() {
   const queryClient = useQueryClient();
@@ -26,10 +15,7 @@ export function useLogin() {
     mutationKey: [SESSION, 'login'],
     gcTime: 0,
     mutationFn: (credentials: Credentials) => call('POST', '/api/auth/login', { body: credentials }),
-    onSuccess: async () => {
-      await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-      void readAgain(queryClient);
-    },
+    onSuccess: () => queryClient.invalidateQueries(sessionQuery(), { throwOnError: true }),
   });
 }
 
@@ -55,7 +41,6 @@ export function useRegister(arrival: 'within' | 'anew', onDone: () => void) {
       }
       messages.forEach(toast);
       queryClient.setQueryData(sessionQuery().queryKey, user);
-      void readAgain(queryClient);
     },
   });
 }
@@ -75,14 +60,11 @@ export function useLogout() {
     mutationKey: [SESSION, 'logout'],
     gcTime: 0,
     mutationFn: () => call('POST', '/api/auth/logout'),
-    onSuccess: async () => {
+    onSuccess: () => {
       queryClient.setQueryData(sessionQuery().queryKey, null);
       // The next user of this device must not see them.
       forgetSearches();
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
-      // Members’ content unmounts first, or its queries would be refetched.
-      await new Promise((resolve) => setTimeout(resolve));
-      void readAgain(queryClient);
     },
     onError: (error) =>
       toast({
