@@ -182,6 +182,35 @@ describe('what is typed', () => {
   });
 });
 
+describe('a look at what was saved elsewhere', () => {
+  it('whose answer comes after what was typed and saved meanwhile takes none of it back', async () => {
+    server.put({ ...nothing, source: 'Un.' }, 1);
+    open();
+    server.takesMs = 10_000;
+    const look = saver.lookAgain();
+    await pass(STEP_MS);
+    server.takesMs = 0;
+    write('Un, deux.');
+    await pass(MAX_WAIT_MS);
+    expect(server.draft).toMatchObject({ source: 'Un, deux.', version: 2 });
+    await pass(10_000);
+    await look;
+    expect(source).toBe('Un, deux.');
+    write('Un, deux, trois.');
+    await pass(MAX_WAIT_MS);
+    expect(server.draft).toMatchObject({ source: 'Un, deux, trois.', version: 3 });
+  });
+
+  it('takes up what was written there', async () => {
+    server.put({ ...nothing, source: 'Un.' }, 1);
+    open();
+    server.put({ ...nothing, source: 'Un, deux.' }, 2);
+    await saver.lookAgain();
+    expect(source).toBe('Un, deux.');
+    expect(saver.getState()).toMatchObject({ where: 'saved', collision: null });
+  });
+});
+
 describe('what a page that was killed has left behind', () => {
   const copy = (changes: Partial<Kept>): Kept => ({
     subject: 'brouillon-1',

@@ -98,9 +98,11 @@ export class DraftSaver {
   lookAgain = async (): Promise<void> => {
     const { draftId, collision } = this.state;
     if (!draftId || collision || this.isUnsaved()) return this.retry();
+    const { version } = this;
     try {
       const draft = await this.api.read(draftId);
-      if (draft.version !== this.version && !this.isClosed) this.meet(draft);
+      // What was typed and saved meanwhile is newer than this answer.
+      if (this.version === version && draft.version !== version && !this.isClosed) this.meet(draft);
     } catch {
       // The next change will report the problem.
     }
