@@ -2,7 +2,6 @@ import { css } from '#styles/css';
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { choicesQuery } from '../../features/notifications/notification';
-import { useState } from 'react';
 import { said } from '../../features/session/session';
 import { toast } from '../../ui/toasts/toaster';
 import { choiceInput, choiceLabel } from '../../ui/forms/choice-styles';
@@ -14,24 +13,21 @@ export function NotificationChoices() {
   const queryClient = useQueryClient();
   const query = choicesQuery();
   const { data } = useQuery(query);
-  const [chosen, setChosen] = useState<Muted>();
   const change = useMutation({
+    // Serialised: after quick clicks the last one wins.
+    scope: { id: 'notification-choices' },
     mutationFn: (muted: Muted) => call('PUT', '/api/notifications/choices', { body: { muted } }),
     onSuccess: (choices) => queryClient.setQueryData(query.queryKey, choices),
-    onError: (error) => {
-      setChosen(undefined);
-      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true });
-    },
+    onError: (error) =>
+      toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
   });
   if (!data) return null;
 
   const kept = data.choices.filter((choice) => choice.muted).map(({ type }) => type);
-  const muted = chosen ?? kept;
+  const muted = change.isPending ? change.variables : kept;
 
   function toggle(type: Muted[number]) {
-    const wanted = muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type];
-    setChosen(wanted);
-    change.mutate(wanted);
+    change.mutate(muted.includes(type) ? muted.filter((each) => each !== type) : [...muted, type]);
   }
 
   return (
