@@ -232,6 +232,7 @@ it('lists and figures count nothing', async () => {
     '/api/admin/moderation/queue?kind=comment&reason=spam',
     '/api/admin/audit?limit=5&targetType=comment',
     '/api/admin/users?limit=5',
+    '/api/admin/users?limit=5&kind=contributor',
   ];
   for (const path of paths) {
     const queries = await queriesOf(app, () => admin.agent.get(path).expect(200));

@@ -171,6 +171,8 @@ function member(index: number): Row {
     displayNameFolded: `essai ${word()}`,
     socialLinks: '[]',
     expertise: '[]',
+    isContributor: index % 5 === 0 ? 1 : 0,
+    suspendedUntil: index % 5 === 1 ? moment(Date.now() + DAY_MS + index * 1000) : null,
     createdAt: at(index, MEMBERS),
     updatedAt: at(index, MEMBERS),
   };

@@ -7,7 +7,6 @@ import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './fille
 import { OFF_THE_SITE } from './scale-targets.mjs';
 
 const FIRST_ID = 1_001;
-const MEMBERS = 2_000;
 const COMMENTS_EACH = 10;
 const MAX_COMMENTS = 1_000_000;
 const MAX_REPORTS = 10_000;
@@ -20,6 +19,7 @@ const BATCH = 5_000;
 
 const [address, secret, count, words] = process.argv.slice(2);
 const tutorials = Number(count);
+const MEMBERS = tutorials;
 const database = await openDatabase(address);
 // Seeded, so that runs are comparable.
 let state = 1;
@@ -45,6 +45,8 @@ const sentence = (length) => Array.from({ length }, () => vocabulary[rare(VOCABU
 await inBatches('users', MEMBERS, (index) => ({
   ...memberRow(FIRST_ID + index, ''),
   isAdmin: index === 1 ? 1 : 0,
+  isContributor: index % 5 === 0 ? 1 : 0,
+  suspendedUntil: index % 5 === 2 ? moment(midnight + 30 * DAY_MS) : null,
   createdAt: at(index, MEMBERS),
 }));
 const levels = ['beginner', 'intermediate', 'advanced', null];

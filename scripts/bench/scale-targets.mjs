@@ -1,6 +1,7 @@
 // Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
 // the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
-// tutorials in all; `:lastDeleted` for that of the deleted comments, twice as many; `:id` for a tutorial on the site.
+// tutorials in all; `:lastDeleted` for that of the deleted comments, twice as many; `:lastOfKind` for that
+// of the contributors and of the suspended, a fifth each of as many members; `:id` for a tutorial on the site.
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
@@ -18,6 +19,7 @@ export function pathOn(tutorials, path, id) {
   const inTrash = notPublished / 2;
   return path
     .replaceAll(':lastOfAll', tutorials - inTrash - PAGE)
+    .replaceAll(':lastOfKind', tutorials / 5 - PAGE)
     .replaceAll(':lastDeleted', 2 * tutorials - PAGE)
     .replaceAll(':lastSubscribed', tutorials / 2 - PAGE)
     .replaceAll(':lastOff', notPublished - inTrash - PAGE)
@@ -103,6 +105,17 @@ export const adminReads = {
   'console, membres': '/api/admin/users?limit=25',
   'console, membres d’un texte': '/api/admin/users?limit=25&q=introuvable',
   'console, membres d’un texte par nom': '/api/admin/users?limit=25&q=essai&sort=username',
+  'console, contributeurs': '/api/admin/users?limit=25&kind=contributor',
+  'console, contributeurs, dernière page': '/api/admin/users?limit=25&kind=contributor&offset=:lastOfKind',
+  'console, contributeurs par nom': '/api/admin/users?limit=25&kind=contributor&sort=username',
+  'console, contributeurs par adresse': '/api/admin/users?limit=25&kind=contributor&sort=email',
+  'console, contributeurs par date': '/api/admin/users?limit=25&kind=contributor&sort=createdAt&order=desc',
+  'console, suspendus': '/api/admin/users?limit=25&kind=suspended',
+  'console, suspendus, dernière page': '/api/admin/users?limit=25&kind=suspended&offset=:lastOfKind',
+  'console, suspendus par nom': '/api/admin/users?limit=25&kind=suspended&sort=username',
+  'console, suspendus par adresse': '/api/admin/users?limit=25&kind=suspended&sort=email',
+  'console, suspendus par date': '/api/admin/users?limit=25&kind=suspended&sort=createdAt&order=desc',
+  'console, modérateurs par nom': '/api/admin/users?limit=25&kind=moderator&sort=username',
   'console, administrateurs': '/api/admin/users?limit=25&kind=admin',
   'console, contributeurs d’un texte': '/api/admin/users?limit=25&kind=contributor&q=introuvable',
   'console, abonnés': '/api/admin/newsletter/subscribers?limit=25',

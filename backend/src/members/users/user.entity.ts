@@ -71,6 +71,10 @@ export class User {
   @Column({ type: 'datetime', precision: 3, nullable: true })
   suspendedUntil: Date | null;
 
+  /** Suspended, or was until lately; for the indexes of lists. `isSuspended` tells what applies. */
+  @Column({ type: 'boolean', default: false, select: false })
+  hasSuspension: boolean;
+
   @Column({ type: 'varchar', length: 500, nullable: true })
   suspensionReason: string | null;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
-import { Brackets, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { Brackets, In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
@@ -9,24 +9,30 @@ import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
-import { MemberCounts } from './member-counts.js';
+import { endedBy, MemberCounts, type UserKind } from './member-counts.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Omit<
   User,
-  'id' | 'displayNameFolded' | 'contributorVerified' | 'lastSeenAt' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'displayNameFolded'
+  | 'contributorVerified'
+  | 'hasSuspension'
+  | 'lastSeenAt'
+  | 'createdAt'
+  | 'updatedAt'
 >;
-
-export const userKinds = ['admin', 'moderator', 'contributor', 'suspended'] as const;
 
 export interface UserFilter {
   /** Matched against name, email address and display name. */
   text?: string | undefined;
-  kind?: (typeof userKinds)[number] | undefined;
+  kind?: UserKind | undefined;
 }
 
 /** Members searched for a text in one request. */
 const BLOCK = 2_000;
+/** Suspensions marked as ended at once. */
+const MARKED_AT_ONCE = 500;
 
 const orders = {
   id: ['id', 'ASC'],
@@ -73,6 +79,7 @@ export class UsersRepository {
       ...user,
       displayNameFolded: foldName(user.displayName),
       contributorVerified: false,
+      hasSuspension: isToCome(user.suspendedUntil),
       lastSeenAt: null,
       createdAt: now,
       updatedAt: now,
@@ -89,7 +96,42 @@ export class UsersRepository {
   ): Promise<void> {
     const { displayName } = changes;
     const folded = displayName === undefined ? {} : { displayNameFolded: foldName(displayName) };
-    await manager.update(User, id, { ...changes, ...folded, updatedAt: new Date() });
+    const marked = await this.changeKinds(manager, id, changes);
+    await manager.update(User, id, { ...changes, ...marked, ...folded, updatedAt: new Date() });
+  }
+
+  /** Counts what a change makes of a member. */
+  private async changeKinds(
+    manager: EntityManager,
+    id: number,
+    changes: Partial<User>,
+  ): Promise<Partial<User>> {
+    const { isAdmin, isModerator, isContributor, suspendedUntil } = changes;
+    const isSame = [isAdmin, isModerator, isContributor, suspendedUntil].every((each) => each === undefined);
+    const before = isSame ? null : await this.lock(manager, id);
+    if (!before) return {};
+    const marked = suspendedUntil === undefined ? {} : { hasSuspension: isToCome(suspendedUntil) };
+    const after = {
+      isAdmin: isAdmin ?? before.isAdmin,
+      isModerator: isModerator ?? before.isModerator,
+      isContributor: isContributor ?? before.isContributor,
+      hasSuspension: marked.hasSuspension ?? before.hasSuspension,
+    };
+    await this.counts.countKinds(manager, before, after);
+    return marked;
+  }
+
+  /** Suspensions end by themselves; this marks those that have. */
+  async markEndedSuspensions(): Promise<void> {
+    const ended = endedBy(new Date());
+    for (let found = MARKED_AT_ONCE; found === MARKED_AT_ONCE;)
+      found = await this.users.manager.transaction(async (manager) => {
+        const rows = await manager.find(User, { select: { id: true }, where: ended, take: MARKED_AT_ONCE });
+        const where = { ...ended, id: In(rows.map(({ id }) => id)) };
+        const { affected } = await manager.update(User, where, { hasSuspension: false });
+        if (affected) await this.counts.countEnded(manager, affected);
+        return rows.length;
+      });
   }
 
   async updateLastSeen(id: number, moment: Date): Promise<void> {
@@ -118,18 +160,23 @@ export class UsersRepository {
     if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
     if (kind === 'moderator') query.andWhere('user.isModerator = :yes', { yes: true });
     if (kind === 'contributor') query.andWhere('user.isContributor = :yes', { yes: true });
-    if (kind === 'suspended') query.andWhere('user.suspendedUntil > :now', { now: new Date() });
+    if (kind === 'suspended')
+      query.andWhere('user.hasSuspension = :yes AND user.suspendedUntil > :now', {
+        yes: true,
+        now: new Date(),
+      });
     selectRows(query, selection, orders, 'id');
-    const isEverybody = !text && !kind && !selection.ids;
-    const read = text || kind ? this.longReads.readerFor('Membres d’un texte ou d’un genre') : undefined;
-    const older = read && text ? await restrictToBlock(query, BLOCK, selection, read) : undefined;
-    const total = isEverybody ? await this.counts.total() : await countRows(query, read);
+    const read = text ? this.longReads.readerFor('Membres d’un texte') : undefined;
+    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
+    const isCounted = !text && !selection.ids;
+    const total = isCounted ? await this.count(kind) : await countRows(query, read);
     return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total, older];
   }
 
   /** Loads a member with a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<User | null> {
-    return lockRows(manager.createQueryBuilder(User, 'user').where('user.id = :id', { id })).getOne();
+    const query = manager.createQueryBuilder(User, 'user').addSelect('user.hasSuspension');
+    return lockRows(query.where('user.id = :id', { id })).getOne();
   }
 
   async lockWithSecrets(manager: EntityManager, id: number): Promise<User | null> {
@@ -176,9 +223,17 @@ export class UsersRepository {
     return this.users.findBy(where);
   }
 
+  private count(kind: UserKind | undefined): Promise<number> {
+    return kind ? this.counts.count(kind, this.users.manager) : this.counts.total();
+  }
+
   private withSecrets(manager: EntityManager = this.users.manager) {
     return manager.createQueryBuilder(User, 'user').addSelect(['user.passwordHash', 'user.totpSecret']);
   }
+}
+
+function isToCome(moment: Date | null): boolean {
+  return moment !== null && moment > new Date();
 }
 
 /** Folding can lengthen a name. */

@@ -165,6 +165,10 @@ export class UsersService {
     return (await this.users.countAdmins(this.dataSource.manager)) > 0;
   }
 
+  async markEndedSuspensions(): Promise<void> {
+    await this.users.markEndedSuspensions();
+  }
+
   /** Updates `lastSeenAt` from time to time. */
   async updateLastSeen(user: User): Promise<void> {
     const now = new Date();

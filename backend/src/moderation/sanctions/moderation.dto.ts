@@ -14,7 +14,8 @@ import {
 import { suspensionEnd } from '../../members/users/suspension.js';
 import type { User } from '../../members/users/user.entity.js';
 import { toUserDto, UserDto } from '../../members/users/users.dto.js';
-import { userKinds, userSorts, type UserSort } from '../../members/users/users.repository.js';
+import { userKinds } from '../../members/users/member-counts.js';
+import { userSorts, type UserSort } from '../../members/users/users.repository.js';
 import { isSuspended } from '../../members/users/users.service.js';
 
 /** Up to this many are returned at once. */

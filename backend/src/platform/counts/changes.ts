@@ -4,6 +4,7 @@ export type Subject =
   | 'views'
   | 'likes'
   | 'members'
+  | 'member-kinds'
   | 'comments'
   | 'deleted-comments'
   | 'reports'

@@ -3,6 +3,7 @@ import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { AccountInvitationsModule } from '../../members/account-invitations/account-invitations.module.js';
 import { ContributorRequestsModule } from '../../moderation/contributor-requests/contributor-requests.module.js';
 import { AuthModule } from '../../members/auth/auth.module.js';
+import { UsersModule } from '../../members/users/users.module.js';
 import { AskedSearchesModule } from '../../content/asked-searches/asked-searches.module.js';
 import { AuthorsModule } from '../../content/authors/authors.module.js';
 import { ImagesModule } from '../../content/images/images.module.js';
@@ -25,6 +26,7 @@ import { RetentionService } from './retention.service.js';
   imports: [
     AccountInvitationsModule,
     AuthModule,
+    UsersModule,
     ContributorRequestsModule,
     ReportsModule,
     DecisionsModule,

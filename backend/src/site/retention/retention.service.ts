@@ -10,6 +10,7 @@ import { AccountTokensService } from '../../members/auth/account-tokens.service.
 import { LoginAttemptsService } from '../../members/auth/login-attempts.service.js';
 import { RegistrationProofsService } from '../../members/auth/registration-proofs.service.js';
 import { SessionsService } from '../../members/auth/sessions.service.js';
+import { UsersService } from '../../members/users/users.service.js';
 import { DeletedCommentsService } from '../../community/comments/deleted-comments.service.js';
 import { NewsletterService } from '../../community/newsletter/newsletter.service.js';
 import { AskedSearchesService } from '../../content/asked-searches/asked-searches.service.js';
@@ -40,6 +41,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   private underWay: Promise<void> | undefined;
 
   constructor(
+    private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly tokens: AccountTokensService,
     private readonly accountInvitations: AccountInvitationsService,
@@ -81,6 +83,7 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
   private async apply(): Promise<void> {
     const longAgo = new Date(Date.now() - TEXTS_LAST_DAYS * DAY_MS);
     try {
+      await this.users.markEndedSuspensions();
       await this.sessions.deleteExpired();
       await this.tokens.deleteExpired();
       await this.accountInvitations.deleteOld();

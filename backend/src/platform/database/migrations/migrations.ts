@@ -124,6 +124,8 @@ import { IndexPublicationStates1821000001000 } from './1821000001000-index-publi
 import { AddSubscriptionStates1821000002000 } from './1821000002000-add-subscription-states.js';
 import { IndexSubscriptions1821000003000 } from './1821000003000-index-subscriptions.js';
 import { IndexDeletedComments1821000004000 } from './1821000004000-index-deleted-comments.js';
+import { AddMemberSuspensions1821000005000 } from './1821000005000-add-member-suspensions.js';
+import { IndexMemberKinds1821000006000 } from './1821000006000-index-member-kinds.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -253,4 +255,6 @@ export const migrations = [
   AddSubscriptionStates1821000002000,
   IndexSubscriptions1821000003000,
   IndexDeletedComments1821000004000,
+  AddMemberSuspensions1821000005000,
+  IndexMemberKinds1821000006000,
 ];
