@@ -1,5 +1,5 @@
 import { asAnother, ownTutorial, toast } from '../conversations.js';
-import { footLink, recordCalls, visit } from '../browser.js';
+import { footLink, recordCalls, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -71,6 +71,19 @@ test('RATE-06 a visitor is told to sign in', async ({ page }, info) => {
   );
   await expect(stars.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(calls.filter(({ address: called }) => called.includes('rating'))).toEqual([]);
+});
+
+test('RATE-06 a star that a visitor chooses is not chosen for a moment', async ({ page }, info) => {
+  await visit(page, `/tutoriels/${ownTutorial(info, 42)}`);
+  const stars = page.getByRole('radiogroup', { name: 'Votre note' });
+  await takenOver(page);
+  const isChosen = () =>
+    stars.getByRole('radio', { name: '3 étoiles' }).evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return radio.checked;
+    });
+  expect(await isChosen()).toBe(false);
+  await expect(toast(page, 'Action impossible')).toBeVisible();
 });
 
 test('RATE-07 a score that could not be saved is not shown', async ({ page, tolerated }, info) => {

@@ -3,7 +3,7 @@ import { styled } from '#styles/jsx';
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Star from '~icons/star';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { RatingInWords, scores } from '../../ui/StarRating';
 import { toast } from '../../ui/toasts/toaster';
 import { said } from '../session/session';
@@ -66,18 +66,26 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   const score = chosen ?? (session.data && own.data?.score) ?? null;
   const shown = preview ?? score ?? average;
 
-  function choose(star: number) {
-    if (session.isPending || rate.isPending) return;
+  /** @returns whether the score is being saved */
+  function choose(star: number): boolean {
+    if (session.isPending || rate.isPending) return false;
     if (session.data) {
       setChosen(star);
       rate.mutate(star, { onSettled: () => setChosen(null) });
-    } else
-      toast({
-        title: 'Action impossible',
-        description: 'Vous devez être connecté pour noter ce tutoriel.',
-        destructive: true,
-        link: signInLink(),
-      });
+      return true;
+    }
+    toast({
+      title: 'Action impossible',
+      description: 'Vous devez être connecté pour noter ce tutoriel.',
+      destructive: true,
+      link: signInLink(),
+    });
+    return false;
+  }
+
+  function onClick(event: MouseEvent, star: number) {
+    // The browser marks the star before this, and takes that back only if it is prevented here.
+    if (star !== score && !choose(star)) event.preventDefault();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, star: number) {
@@ -128,7 +136,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
               value={star}
               checked={score === star}
               aria-label={`${star} étoile${star > 1 ? 's' : ''}`}
-              onChange={() => choose(star)}
+              onClick={(event) => onClick(event, star)}
               onKeyDown={(event) => onKeyDown(event, star)}
               onFocus={({ target }) => target.matches(':focus-visible') && setPreview(star)}
               onBlur={() => setPreview(null)}
