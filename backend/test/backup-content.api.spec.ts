@@ -74,24 +74,25 @@ async function bytesIn(folder: string): Promise<number> {
 describe('a site of a thousand tutorials', () => {
   let folder: string;
   let first: Awaited<ReturnType<typeof make>>;
+  let partsOfFirst: string[];
 
   it(
     'is written again only where it has changed',
     async () => {
       folder = await emptyFolder();
       first = await make(folder);
+      partsOfFirst = await partsIn(folder);
       const before = await bytesIn(folder);
       const second = await make(folder);
       expect(second.bytes).toBe(first.bytes);
       expect((await bytesIn(folder)) / before).toBeLessThan(1.05);
       expect(second.addedBytes).toBe(0);
 
-      const parts = await partsIn(folder);
       const [{ id }] = (await tutorials().find({ order: { id: 'ASC' }, skip: 500, take: 1 })) as [Tutorial];
       await tutorials().update(id, { description: 'Deux culées, un tablier.' });
       const third = await make(folder);
       expect(third.addedBytes).toBeGreaterThan(0);
-      expect((await partsIn(folder)).length - parts.length).toBeLessThanOrEqual(2);
+      expect((await partsIn(folder)).length - partsOfFirst.length).toBeLessThanOrEqual(2);
     },
     LONG_MS,
   );
@@ -121,7 +122,7 @@ describe('a site of a thousand tutorials', () => {
   ])(
     'is not restored where a part is %s, and the next backup finds it',
     async (_, harm) => {
-      const [part] = await partsIn(folder);
+      const [part] = partsOfFirst;
       const path = join(folder, 'content', part!);
       const whole = await readFile(path);
       const harmed = harm(whole);
