@@ -8,7 +8,7 @@ import { signUp } from '../members.js';
  * that must never be exceeded: 60, 75 and 100 kB for a tutorial, 75 kB for other pages.
  */
 const budgets = {
-  '/tutoriels/1': { arrival: 55_500, touched: 70_500, end: 86_500 },
+  '/tutoriels/1': { arrival: 56_000, touched: 70_500, end: 86_500 },
   '/': { arrival: 60_500, touched: 60_500, end: 60_500 },
   '/catalogue': { arrival: 58_500, touched: 58_500, end: 58_500 },
 };

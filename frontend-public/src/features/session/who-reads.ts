@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { sessionQuery, type User } from './session';
 
 const { queryKey: sessionKey } = sessionQuery();
@@ -20,8 +20,8 @@ export function watchWhoReads(queryClient: QueryClient): () => void {
     // Until the session is known, the page asks for itself.
     if (before === undefined || before === reader) return;
     if (reader !== null) readAgain(queryClient);
-    // Members’ content unmounts first, or its queries would be refetched.
-    else setTimeout(() => readAgain(queryClient));
+    // Members’ content unmounts first, or its queries would be refetched: it is told after this.
+    else notifyManager.schedule(() => setTimeout(() => readAgain(queryClient)));
   });
 }
 
