@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alter, expectScrolledTo, searchFromFoot, unfoldFilters, visit } from '../browser.js';
+import { alter, expectScrolledTo, searchFromFoot, takenOver, unfoldFilters, visit } from '../browser.js';
 import { expectAccessible } from '../accessibility.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, signIn, signUp } from '../members.js';
@@ -192,6 +192,7 @@ test('what nobody has written yet can be asked for by members', async ({ page })
   await expect(results(page).getByRole('link', { name: 'Se connecter pour le demander' })).toBeVisible();
   await signUp(page);
   await page.reload();
+  await takenOver(page);
   const form = results(page).getByRole('form', { name: 'Demander un tutoriel' });
   await expect(form.getByLabel('Ce que vous cherchiez')).toHaveValue(text);
   await form.getByLabel('Ce que vous cherchiez').fill('ab');
