@@ -6,6 +6,7 @@ import { Rating } from '../src/community/ratings/rating.entity.js';
 import { IdempotencyService } from '../src/platform/idempotency/idempotency.service.js';
 import { IdempotentAnswer } from '../src/platform/idempotency/idempotent-answer.entity.js';
 import { startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   manager = app.nest.get(DataSource).manager;
   tutorialIds = [];
   while (tutorialIds.length < 12) tutorialIds.push(await createTutorial(app));
+  await eventsHandled(app);
 });
 afterAll(() => app.stop());
 

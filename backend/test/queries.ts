@@ -1,9 +1,11 @@
 import { DataSource } from 'typeorm';
 import type { TestApp } from './app.js';
+import { untilSearchable } from './searchable.js';
 
-/** SQL statements that run during `work`. */
-export async function queriesOf({ nest }: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
-  const { logger } = nest.get(DataSource);
+/** SQL statements that run during `work`, without those that index what was written before it. */
+export async function queriesOf(app: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
+  await untilSearchable(app);
+  const { logger } = app.nest.get(DataSource);
   const queries: string[] = [];
   const before = logger.logQuery.bind(logger);
   logger.logQuery = (query, ...rest) => {
