@@ -1,4 +1,4 @@
-import { menuToggle, unfoldFilters, visit } from '../browser.js';
+import { hold, menuToggle, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test('SEARCHBOX-01 the trimmed text goes into the address as q', async ({ page }) => {
@@ -41,3 +41,16 @@ test(
     await expect(search).toBeHidden();
   },
 );
+
+test('a search waits for no script, and is remembered once that has come', async ({ page }) => {
+  await visit(page, '/');
+  const release = await hold(page, /\/assets\/(Suggestions|earlier-searches)-/);
+  const field = page.getByRole('main').getByRole('search').getByRole('combobox');
+  await field.fill('contrastes');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/recherche\?q=contrastes$/);
+  const remembered = () => page.evaluate(() => localStorage.getItem('searches'));
+  expect(await remembered()).toBeNull();
+  release();
+  await expect.poll(remembered).toBe('["contrastes"]');
+});

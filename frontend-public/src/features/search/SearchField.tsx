@@ -32,32 +32,20 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
 
-  function want() {
-    setWanted(true);
-    void loadKeepSearch();
-  }
-
   // The field may have been focused before hydration.
   useEffect(() => setWanted(document.activeElement === input.current), []);
 
   useEffect(() => {
     const form = input.current!.form;
     if (!isCombobox || !form) return;
-    const keep = (event: SubmitEvent) => {
-      if (keepSearch) return keepSearch(input.current!.value.trim());
-      // Navigation would unload the page before the search is stored, so the form is submitted again once the chunk is
-      // loaded.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      void loadKeepSearch().then(() => form.requestSubmit());
-    };
+    const keep = () => void keepSearch(input.current!.value.trim());
     // Capture phase: runs before the form's own handler, which may navigate away.
     form.addEventListener('submit', keep, true);
     return () => form.removeEventListener('submit', keep, true);
   }, [isCombobox]);
 
   return (
-    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={want}>
+    <div className={css({ flex: '1 1 16rem', minW: '0' })} onFocus={() => setWanted(true)}>
       <Input
         ref={input}
         id={id}
@@ -81,14 +69,15 @@ export function SearchField({ id, placeholder, defaultValue, proposes = true, on
   );
 }
 
-let keepSearch: ((text: string) => void) | undefined;
-
-async function loadKeepSearch(): Promise<void> {
+/**
+ * The search never waits for this chunk, which usually came with the suggestions: on a slow network people press
+ * something else meanwhile, and the search would take them away from there.
+ */
+async function keepSearch(text: string): Promise<void> {
   try {
-    ({ keepSearch } = await import('../../lib/earlier-searches'));
+    (await import('../../lib/earlier-searches')).keepSearch(text);
   } catch (error) {
     // The search is not stored then.
     console.error(error);
-    keepSearch = () => undefined;
   }
 }
