@@ -83,6 +83,21 @@ it('readers are told when a comment is liked and no longer, what goes on once a 
   expect(performance.now() - toldAt).toBeGreaterThan(900);
 });
 
+it('who begins to watch is told of what has changed since they read it', async () => {
+  const witness = await watching(comments());
+  await createComment(app, author, tutorialId);
+  await told(witness, 1);
+  const reader = await watching(comments());
+  const ages = [-1, 0, 'jamais', null, 30_000];
+  for (const age of ages) reader.send({ type: 'watch', topic: comments(), age });
+  await told(reader, 1);
+  expect(reader.of('changed')).toEqual([{ type: 'changed', topic: comments() }]);
+  expect(witness.of('changed')).toHaveLength(1);
+  reader.send({ type: 'watch', topic: `tutorials/${await createTutorial(app)}/comments`, age: 30_000 });
+  await answered(reader);
+  expect(reader.of('changed')).toHaveLength(1);
+});
+
 it('a like that was there already is not told of', async () => {
   const reader = await watching(comments());
   const other = await createTutorial(app);

@@ -1,6 +1,6 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { visit } from '../browser.js';
+import { hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
@@ -294,4 +294,29 @@ test('a member follows a tag, and finds all they follow in one place', async ({ 
   await expect(part.getByRole('link', { name: '#contraste' })).toBeVisible();
   await part.getByRole('button', { name: 'Ne plus suivre Design' }).click();
   await expect(part.getByRole('listitem')).toHaveCount(1);
+});
+
+test('choices made one after another in no time are all kept', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/notifications');
+  const choices = page.getByRole('group', { name: 'Ce dont vous voulez être averti' }).getByRole('checkbox');
+  await expect(choices.first()).toBeChecked();
+  const release = await hold(page, /\/api\/notifications\/choices$/);
+  for (const choice of [choices.nth(0), choices.nth(1)]) {
+    await choice.uncheck();
+    await expect(choice).not.toBeChecked();
+  }
+  const saved = Array.from({ length: 2 }, () => page.waitForResponse(/\/api\/notifications\/choices$/));
+  release();
+  await Promise.all(saved);
+  const muted = async () => {
+    const { choices: all } = (await (await page.request.get('/api/notifications/choices')).json()) as {
+      choices: { muted: boolean }[];
+    };
+    return all.map((choice) => choice.muted);
+  };
+  await expect.poll(async () => (await muted()).slice(0, 3)).toEqual([true, true, false]);
+  await expect(choices.nth(0)).not.toBeChecked();
+  await expect(choices.nth(1)).not.toBeChecked();
+  await expect(choices.nth(2)).toBeChecked();
 });

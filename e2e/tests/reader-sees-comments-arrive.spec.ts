@@ -1,5 +1,5 @@
 import { request, type Page } from '@playwright/test';
-import { recordCalls, visit } from '../browser.js';
+import { hold, recordCalls, visit } from '../browser.js';
 import { asAnother, ownTutorial, said, write } from '../conversations.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
@@ -55,6 +55,24 @@ test('comments come and go before the eyes of every reader, and are announced po
   // Changes were pushed in full, so nobody refetched the list.
   expect(calls.flat().filter(({ address }) => address.includes('/comments'))).toEqual([]);
   await Promise.all([elsewhere.close(), writer.dispose()]);
+});
+
+test('a comment that comes before the page is connected is shown once it is', async ({
+  page,
+  baseURL,
+}, info) => {
+  const id = ownTutorial(info, 30);
+  const release = await hold(page, /\/assets\/start-live-/);
+  await visit(page, `/tutoriels/${id}`);
+  const writer = await request.newContext({ baseURL: baseURL! });
+  const author = stranger();
+  expect((await writer.post('/api/auth/register', { data: author })).status()).toBe(201);
+  const content = `Écrit trop tôt par ${author.username}.`;
+  const answer = await writer.post(`/api/tutorials/${id}/comments`, { data: { content } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  release();
+  await expect(page.getByText(content)).toBeAttached();
+  await writer.dispose();
 });
 
 test('likes of others count before the eyes of every reader, and disturb nobody', async ({

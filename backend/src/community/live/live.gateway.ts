@@ -52,9 +52,12 @@ export class LiveGateway implements OnGatewayConnection<WebSocket>, OnGatewayDis
 
   /** Subscribes to changes of what the page shows. */
   @SubscribeMessage('watch')
-  watch(@ConnectedSocket() socket: WebSocket, @MessageBody() { topic }: { topic?: unknown }): void {
+  watch(
+    @ConnectedSocket() socket: WebSocket,
+    @MessageBody() { topic, age }: { topic?: unknown; age?: unknown },
+  ): void {
     const connection = this.connections.get(socket);
-    if (connection) this.topics.watch(connection, topic);
+    if (connection) this.topics.watch(connection, topic, age);
   }
 
   /** Ignored: a client must not send notifications. */

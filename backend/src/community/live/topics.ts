@@ -12,6 +12,8 @@ const GATHERED_MS = 200;
 /** Minimum interval between messages about a topic that keeps changing. */
 const AGAIN_MS = 1000;
 
+/** A page that took longer to arrive and connect asks for all of it anyway. */
+const REMEMBERED_MS = 60_000;
 /** With more changed comments, clients reload the list themselves. */
 const MAX_SENT = 20;
 
@@ -25,6 +27,8 @@ export class Topics implements OnModuleDestroy {
   private changed = new Map<string, Changes>();
   private timer: NodeJS.Timeout | undefined;
   private toldAt = -AGAIN_MS;
+  /** When a topic last changed, in milliseconds of `performance.now()`, oldest first. */
+  private readonly lastChanges = new Map<string, number>();
   private telling: Promise<void> = Promise.resolve();
 
   constructor(
@@ -52,22 +56,38 @@ export class Topics implements OnModuleDestroy {
     await this.telling;
   }
 
-  /** Ignores invalid topics, and those the member may not see. */
-  watch(connection: Connection, topic: unknown): void {
+  /**
+   * Ignores invalid topics, and those the member may not see.
+   * @param age milliseconds since the client read what it shows; it is told of a change since then at once
+   */
+  watch(connection: Connection, topic: unknown, age: unknown): void {
     if (typeof topic !== 'string') return;
     const isOpenToAll = COMMENTS.test(topic);
-    if (isOpenToAll || (topic === REPORTS && connection.member?.moderates)) {
-      this.connections.subscribe(connection, topic);
-    }
+    if (!isOpenToAll && !(topic === REPORTS && connection.member?.moderates)) return;
+    this.connections.subscribe(connection, topic);
+    const changedAt = this.lastChanges.get(topic);
+    if (changedAt !== undefined && performance.now() - changedAt <= Number(age))
+      connection.send(JSON.stringify({ type: 'changed', topic }));
   }
 
   private gather(topic: string, commentId?: number): void {
+    this.remember(topic);
     const known = this.changed.get(topic) ?? new Set<number>();
     if (known === 'unknown' || commentId === undefined || known.size === MAX_SENT)
       this.changed.set(topic, 'unknown');
     else this.changed.set(topic, known.add(commentId));
     const wait = Math.max(GATHERED_MS, this.toldAt + AGAIN_MS - performance.now());
     this.timer ??= setTimeout(() => this.notifyAll(), wait).unref();
+  }
+
+  private remember(topic: string): void {
+    const now = performance.now();
+    this.lastChanges.delete(topic);
+    this.lastChanges.set(topic, now);
+    for (const [old, changedAt] of this.lastChanges) {
+      if (now - changedAt <= REMEMBERED_MS) break;
+      this.lastChanges.delete(old);
+    }
   }
 
   private notifyAll(): void {

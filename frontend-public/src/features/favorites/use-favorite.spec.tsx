@@ -5,7 +5,7 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../lib/query-client';
 import { closeAllToasts, readToasts } from '../../ui/toasts/toaster';
-import { keepFavorites } from './favorite';
+import { keepFavorites } from '../../lib/kept-favorites';
 import { useFavorite } from './use-favorite';
 
 // The default of a second is too short on a busy machine.

@@ -1,16 +1,10 @@
 import { call } from '@passerelle/api-client/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepFavorites, readKeptFavorites } from '../../lib/kept-favorites';
 import { toast } from '../../ui/toasts/toaster';
 import { signInLink } from '../session/return-path';
 import { useSessionAnswer } from '../session/use-session';
-import {
-  FAVORITES,
-  favoriteIdsQuery,
-  favoriteStatusQuery,
-  keepFavorites,
-  readKeptFavorites,
-  withFavorite,
-} from './favorite';
+import { FAVORITES, favoriteIdsQuery, favoriteStatusQuery, withFavorite } from './favorite';
 
 interface Favorite {
   isFavorite: boolean;

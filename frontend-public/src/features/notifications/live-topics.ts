@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@passerelle/api-client/live';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { readChanges, withChanges, type Comment } from './comment-changes';
 
 const COMMENTS = /^\/api\/(tutorials\/\d+\/comments)$/;
@@ -59,10 +59,7 @@ export class LiveTopics {
    */
   private takeUp(message: Record<string, unknown>): boolean {
     const changes = readChanges(message);
-    const query = this.queryClient.getQueryCache().find<Comment[]>({
-      queryKey: [`/api/${String(message['topic'])}`],
-      exact: true,
-    });
+    const query = this.find(String(message['topic']));
     // A pending fetch may have read the state before this change.
     if (!changes || !query?.state.data || query.state.fetchStatus !== 'idle') return false;
     const list = withChanges(query.state.data, changes);
@@ -70,8 +67,15 @@ export class LiveTopics {
     return list !== undefined;
   }
 
+  /** The server tells of changes since the topic was read, or will be if it is read only now. */
   private watch(topic: string): void {
-    this.send({ type: 'watch', topic });
+    const readAt = this.find(topic)?.state.dataUpdatedAt || Date.now();
+    this.send({ type: 'watch', topic, age: Date.now() - readAt });
+  }
+
+  private find(topic: string): Query<Comment[]> | undefined {
+    return this.queryClient.getQueryCache().find<Comment[]>({ queryKey: [`/api/${topic}`], exact: true }) as
+      Query<Comment[]> | undefined;
   }
 
   private shown(): Set<string> {

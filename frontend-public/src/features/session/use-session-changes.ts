@@ -2,6 +2,7 @@ import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query-client';
 import { forgetSearches } from '../../lib/earlier-searches';
+import { forgetFavorites } from '../../lib/kept-favorites';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery } from './session';
 
@@ -64,6 +65,7 @@ export function useLogout() {
       queryClient.setQueryData(sessionQuery().queryKey, null);
       // The next user of this device must not see them.
       forgetSearches();
+      forgetFavorites();
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
     },
     onError: (error) =>
