@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
-import { hold, recordCalls, visit } from '../browser.js';
+import { hold, menuToggle, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signUp } from '../members.js';
 
@@ -68,6 +68,20 @@ test('FAVO-06 FAVO-14 the hearts of a list, with one call for all of them', asyn
   await expect(second).toHaveAttribute('aria-pressed', 'false');
   await expect(page).toHaveURL(/\/catalogue$/);
   expect(await (await page.request.get('/api/favorites/2/status')).json()).toEqual({ isFavorite: false });
+});
+
+test('who comes next to this device learns nothing of the favourites and searches', async ({ page }) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  await page.evaluate(() => localStorage.setItem('searches', '["abeilles"]'));
+  await heart(page).click();
+  await expect(toast(page, 'Ajouté aux favoris')).toBeVisible();
+  await visit(page, '/faq');
+  await menuToggle(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(toast(page, 'Déconnexion réussie')).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
 });
 
 test('FAVO-07 without the server’s answer the browser’s own list stands in', async ({ page, tolerated }) => {

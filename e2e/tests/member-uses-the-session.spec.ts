@@ -142,8 +142,6 @@ test('SHELL-35 ROLE-11 the link to the console needs isAdmin to be true itself',
 test('SHELL-36 SESS-06 SESS-08 signing out', async ({ page, isMobile }) => {
   await signUp(page);
   await visit(page, '/faq');
-  const kept = ['favorites', 'searches'];
-  await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, '[]')), kept);
   await openMenu(page, isMobile);
   const release = await hold(page, /\/api\/auth\/logout$/);
   await logout(page).click();
@@ -153,9 +151,6 @@ test('SHELL-36 SESS-06 SESS-08 signing out', async ({ page, isMobile }) => {
   await expect(toasts(page)).toContainText('Vous êtes maintenant déconnecté');
   await expect(menu(page).getByRole('link', { name: 'Connexion' })).toBeVisible();
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
-  // Whoever comes next to this device must not see them.
-  const left = await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), kept);
-  expect(left).toEqual([null, null]);
 });
 
 test('SESS-07 SESS-09 signing out that fails leaves the member where they are', async ({

@@ -61,7 +61,7 @@ test('a comment that comes before the page is connected is shown once it is', as
   page,
   baseURL,
 }, info) => {
-  const id = ownTutorial(info, 30);
+  const id = ownTutorial(info, 34);
   const release = await hold(page, /\/assets\/start-live-/);
   await visit(page, `/tutoriels/${id}`);
   const writer = await request.newContext({ baseURL: baseURL! });

@@ -74,8 +74,7 @@ export class LiveTopics {
   }
 
   private find(topic: string): Query<Comment[]> | undefined {
-    return this.queryClient.getQueryCache().find<Comment[]>({ queryKey: [`/api/${topic}`], exact: true }) as
-      Query<Comment[]> | undefined;
+    return this.queryClient.getQueryCache().find({ queryKey: [`/api/${topic}`], exact: true });
   }
 
   private shown(): Set<string> {
