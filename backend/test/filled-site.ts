@@ -65,10 +65,7 @@ export async function fillSmallest({ nest }: TestApp, readerId: number): Promise
       table,
       Array.from({ length: rows }, (_, index) => row(index)),
     );
-  const tags = (index: number): Row[] => {
-    const own = new Set(Array.from({ length: 3 }, () => `mot${rare(2_000)}`));
-    return [...own].map((tag) => ({ tutorialId: FIRST_ID + index, tag }));
-  };
+  const tags = (index: number): Row[] => tagsOf(index).map((tag) => ({ tutorialId: FIRST_ID + index, tag }));
   await insert('tutorial_tags', Array.from({ length: SMALLEST }, (_, index) => tags(index)).flat());
   const kept = (index: number): Row => ({
     userId: readerId,
@@ -159,6 +156,13 @@ async function countAnew(nest: TestApp['nest']): Promise<void> {
     if (isMysql) await manager.query(`ANALYZE TABLE ${table}`);
 }
 
+/** Up to three of 2,000 tags, as unequally common as words. */
+function tagsOf(index: number): string[] {
+  const share = (place: number): number => ((place * 7_919) % 10_007) / 10_007;
+  const own = [0, 1, 2].map((each) => `mot${Math.floor(2_000 * share(3 * index + each) ** 3)}`);
+  return [...new Set(own)];
+}
+
 function member(index: number): Row {
   const username = `essai${FIRST_ID + index}`;
   return {
@@ -197,7 +201,7 @@ function tutorial(index: number): Row {
     views,
     likes,
     trendingScore: views * 0.5 + likes * 2,
-    tags: '[]',
+    tags: JSON.stringify(tagsOf(index)),
     rendererVersion: 1_000_000,
     createdAt: created,
     updatedAt: created,

@@ -25,7 +25,7 @@ export class DocumentColumns {
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
-  /** For sorting. Read when first needed, as they take more memory than all other columns. */
+  /** Keys for sorting. Read when first needed, as they take more memory than all other columns. */
   readonly titles: string[] = [];
   /** Highest ordinal whose title was read. */
   lastTitle = 0;
@@ -34,6 +34,11 @@ export class DocumentColumns {
   /** Start of each document's tags in `tagNumbersOf`; they end where the next document's start. */
   private tagStarts = new Uint32Array(FIRST_CAPACITY);
   private tagsEnd = 0;
+  /** By place in `tagNumbersOf`: whose tag it is, and one more than the place before with the same tag; 0 for none. */
+  private taggedOrdinals = new Int32Array(FIRST_CAPACITY);
+  private placesBefore = new Int32Array(FIRST_CAPACITY);
+  /** By tag: one more than the last place with it. */
+  private readonly lastPlaces: number[] = [];
   readonly tags: DocumentTag[] = [];
   /** Number of documents per tag, domain, difficulty and reading time up to `LONGEST`. */
   readonly tagCounts: number[] = [];
@@ -69,8 +74,17 @@ export class DocumentColumns {
     for (let at = this.tagStarts[ordinal]!; at < end; at += 1) counts[this.tagNumbersOf[at]!]! += by;
   }
 
-  tagNumber(key: string): number | undefined {
-    return this.tagNumbers.get(key);
+  /** Documents that have all these tags. */
+  withTags(keys: readonly string[]): DocumentSet {
+    const set = new DocumentSet(this.capacity);
+    const tags = keys.map((key) => this.tagNumbers.get(key));
+    if (!tags.every((tag) => tag !== undefined)) return set;
+    const [rarest, ...others] = tags.toSorted((one, other) => this.tagCounts[one]! - this.tagCounts[other]!);
+    for (let place = this.lastPlaces[rarest!]!; place > 0; place = this.placesBefore[place - 1]!) {
+      const ordinal = this.taggedOrdinals[place - 1]!;
+      if (this.ids[ordinal] !== 0 && (others.length === 0 || this.hasTags(ordinal, others))) set.add(ordinal);
+    }
+    return set;
   }
 
   /** All documents. */
@@ -100,11 +114,20 @@ export class DocumentColumns {
     for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
       const tag = this.number(key, name);
       this.tagCounts[tag]! += 1;
-      if (this.tagsEnd === this.tagNumbersOf.length) this.tagNumbersOf = grown(this.tagNumbersOf, Int32Array);
-      this.tagNumbersOf[this.tagsEnd++] = tag;
+      if (this.tagsEnd === this.tagNumbersOf.length) this.growTags();
+      this.tagNumbersOf[this.tagsEnd] = tag;
+      this.taggedOrdinals[this.tagsEnd] = ordinal;
+      this.placesBefore[this.tagsEnd] = this.lastPlaces[tag]!;
+      this.tagsEnd += 1;
+      this.lastPlaces[tag] = this.tagsEnd;
     }
     this.ordinals[id] = ordinal;
     this.count += 1;
+  }
+
+  private hasTags(ordinal: number, tags: readonly number[]): boolean {
+    const own = this.tagsOf(ordinal);
+    return tags.every((tag) => own.includes(tag));
   }
 
   private tagsEndOf(ordinal: number): number {
@@ -134,6 +157,7 @@ export class DocumentColumns {
     if (known !== undefined) return known;
     this.tags.push({ key, name });
     this.tagCounts.push(0);
+    this.lastPlaces.push(0);
     this.tagNumbers.set(key, this.tags.length - 1);
     return this.tags.length - 1;
   }
@@ -146,6 +170,12 @@ export class DocumentColumns {
     this.readTimes = grown(this.readTimes, Int32Array);
     this.dates = grown(this.dates, Float64Array);
     this.tagStarts = grown(this.tagStarts, Uint32Array);
+  }
+
+  private growTags(): void {
+    this.tagNumbersOf = grown(this.tagNumbersOf, Int32Array);
+    this.taggedOrdinals = grown(this.taggedOrdinals, Int32Array);
+    this.placesBefore = grown(this.placesBefore, Int32Array);
   }
 }
 

@@ -1,6 +1,13 @@
 // Runs in the worker threads of SearchIndexService. Each keeps the index open that it used last.
 import type { SearchDocument } from './search-document.js';
-import { type Found, type Reason, SearchIndex, type SearchRequest, type Suggested } from './search-index.js';
+import {
+  type Found,
+  type Reason,
+  SearchIndex,
+  type SearchRequest,
+  type Sought,
+  type Suggested,
+} from './search-index.js';
 
 /** A document with its content as HTML, which is cut into sections here. */
 export type HtmlDocument = Omit<SearchDocument, 'sections'> & { html: string };
@@ -49,6 +56,10 @@ interface Asked {
 
 export function search({ request, ...asked }: Asked & { request: SearchRequest }): Found {
   return withSynonyms(asked).search(request);
+}
+
+export function among({ sought, ids, ...asked }: Asked & { sought: Sought; ids: number[] }): number[] {
+  return withSynonyms(asked).among(sought, ids);
 }
 
 export function explain({ text, ids, ...asked }: Asked & { text: string; ids: number[] }): Reason[] {

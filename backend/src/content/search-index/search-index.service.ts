@@ -5,7 +5,7 @@ import { Piscina } from 'piscina';
 import { Config } from '../../config.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
 import { IndexFolder, removeIndex } from './index-folder.js';
-import type { Found, Reason, SearchRequest, Suggested } from './search-index.js';
+import type { Found, Reason, SearchRequest, Sought, Suggested } from './search-index.js';
 import type * as worker from './search-index-worker.js';
 import type { HtmlDocument } from './search-index-worker.js';
 
@@ -80,6 +80,14 @@ export class SearchIndexService implements OnModuleDestroy {
   }
 
   /**
+   * Those of some ids that a search finds, in their order.
+   * @throws BusyException
+   */
+  async among(sought: Sought, ids: number[]): Promise<number[]> {
+    return this.ask('among', { sought, ids });
+  }
+
+  /**
    * Why each document matches.
    * @throws BusyException
    */
@@ -138,7 +146,7 @@ export class SearchIndexService implements OnModuleDestroy {
     this.lookForSuccessor();
   }
 
-  private async ask<Name extends 'search' | 'explain' | 'suggest'>(
+  private async ask<Name extends 'search' | 'among' | 'explain' | 'suggest'>(
     name: Name,
     task: object,
   ): Promise<Awaited<ReturnType<Work[Name]>>> {

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fold } from '@passerelle/api-client/fold';
 import { LRUCache } from 'lru-cache';
+import { codePointKey } from './code-point-order.js';
 import { DocumentColumns } from './document-columns.js';
+import type { DocumentSet } from './document-set.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
 import { IndexFile } from './index-file.js';
@@ -19,15 +21,20 @@ import { TermReader } from './term-reader.js';
 import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
+const NONE = new Int32Array();
 const KEPT_ANSWERS = 8;
-const KEPT_COUNTS = 100;
+const KEPT_LISTS = 100;
 const MOST_TITLES = 6;
 const MOST_TITLES_READ = 100;
 
-export interface SearchRequest extends Filters, Ordering {
+/** What is looked for. */
+export interface Sought extends Filters {
   text: string;
   /** Ids always included in the matches of a text, and first by relevance. */
   first?: readonly number[];
+}
+
+export interface SearchRequest extends Sought, Ordering {
   limit: number;
   offset?: number;
 }
@@ -42,8 +49,6 @@ export interface Found {
   /** Closest documents when nothing is found. */
   nearest: number[];
 }
-
-type Counted = Pick<Found, 'total' | 'facets'>;
 
 /** Why a document matches. */
 export interface Reason {
@@ -61,14 +66,11 @@ export interface Suggested {
 }
 
 /** A query resolved to slots, and its matches. */
-interface Answer extends Selections {
+interface Answer {
   slots: Slot[];
   matches: Matches;
   suggestion: string | null;
-}
-
-/** The last selection among some documents, for its other pages and orders. */
-interface Selections {
+  /** The last selection among the matches, for its other pages and orders. */
   selected?: Selected & { under: string };
 }
 
@@ -81,9 +83,8 @@ export class SearchIndex {
   private meanings = meaningsOf([]);
   /** Cache of recent queries, which are asked again for explanations and further pages. */
   private readonly answers: LRUCache<string, Answer> | undefined;
-  private everything: Selections = {};
-  /** Without a text, by filters. */
-  private readonly counted = new LRUCache<string, Counted>({ max: KEPT_COUNTS });
+  /** What filters leave of all documents. As sets, which take an eighth of a byte for each document. */
+  private readonly lists = new LRUCache<string, { set: DocumentSet; facets: Facets }>({ max: KEPT_LISTS });
 
   private constructor(
     private readonly file: IndexFile,
@@ -157,23 +158,17 @@ export class SearchIndex {
   /** Accepts any text: without words it finds nothing, an empty one finds everything. */
   search(request: SearchRequest): Found {
     this.refresh();
-    const text = request.text.trim();
-    const answer = text ? this.answer(text) : undefined;
-    const first = this.ordinalsOf(request.first ?? []);
+    const { answer, first, documents, facets } = this.select(request);
     const { limit, offset = 0, order = 'relevance' } = request;
     if (order === 'title') this.readTitles();
-    if (!answer && limit === 0) return { ...this.countAll(request), ids: [], suggestion: null, nearest: [] };
     const end = offset + limit;
-    const { documents, facets } = answer
-      ? this.selectAmong(answer, () => answer.matches.documents.with(first), request, first)
-      : this.selectAmong(this.everything, () => this.columns.all(), request);
     const ahead = order === 'relevance' ? documents.among(first) : [];
     const others = documents.without(ahead);
     const most = end - ahead.length;
     const following =
       answer && order === 'relevance'
         ? answer.matches.best(others, most)
-        : firstOrdinals(others.ordinals, most, request, this.columns);
+        : firstOrdinals(most > 0 ? others.ordinals : NONE, most, request, this.columns);
     const page = [...ahead, ...following];
     return {
       ids: page.slice(offset, end).map((ordinal) => this.columns.ids[ordinal]!),
@@ -184,26 +179,37 @@ export class SearchIndex {
     };
   }
 
-  private selectAmong(
-    kept: Selections,
-    found: () => Documents,
-    request: SearchRequest,
-    first: readonly number[] = [],
-  ): Selected {
-    const under = JSON.stringify([first, ...filtersOf(request)]);
-    if (kept.selected?.under !== under) kept.selected = { ...select(found(), request, this.columns), under };
-    return kept.selected;
+  /** Those of some ids that a search finds, in their order. */
+  among(sought: Sought, ids: readonly number[]): number[] {
+    this.refresh();
+    const { set } = this.select(sought).documents;
+    return ids.filter((id) => {
+      const ordinal = this.columns.ordinalOf(id);
+      return ordinal !== undefined && set.has(ordinal);
+    });
   }
 
-  /** Counts all documents. Paging through a list without a text asks for the same counts again and again. */
-  private countAll(filters: Filters): Counted {
+  private select(sought: Sought): Selected & { answer?: Answer; first: readonly number[] } {
+    const text = sought.text.trim();
+    const first = this.ordinalsOf(sought.first ?? []);
+    if (!text) return { ...this.list(sought), first };
+    const answer = this.answer(text);
+    const under = JSON.stringify([first, ...filtersOf(sought)]);
+    if (answer.selected?.under !== under)
+      answer.selected = { ...select(answer.matches.documents.with(first), sought, this.columns), under };
+    return { ...answer.selected, answer, first };
+  }
+
+  /** Without a text. */
+  private list(filters: Filters): Selected {
     const key = JSON.stringify(filtersOf(filters));
-    const known = this.counted.get(key);
-    if (known) return known;
-    const { documents, facets } = select(this.columns.all(), filters, this.columns);
-    const counted = { total: documents.length, facets };
-    this.counted.set(key, counted);
-    return counted;
+    let list = this.lists.get(key);
+    if (!list) {
+      const { documents, facets } = select(this.columns.all(), filters, this.columns);
+      list = { set: documents.set, facets };
+      this.lists.set(key, list);
+    }
+    return { documents: Documents.of(list.set), facets: list.facets };
   }
 
   /** Where each document matches a query. */
@@ -253,15 +259,14 @@ export class SearchIndex {
     for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
     this.vocabulary.refresh();
     this.answers?.clear();
-    this.counted.clear();
-    this.everything = {};
+    this.lists.clear();
     this.seenVersion = version;
   }
 
   private readTitles(): void {
     const { columns } = this;
     for (const { ordinal, titleFolded } of this.file.titlesAfter(columns.lastTitle))
-      if (columns.ids[ordinal] !== 0) columns.titles[ordinal] = titleFolded;
+      if (columns.ids[ordinal] !== 0) columns.titles[ordinal] = codePointKey(titleFolded);
     columns.lastTitle = columns.last;
   }
 

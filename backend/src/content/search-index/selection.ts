@@ -29,9 +29,6 @@ export interface Facets {
   readTimes: { min: number; max: number | null; count: number }[];
 }
 
-/** Bits for the filters that a document fails. */
-const FAILS = { domain: 1, difficulty: 2, readTime: 4, tags: 8 };
-
 export interface Selected {
   /** Documents that pass all filters, in the order given. */
   documents: Documents;
@@ -40,26 +37,34 @@ export interface Selected {
 
 /** Applies filters and counts facets; what is found may be most of the site, so loops are plain and arrays typed. */
 export function select(found: Documents, filters: Filters, columns: DocumentColumns): Selected {
-  const fails = failing(filters, columns);
-  if (!fails) return { documents: found, facets: facetsOf(FacetCounts.of(found, columns), columns) };
-  const { ordinals: all } = found;
+  const { tags = [] } = filters;
+  // Counts of all facets, those of the tags too, are of documents with all these tags.
+  const tagged = tags.length > 0 ? found.within(columns.withTags(tags)) : found;
+  const { domainId, difficulty, minReadTime, maxReadTime } = filters;
+  if (!domainId && !difficulty && !minReadTime && maxReadTime === undefined)
+    return { documents: tagged, facets: facetsOf(FacetCounts.of(tagged, columns), columns) };
+  const level = difficulties.findIndex((each) => each === difficulty) + 1;
+  const shortest = minReadTime || (maxReadTime === undefined ? NO_TIME : 0);
+  const longest = maxReadTime ?? Number.MAX_SAFE_INTEGER;
+  const { ordinals: all } = tagged;
   const ordinals = new Int32Array(all.length);
   let count = 0;
   const counts = new FacetCounts(columns);
-  const { domains, difficulties: levels, tags, readTimes: minutes } = counts;
+  const { domains, difficulties: levels, tags: tagCounts, readTimes: minutes } = counts;
   const { domains: domainOf, difficulties: levelOf, readTimes } = columns;
   for (let index = 0; index < all.length; index += 1) {
     const ordinal = all[index]!;
-    const failed = fails(ordinal);
-    if ((failed & ~FAILS.domain) === 0) domains[domainOf[ordinal]!]! += 1;
-    if ((failed & ~FAILS.difficulty) === 0) levels[levelOf[ordinal]!]! += 1;
-    if ((failed & ~FAILS.readTime) === 0) {
-      const time = readTimes[ordinal]!;
-      if (time !== NO_TIME) minutes[time < LONGEST ? time : LONGEST]! += 1;
-    }
-    if (failed !== 0) continue;
+    const time = readTimes[ordinal]!;
+    const isInDomain = !domainId || domainOf[ordinal] === domainId;
+    const isOfLevel = !difficulty || levelOf[ordinal] === level;
+    const isInTime = time >= shortest && time <= longest;
+    if (isOfLevel && isInTime) domains[domainOf[ordinal]!]! += 1;
+    if (isInDomain && isInTime) levels[levelOf[ordinal]!]! += 1;
+    if (!isInDomain || !isOfLevel) continue;
+    if (time !== NO_TIME) minutes[time < LONGEST ? time : LONGEST]! += 1;
+    if (!isInTime) continue;
     ordinals[count++] = ordinal;
-    columns.countTags(ordinal, tags);
+    columns.countTags(ordinal, tagCounts);
   }
   const documents = Documents.listed(ordinals.subarray(0, count), columns.capacity);
   return { documents, facets: facetsOf(counts, columns) };
@@ -75,29 +80,6 @@ function facetsOf(counts: FacetCounts, columns: DocumentColumns): Facets {
       const within = counts.readTimes.subarray(min, (max ?? LONGEST) + 1);
       return { min, max, count: within.reduce((sum, each) => sum + each, 0) };
     }).filter((time) => time.count > 0),
-  };
-}
-
-/** Undefined without a filter. */
-function failing(
-  { domainId, difficulty, minReadTime, maxReadTime, tags = [] }: Filters,
-  columns: DocumentColumns,
-): ((ordinal: number) => number) | undefined {
-  const isFilter = domainId || difficulty || minReadTime || maxReadTime !== undefined || tags.length > 0;
-  if (!isFilter) return undefined;
-  const level = difficulties.findIndex((each) => each === difficulty) + 1;
-  const wanted = tags.map((key) => columns.tagNumber(key));
-  return (ordinal) => {
-    let failed = 0;
-    if (domainId && columns.domains[ordinal] !== domainId) failed |= FAILS.domain;
-    if (difficulty && columns.difficulties[ordinal] !== level) failed |= FAILS.difficulty;
-    const minutes = columns.readTimes[ordinal]!;
-    if (minReadTime && minutes < minReadTime) failed |= FAILS.readTime;
-    if (maxReadTime !== undefined && (minutes > maxReadTime || minutes === NO_TIME)) failed |= FAILS.readTime;
-    if (wanted.length === 0) return failed;
-    const own = columns.tagsOf(ordinal);
-    if (wanted.some((tag) => tag === undefined || !own.includes(tag))) failed |= FAILS.tags;
-    return failed;
   };
 }
 

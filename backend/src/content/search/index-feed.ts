@@ -62,6 +62,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     };
     tail.on('tutorial.saved', follow);
     tail.on('tutorial.withdrawn', follow);
+    tail.on('tutorial.rerendered', follow);
     const compare = (): void => {
       this.mustCompare = true;
       this.work();

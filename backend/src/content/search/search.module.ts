@@ -6,6 +6,7 @@ import { SearchIndexModule } from '../search-index/search-index.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { AskedSearchesModule } from '../asked-searches/asked-searches.module.js';
+import { FoundPages } from './found-pages.js';
 import { IndexFeed } from './index-feed.js';
 import { SearchController } from './search.controller.js';
 import { SearchRepository } from './search.repository.js';
@@ -22,7 +23,7 @@ import { SuggestionsService } from './suggestions.service.js';
     TutorialsModule,
   ],
   controllers: [SearchController],
-  providers: [SearchService, SuggestionsService, SearchRepository, IndexFeed],
+  providers: [SearchService, SuggestionsService, SearchRepository, FoundPages, IndexFeed],
   exports: [IndexFeed],
 })
 export class SearchModule {}

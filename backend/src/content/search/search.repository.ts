@@ -18,11 +18,16 @@ export interface SearchFilter {
   tags: string[];
 }
 
-type Direction = 'ASC' | 'DESC';
+export type Direction = 'ASC' | 'DESC';
+export interface ListOrder {
+  by: SearchSort;
+  direction: Direction;
+}
 interface Page {
   limit: number;
   offset: number;
 }
+type Viewed = Pick<Tutorial, 'id' | 'views'>;
 
 const columns: Record<SearchSort, string> = {
   date: 'date',
@@ -32,8 +37,6 @@ const columns: Record<SearchSort, string> = {
 };
 /** Share of all tutorials from which on a reading time counts as common. */
 const COMMON = 0.02;
-/** Views read per statement. */
-const READ_AT_ONCE = 1000;
 
 /** Reads published tutorials for the index, and what the index lacks for results. */
 @Injectable()
@@ -44,11 +47,7 @@ export class SearchRepository {
   ) {}
 
   /** Without a text. */
-  async list(
-    filter: SearchFilter,
-    order: { by: SearchSort; direction: Direction },
-    page: Page,
-  ): Promise<[Tutorial[], number]> {
+  async list(filter: SearchFilter, order: ListOrder, page: Page): Promise<[Tutorial[], number]> {
     const { domainId, difficulty, minReadTime, maxReadTime, tags } = filter;
     const isCounted = !minReadTime && maxReadTime === undefined && tags.length === 0;
     const total = isCounted
@@ -62,11 +61,7 @@ export class SearchRepository {
   }
 
   /** @param readTime an expression that no index has keeps the database from choosing that one */
-  private matching(
-    filter: SearchFilter,
-    order: { by: SearchSort; direction: Direction },
-    readTime = 'tutorial.readTime',
-  ) {
+  private matching(filter: SearchFilter, order: ListOrder, readTime = 'tutorial.readTime') {
     const query = this.published();
     matchTags(query, filter.tags);
     if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
@@ -90,35 +85,40 @@ export class SearchRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
+  /** One page of these ids by their present views. */
+  async pageByViews(ids: number[], direction: Direction, { limit, offset }: Page): Promise<number[]> {
+    const rows = await this.byViews(direction)
+      .where({ id: In(ids) })
+      .limit(limit)
+      .offset(offset)
+      .getRawMany<Viewed>();
+    return rows.map(({ id }) => id);
+  }
+
   /**
-   * One page of these ids by their present views. Many ids are found by walking the database's index on views until the
-   * page
-   * is full, which is faster the more ids there are.
+   * One page of what is wanted by its present views, found by walking the index on views until the page is full, which is
+   * faster the more is wanted.
+   * @param amongThese the wanted ones among some ids, in their order
+   * @param atOnce number of views read per statement
    */
-  async pageByViews(ids: number[], direction: 'asc' | 'desc', { limit, offset }: Page): Promise<number[]> {
-    const wanted = new Set(ids);
-    const areFew = ids.length <= READ_AT_ONCE;
+  async walkByViews(
+    amongThese: (ids: number[]) => Promise<number[]>,
+    direction: Direction,
+    { limit, offset }: Page,
+    atOnce: number,
+  ): Promise<number[]> {
+    const beyond = direction === 'ASC' ? '>' : '<';
     const found: number[] = [];
-    for (let last: Tutorial | undefined; found.length < offset + limit;) {
-      const query = this.tutorials
-        .createQueryBuilder('tutorial')
-        .select(['tutorial.id', 'tutorial.views'])
-        .orderBy('tutorial.views', direction === 'asc' ? 'ASC' : 'DESC')
-        .addOrderBy('tutorial.id', direction === 'asc' ? 'ASC' : 'DESC');
-      if (areFew) query.where({ id: In(ids) });
-      else {
-        const beyond = direction === 'asc' ? '>' : '<';
-        const { views, id } = last ?? {};
-        if (last)
-          query.where(
-            `tutorial.views ${beyond}= :views AND (tutorial.views ${beyond} :views OR tutorial.id ${beyond} :id)`,
-            { views, id },
-          );
-        query.limit(READ_AT_ONCE);
-      }
-      const rows = await query.getMany();
-      found.push(...rows.filter(({ id }) => wanted.has(id)).map(({ id }) => id));
-      if (areFew || rows.length < READ_AT_ONCE) break;
+    for (let last: Viewed | undefined; found.length < offset + limit;) {
+      const query = this.byViews(direction).limit(atOnce);
+      if (last)
+        query.where(
+          `tutorial.views ${beyond}= :views AND (tutorial.views ${beyond} :views OR tutorial.id ${beyond} :id)`,
+          last,
+        );
+      const rows = await query.getRawMany<Viewed>();
+      if (rows.length > 0) found.push(...(await amongThese(rows.map(({ id }) => id))));
+      if (rows.length < atOnce) break;
       last = rows.at(-1);
     }
     return found.slice(offset, offset + limit);
@@ -144,6 +144,15 @@ export class SearchRepository {
       .addSelect(['tutorial.content', 'tutorial.rendererVersion'])
       .andWhere({ id: In(ids) })
       .getMany();
+  }
+
+  private byViews(direction: Direction): SelectQueryBuilder<Tutorial> {
+    return this.tutorials
+      .createQueryBuilder('tutorial')
+      .select('tutorial.id', 'id')
+      .addSelect('tutorial.views', 'views')
+      .orderBy('tutorial.views', direction)
+      .addOrderBy('tutorial.id', direction);
   }
 
   private published(): SelectQueryBuilder<Tutorial> {

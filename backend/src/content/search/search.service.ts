@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { requireWithinReach } from '../../platform/database/find-page.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SearchHintsService } from '../search-hints/search-hints.service.js';
 import type { Found, Reason } from '../search-index/search-index.js';
@@ -6,10 +7,10 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
-import type { FacetsDto, SearchDifficulty, SearchQuery } from './search.dto.js';
-import { SearchRepository } from './search.repository.js';
-
-const MAX_FOUND = 1_000_000;
+import type { FacetsDto, SearchDifficulty, SearchQuery, SearchSort } from './search.dto.js';
+import { FoundPages } from './found-pages.js';
+import { IndexFeed } from './index-feed.js';
+import { type ListOrder, type SearchFilter as Filters, SearchRepository } from './search.repository.js';
 
 const stored: Record<SearchDifficulty, Difficulty | null> = {
   débutant: 'beginner',
@@ -34,7 +35,7 @@ export interface SearchResult {
 /** Text, filters and page of a search. */
 interface Asked {
   text: string;
-  filters: ReturnType<typeof filtersOf>;
+  filters: Filters;
   query: SearchQuery;
   page: { limit: number; offset: number };
 }
@@ -55,6 +56,8 @@ export class SearchService {
     private readonly index: SearchIndexService,
     private readonly hints: SearchHintsService,
     private readonly domains: DomainsService,
+    private readonly feed: IndexFeed,
+    private readonly pages: FoundPages,
   ) {}
 
   /** @throws BusyException */
@@ -69,27 +72,44 @@ export class SearchService {
     return text ? this.find(asked) : this.list(asked);
   }
 
-  /** Without a text the rows come from the database, which is complete; only the counts come from the index. */
+  /**
+   * Without a text. The index has every combination of filters in every order; the database has what one of its own
+   * indexes leads, and all of it while that index is behind.
+   */
   private async list({ filters, query, page }: Asked): Promise<SearchResult> {
-    const order = {
-      by: query.sortBy ?? 'date',
-      direction: query.sortOrder === 'asc' ? 'ASC' : 'DESC',
-    } as const;
-    const [[tutorials, total], { facets }] = await Promise.all([
-      this.tutorials.list(filters, order, page),
-      this.index.search({ text: '', ...filters, limit: 0 }),
-    ]);
+    const { sortBy: by = 'date', sortOrder } = query;
+    const order = { by, direction: sortOrder === 'asc' ? 'ASC' : 'DESC' } as const;
+    const asked = { text: '', ...filters };
+    const isIndexed = this.feed.isUpToDate && !this.feed.isRebuilding && !isInDatabase(filters, by);
+    const counting = this.index.search({ ...asked, limit: 0 });
+    const listing = isIndexed
+      ? counting.then(({ total }) => this.listFound(asked, order, page, total))
+      : this.tutorials.list(filters, order, page);
+    const [[tutorials, total], { facets }] = await Promise.all([listing, counting]);
     return { ...nothing, tutorials, total, facets: await this.named(facets) };
+  }
+
+  private async listFound(
+    asked: Filters & { text: string },
+    order: ListOrder,
+    page: Asked['page'],
+    found: number,
+  ): Promise<[Tutorial[], number]> {
+    requireWithinReach(page, found);
+    const ids = await this.pages.idsOn(asked, order, page, found);
+    const tutorials = await this.tutorials.findInOrder(ids);
+    return [tutorials, totalOf(found, ids, tutorials)];
   }
 
   private async find({ text, filters, query, page }: Asked): Promise<SearchResult> {
     const { sortBy: order = 'relevance', sortOrder: direction = 'desc' } = query;
     const request = { text, ...filters, direction, first: this.hints.bestAnswersTo(text) };
-    const found =
-      order === 'views'
-        ? await this.index.search({ ...request, order: 'id', limit: MAX_FOUND })
-        : await this.index.search({ ...request, order, ...page });
-    const ids = order === 'views' ? await this.tutorials.pageByViews(found.ids, direction, page) : found.ids;
+    const isByViews = order === 'views';
+    const found = await this.index.search(
+      isByViews ? { ...request, order: 'id', limit: 0 } : { ...request, order, ...page },
+    );
+    const byViews = { by: 'views', direction: direction === 'asc' ? 'ASC' : 'DESC' } as const;
+    const ids = isByViews ? await this.pages.idsOn(request, byViews, page, found.total) : found.ids;
     const [tutorials, nearest, reasons, facets] = await Promise.all([
       this.tutorials.findInOrder(ids),
       this.tutorials.findInOrder(found.nearest),
@@ -98,8 +118,7 @@ export class SearchService {
     ]);
     return {
       tutorials,
-      // Some were unpublished a moment ago.
-      total: found.total - (ids.length - tutorials.length),
+      total: totalOf(found.total, ids, tutorials),
       reasons: new Map(reasons.map((reason) => [reason.id, reason])),
       facets,
       suggestion: found.suggestion,
@@ -117,6 +136,20 @@ export class SearchService {
   }
 }
 
+/** Some may have been unpublished a moment ago. */
+function totalOf(found: number, ids: number[], tutorials: Tutorial[]): number {
+  return found - (ids.length - tutorials.length);
+}
+
+/** Whether the database has an index that begins with these filters and continues in this order. */
+function isInDatabase(
+  { domainId, difficulty, minReadTime, maxReadTime, tags }: Filters,
+  by: SearchSort,
+): boolean {
+  if (minReadTime || maxReadTime !== undefined || tags.length > 0) return false;
+  return by === 'date' || by === 'title' || (!domainId && !difficulty);
+}
+
 function filtersOf(
   {
     domainId,
@@ -125,6 +158,6 @@ function filtersOf(
     tags = [],
   }: Omit<SearchQuery, 'domainId'> & { domainId: number | undefined },
   difficulty: Difficulty | undefined,
-) {
+): Filters {
   return { domainId, difficulty, minReadTime, maxReadTime, tags: tags.map(tagKey) };
 }

@@ -47,7 +47,7 @@ export async function findPage<Row extends { id: number }>(
   whole: SelectQueryBuilder<Row>,
   read = readAtOnce,
 ): Promise<Row[]> {
-  if (!bounds.cursor && !isWithinReach(bounds.offset, bounds.limit, total)) throw tooDeep();
+  if (!bounds.cursor) requireWithinReach(bounds, total);
   const ids = (await idsBeside(list, bounds, read)) ?? (await idsAt(list, bounds, total, read));
   if (ids.length === 0) return [];
   const rows = await whole.andWhere(`${list.alias}.id IN (:...pageIds)`, { pageIds: ids }).getMany();
@@ -55,9 +55,11 @@ export async function findPage<Row extends { id: number }>(
   return rows.sort((one, other) => places.get(one.id)! - places.get(other.id)!);
 }
 
-function tooDeep(): BadRequestException {
+/** @throws BadRequestException for a page too far from both ends to be chosen by its number */
+export function requireWithinReach({ offset, limit }: PageBounds, total: number): void {
+  if (isWithinReach(offset, limit, total)) return;
   const message = `Le paramètre « offset » mène à plus de ${DEEPEST.toLocaleString('fr-FR')} éléments du début et de la fin : suivez l’en-tête « Link », ou filtrez la liste.`;
-  return new BadRequestException({ message, errors: { offset: message } });
+  throw new BadRequestException({ message, errors: { offset: message } });
 }
 
 async function idsAt<Row extends ObjectLiteral>(

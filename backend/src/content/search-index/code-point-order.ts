@@ -1,0 +1,17 @@
+const SURROGATES_AND_BEYOND = /[\ud800-\uffff]/g;
+const SURROGATES = 0xd800;
+const BEYOND_SURROGATES = 0xe000;
+const FROM_THE_END = 0x10000 - BEYOND_SURROGATES;
+const NUMBER_OF_SURROGATES = BEYOND_SURROGATES - SURROGATES;
+
+/**
+ * A key that JavaScript, which compares UTF-16 units, sorts as databases sort the text: by code points. Surrogates, the
+ * units of the highest code points, stand behind all others in it.
+ */
+export function codePointKey(text: string): string {
+  return text.replace(SURROGATES_AND_BEYOND, (unit) => {
+    const code = unit.charCodeAt(0);
+    const isSurrogate = code < BEYOND_SURROGATES;
+    return String.fromCharCode(isSurrogate ? code + FROM_THE_END : code - NUMBER_OF_SURROGATES);
+  });
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Sought } from '../search-index/search-index.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
+import { TutorialCounts } from '../tutorials/tutorial-counts.js';
+import { type Direction, type ListOrder, SearchRepository } from './search.repository.js';
+
+/** Tutorials whose views are read by their ids, and those read per statement along the order. */
+const READ_AT_ONCE = 1000;
+const READ_AT_LEAST = 50;
+/** So that one statement usually finds the whole page. */
+const SPARE = 1.25;
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Pages of what the search index finds, in an order of the tutorials. */
+@Injectable()
+export class FoundPages {
+  constructor(
+    private readonly index: SearchIndexService,
+    private readonly tutorials: SearchRepository,
+    private readonly counts: TutorialCounts,
+  ) {}
+
+  /**
+   * Ids of a page, which is looked for from the nearer end.
+   * @param total number of results
+   * @throws BusyException
+   */
+  async idsOn(sought: Sought, order: ListOrder, { limit, offset }: Page, total: number): Promise<number[]> {
+    const length = Math.min(limit, total - offset);
+    if (length <= 0) return [];
+    const behind = total - offset - length;
+    if (behind >= offset) return this.idsFrom(sought, order, { limit: length, offset }, total);
+    const reversed = { by: order.by, direction: order.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
+    return (await this.idsFrom(sought, reversed, { limit: length, offset: behind }, total)).reverse();
+  }
+
+  private async idsFrom(
+    sought: Sought,
+    { by, direction }: ListOrder,
+    page: Page,
+    total: number,
+  ): Promise<number[]> {
+    if (by === 'views') return this.idsByViews(sought, direction, page, total);
+    const way = direction === 'ASC' ? 'asc' : 'desc';
+    return (await this.index.search({ ...sought, order: by, direction: way, ...page })).ids;
+  }
+
+  /** Only the database knows the present views. */
+  private async idsByViews(
+    sought: Sought,
+    direction: Direction,
+    page: Page,
+    total: number,
+  ): Promise<number[]> {
+    const published = await this.counts.count({ state: 'published' });
+    const passed = ((page.offset + page.limit) * published) / total;
+    if (total <= Math.min(passed, READ_AT_ONCE)) {
+      const { ids } = await this.index.search({ ...sought, order: 'id', limit: total });
+      return this.tutorials.pageByViews(ids, direction, page);
+    }
+    const atOnce = Math.min(Math.max(Math.ceil(SPARE * passed), READ_AT_LEAST), READ_AT_ONCE);
+    const amongThese = (ids: number[]) => this.index.among(sought, ids);
+    return this.tutorials.walkByViews(amongThese, direction, page, atOnce);
+  }
+}
