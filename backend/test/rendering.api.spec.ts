@@ -98,7 +98,7 @@ it('a text of which there is too much of something is refused with what that is'
 describe('who has texts rendered', () => {
   it('has one rendered at a time, with two to come, while another member is served', async () => {
     const { turns } = app.nest.get(RenderingPool);
-    const release = await turns.acquire(ada.user.id);
+    const release = await turns.acquire({ owner: ada.user.id });
     const first = ['Un.', 'Deux.'].map((source) => preview(ada, source).then((answer) => answer));
     try {
       await until(() => turns.countWaiting(ada.user.id) === 2);
@@ -129,9 +129,25 @@ describe('who has texts rendered', () => {
     expect(body.message).toBe('Le site met déjà d’autres textes en forme. Réessayez dans un instant.');
   });
 
+  it('waits for other long texts with a long one, while short ones pass', async () => {
+    const { turns } = app.nest.get(RenderingPool);
+    const others = Array.from({ length: availableParallelism() }, (_, index) =>
+      turns.acquire({ owner: -1 - index, isLong: true }),
+    );
+    try {
+      expect((await preview(zoe, 'Un *mot*.').expect(200)).body.words).toBe(2);
+      renderer.limits.waitMs = 1;
+      await preview(ada, 'mot '.repeat(6_000)).expect(503);
+    } finally {
+      for (const turn of others) void turn.then((release) => release!());
+    }
+  });
+
   it('is told to come back when others keep all threads busy', async () => {
     const { turns } = app.nest.get(RenderingPool);
-    const all = Array.from({ length: availableParallelism() + 1 }, (_, index) => turns.acquire(-1 - index));
+    const all = Array.from({ length: availableParallelism() + 1 }, (_, index) =>
+      turns.acquire({ owner: -1 - index }),
+    );
     try {
       renderer.limits.waitMs = 1;
       const { headers, body } = await preview(ada, 'Un mot.').expect(503);

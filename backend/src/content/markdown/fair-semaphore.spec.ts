@@ -8,7 +8,7 @@ import { FairSemaphore } from './fair-semaphore.js';
 function ask(turns: FairSemaphore<string>, owners: (string | undefined)[]) {
   const order: string[] = [];
   const ends = owners.map((owner, index) =>
-    turns.acquire(owner).then((release) => {
+    turns.acquire({ owner }).then((release) => {
       order.push(`${owner ?? '-'}${index}`);
       return release!;
     }),
@@ -49,11 +49,34 @@ it('lets what nobody waits for come last, and as many at once as there are turns
 
 it('gives up waiting when it is told to, and forgets who has', async () => {
   const turns = new FairSemaphore<string>(1);
-  const release = await turns.acquire('a');
-  expect(await turns.acquire('b', 1)).toBeUndefined();
+  const release = await turns.acquire({ owner: 'a' });
+  expect(await turns.acquire({ owner: 'b', withinMs: 1 })).toBeUndefined();
   expect(turns.countWaiting()).toBe(0);
-  const later = turns.acquire('c');
+  const later = turns.acquire({ owner: 'c' });
   expect([turns.countWaiting(), turns.countWaiting('a'), turns.countWaiting('c')]).toEqual([1, 0, 1]);
   release!();
   expect(await later).toBeInstanceOf(Function);
+});
+
+it('lets others pass where as many long ones run as may', async () => {
+  const turns = new FairSemaphore<string>(3, 1);
+  const order: string[] = [];
+  const take = async (owner: string, isLong: boolean) => {
+    const release = await turns.acquire({ owner, isLong });
+    order.push(owner);
+    return release!;
+  };
+  const first = take('a', true);
+  void take('b', true);
+  void take('c', false);
+  await settled();
+  expect(order).toEqual(['a', 'c']);
+  (await first)();
+  await settled();
+  expect(order).toEqual(['a', 'c', 'b']);
+  void take('d', true);
+  void take('e', false);
+  await settled();
+  expect(order).toEqual(['a', 'c', 'b', 'e']);
+  expect(turns.countWaiting('d')).toBe(1);
 });

@@ -1,16 +1,30 @@
-interface Waiting<Owner> {
-  owner: Owner | undefined;
+interface TurnRequest<Owner> {
+  owner?: Owner;
+  /** Maximum wait in milliseconds; unlimited if omitted. */
+  withinMs?: number;
+  /** Whether it counts among those of which only some run at once. */
+  isLong?: boolean;
+}
+
+interface Waiting<Owner> extends TurnRequest<Owner> {
   start: () => void;
 }
 
-/** Fair semaphore: first come, first served, but one turn per owner at a time. Requests without an owner come last. */
+/**
+ * Fair semaphore: first come, first served, but one turn per owner at a time. Requests without an owner come last, and
+ * long ones let others pass while enough of them run.
+ */
 export class FairSemaphore<Owner> {
   private readonly waiting: Waiting<Owner>[] = [];
   /** Owners of the current turns. */
   private readonly owners = new Set<Owner>();
   private taken = 0;
+  private takenByLong = 0;
 
-  constructor(private readonly atOnce: number) {}
+  constructor(
+    private readonly atOnce: number,
+    private readonly longAtOnce = atOnce,
+  ) {}
 
   /** Number of waiting requests, in total or of one owner. */
   countWaiting(owner?: Owner): number {
@@ -23,11 +37,9 @@ export class FairSemaphore<Owner> {
     return this.owners.has(owner);
   }
 
-  /**
-   * @param withinMs maximum wait; unlimited if omitted
-   * @returns a function that releases the turn; undefined on timeout
-   */
-  async acquire(owner?: Owner, withinMs?: number): Promise<(() => void) | undefined> {
+  /** @returns a function that releases the turn; undefined on timeout */
+  async acquire(request: TurnRequest<Owner> = {}): Promise<(() => void) | undefined> {
+    const { withinMs } = request;
     return new Promise((resolve) => {
       const giveUp = (): void => {
         this.remove(entry);
@@ -36,9 +48,9 @@ export class FairSemaphore<Owner> {
       const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs);
       const start = (): void => {
         clearTimeout(timer);
-        resolve(() => this.release(owner));
+        resolve(() => this.release(request));
       };
-      const entry = { owner, start };
+      const entry = { ...request, start };
       this.waiting.push(entry);
       this.startNext();
     });
@@ -46,17 +58,21 @@ export class FairSemaphore<Owner> {
 
   private startNext(): void {
     if (this.taken >= this.atOnce) return;
-    const isNext = ({ owner }: Waiting<Owner>): boolean => owner !== undefined && !this.owners.has(owner);
-    const next = this.waiting.find(isNext) ?? this.waiting.find(({ owner }) => owner === undefined);
+    const mayStart = ({ owner, isLong }: TurnRequest<Owner>): boolean =>
+      !(isLong && this.takenByLong >= this.longAtOnce) && !(owner !== undefined && this.owners.has(owner));
+    const ready = this.waiting.filter(mayStart);
+    const next = ready.find(({ owner }) => owner !== undefined) ?? ready[0];
     if (!next) return;
     this.remove(next);
     this.taken += 1;
+    if (next.isLong) this.takenByLong += 1;
     if (next.owner !== undefined) this.owners.add(next.owner);
     next.start();
   }
 
-  private release(owner: Owner | undefined): void {
+  private release({ owner, isLong }: TurnRequest<Owner>): void {
     this.taken -= 1;
+    if (isLong) this.takenByLong -= 1;
     if (owner !== undefined) this.owners.delete(owner);
     this.startNext();
   }

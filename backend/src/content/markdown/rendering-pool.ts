@@ -12,6 +12,8 @@ type Work = typeof worker;
 
 /** At least two, so that one slow text does not block everybody. */
 const THREADS = Math.max(2, availableParallelism() - 1);
+/** Long texts leave a core, where there are two, to what answers, and a thread to the texts that most people write. */
+const LONG_AT_ONCE = THREADS - 1;
 /**
  * Memory limits of a thread: old and young generation. By default the young one would grow larger before it is
  * collected.
@@ -48,8 +50,8 @@ export class RenderingFailure extends Error {
 
 /** Pool of worker threads that render Markdown, started on demand and stopped when idle. */
 export class RenderingPool {
-  /** Acquire before `run`, with the id of the waiting member: the threads have no queue. */
-  readonly turns = new FairSemaphore<number>(THREADS);
+  /** Acquire before `run`, with the id of the waiting member as owner: the threads have no queue. */
+  readonly turns = new FairSemaphore<number>(THREADS, LONG_AT_ONCE);
   private readonly logger = new Logger(RenderingPool.name);
   private pool: Piscina | undefined;
 
