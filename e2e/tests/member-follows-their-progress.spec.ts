@@ -54,6 +54,27 @@ test('PROG-01 PROG-02 PROG-03 PROG-04 PROG-05 PROG-06 PROG-07 DATA-26 steps are 
   await expect(tracker(page).getByText('Non commencé')).toBeVisible();
 });
 
+test('steps ticked in one tab are known to the other when one comes back to it', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await visit(page, '/tutoriels/1');
+  const other = await context.newPage();
+  await visit(other, '/tutoriels/1');
+  await tracker(other).getByRole('checkbox').nth(0).check();
+  await expect(toast(other, 'Progression sauvegardée')).toBeVisible();
+  const steps = tracker(page).getByRole('checkbox');
+  await expect(steps.nth(0)).not.toBeChecked();
+  // Both pages count as visible here, so no event of the browser's says that one has come back.
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(steps.nth(0)).toBeChecked();
+  await steps.nth(1).check();
+  await expect(toast(page, 'Progression sauvegardée')).toBeVisible();
+  const { steps: saved } = await (await page.request.get('/api/tutorials/1/progress')).json();
+  expect(saved).toEqual([true, true, false, false, false]);
+});
+
 test('PROG-06 a step that could not be saved is not ticked', async ({ page, tolerated }) => {
   tolerated.push(/ERR_FAILED/);
   await signUp(page);

@@ -15,7 +15,8 @@ interface ProgressTrackerProps {
 
 /** Checklist of a tutorial's steps. */
 export function ProgressTracker({ tutorialId, sections }: ProgressTrackerProps) {
-  const progress = useQuery(progressQuery(tutorialId));
+  // Steps are saved as a whole: those ticked in another tab or on another device must be known before the next one is.
+  const progress = useQuery({ ...progressQuery(tutorialId), refetchOnWindowFocus: 'always' });
   const { unsaved, save } = useSaveSteps(tutorialId);
   if (progress.isError && !progress.data) {
     return (
