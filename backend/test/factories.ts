@@ -59,7 +59,8 @@ export async function createTutorial({ nest }: TestApp, fields: TutorialFields =
     ...given,
   };
   const rendered = await nest.get(MarkdownRenderer).renderInBackground(tutorial.source, tutorial.assets);
-  return nest.get(TutorialsService).saveImported(tutorial, rendered);
+  const [id] = await nest.get(TutorialsService).saveImported([{ input: tutorial, rendered }]);
+  return id!;
 }
 
 const userOf = async ({ nest }: TestApp, { user }: Author): Promise<User> =>

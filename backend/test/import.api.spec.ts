@@ -199,9 +199,30 @@ describe('a bad file', () => {
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^a\.md : .*tutorial_tags/));
     expect(await run()).toMatchObject({ created: 1, refused: [] });
   });
+
+  it('that the database refuses does not take along those stored with it', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const dataSource = app.nest.get(DataSource);
+    const isMysql = dataSource.options.type === 'mysql';
+    for (const name of ['a', 'b', 'd']) await write(`${name}.md`, article(name));
+    await write('c.md', article('a', 'Autre texte.'));
+    await dataSource.query('CREATE UNIQUE INDEX one_of_a_title ON tutorials (titleFolded)');
+    const report = await run();
+    await dataSource.query(`DROP INDEX one_of_a_title${isMysql ? ' ON tutorials' : ''}`);
+    expect(report).toMatchObject({ created: 3, refused: [{ file: 'c.md' }] });
+    expect((await listed()).map(({ title }) => title)).toEqual(['a', 'b', 'd']);
+  });
 });
 
 describe('a folder', () => {
+  it('is stored several files at a time', async () => {
+    for (let number = 10; number < 30; number++) await write(`${number}.md`, article(`Article ${number}`));
+    const transaction = jest.spyOn(app.nest.get(DataSource), 'transaction');
+    expect(await run()).toMatchObject({ created: 20, refused: [] });
+    // The last one says that a domain has new tutorials.
+    expect(transaction).toHaveBeenCalledTimes(3);
+  });
+
   it('is imported in the order of its file names, below folders too', async () => {
     await write('b/c.md', article('Trois'));
     await write('b.md', article('Deux'));

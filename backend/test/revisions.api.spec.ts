@@ -255,8 +255,9 @@ it('what a file brings is a version too', async () => {
       sourceUrl: null,
     },
   };
-  const imported = await tutorials.saveImported(file, rendered);
-  await tutorials.saveImported({ ...file, checksum: '2', title: 'Importé encore' }, rendered, imported);
+  const [imported] = await tutorials.saveImported([{ input: file, rendered }]);
+  const again = { ...file, checksum: '2', title: 'Importé encore' };
+  await tutorials.saveImported([{ input: again, rendered, id: imported }]);
   const { revisions } = await listOf(imported, admin);
   expect(revisions).toMatchObject([
     { version: 2, title: 'Importé encore', editor: null, isImported: true },

@@ -131,7 +131,7 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
       source: '![A](a.png)',
     };
     const rendered = await app.nest.get(MarkdownRenderer).renderInBackground(brought.source, brought.assets);
-    await tutorials.saveImported({ ...whole, ...brought }, rendered, imported);
+    await tutorials.saveImported([{ input: { ...whole, ...brought }, rendered, id: imported }]);
   };
   const { content } = await meanwhile('findWhole', importAgain, () =>
     tutorials.rewrite(

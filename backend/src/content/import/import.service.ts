@@ -5,15 +5,11 @@ import { DomainEditingService } from '../domains/domain-editing.service.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
-import {
-  type MarkdownAsset,
-  RENDERER_VERSION,
-  type RenderedMarkdown,
-} from '../markdown/rendered-markdown.js';
+import { type MarkdownAsset, RENDERER_VERSION } from '../markdown/rendered-markdown.js';
 import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
 import { withImageLinks } from '../markdown/source/image-links.js';
 import { MediaService } from '../media/media.service.js';
-import type { ImportedTutorial } from '../tutorials/tutorial-input.js';
+import type { ImportedText, ImportedTutorial } from '../tutorials/tutorial-input.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages, checksum } from './article-images.js';
 import { openFolder } from './find-articles.js';
@@ -31,8 +27,10 @@ const IMPORT_VERSION = 1;
 const DESCRIPTION_LENGTH = 300;
 /** Stands for the id of a domain that is still to be created. */
 const NOT_YET = 0;
-/** Files prepared concurrently: enough to keep the rendering threads busy. */
-const AHEAD = 4;
+/** Files prepared concurrently: enough to keep the rendering threads busy while others are stored. */
+const AHEAD = 8;
+/** Files stored per transaction. On SQLite the running site cannot write meanwhile. */
+const BATCH = 10;
 
 export interface ImportReport {
   /** Names of the domains created. */
@@ -58,16 +56,13 @@ interface ReadFile {
   warnings: string[];
 }
 
-/** A file ready to store; `changed` is missing if it is unchanged. */
+/** A changed file, ready to store. */
 interface ReadyFile {
   file: string;
   warnings: string[];
-  changed?: {
-    tutorial: ImportedTutorial;
-    rendered: RenderedMarkdown;
-    known: number | undefined;
-    domain: NewDomain | undefined;
-  };
+  text: ImportedText;
+  /** Domain to create, if the site does not have it. */
+  domain: NewDomain | undefined;
 }
 
 export interface ImportOptions {
@@ -75,7 +70,7 @@ export interface ImportOptions {
   createsDomains?: boolean;
   /** Whether remote images are copied, also from private networks, or left where they are. */
   remoteImages?: 'copy' | 'intranet' | 'leave';
-  /** Called after each file. */
+  /** Called for each file, once it is stored. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -135,10 +130,18 @@ export class ImportService {
       report: { domains: [], created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
     };
     let done = 0;
+    let waiting: ReadyFile[] = [];
+    const finish = async (): Promise<void> => {
+      await this.storeAll(run, waiting);
+      for (let left = waiting.length; left > 0; left--) onProgress?.(++done, articles.length);
+      waiting = [];
+    };
     for await (const ready of mapConcurrently(articles, AHEAD, this.preparing(run))) {
-      if (ready) await this.reportRefusal(run, ready.file, () => this.store(run, ready));
-      onProgress?.(++done, articles.length);
+      if (ready) waiting.push(ready);
+      else onProgress?.(++done, articles.length);
+      if (waiting.length === BATCH) await finish();
     }
+    await finish();
     run.report.refused.sort((one, other) => (one.file < other.file ? -1 : 1));
     await this.publishImported(run);
     return run.report;
@@ -196,10 +199,11 @@ export class ImportService {
     }
   }
 
+  /** Undefined if the file is unchanged. */
   private async prepare(
     run: Run,
     { file, key, front, domain, article, warnings }: ReadFile,
-  ): Promise<ReadyFile> {
+  ): Promise<ReadyFile | undefined> {
     const known = run.imported.get(key);
     const earlier = async () => (known ? await this.tutorials.findAssets(known.id) : {});
     const images = await run.images.find(file, front, article.body, earlier, warnings);
@@ -209,31 +213,48 @@ export class ImportService {
       ...images.local.flatMap(({ link, bytes }) => [link, bytes]),
       ...Object.entries(images.remote).flatMap(([link, { url }]) => [link, url]),
     ]);
-    if (known?.checksum === sum) return { file, warnings: [] };
+    if (known?.checksum === sum) {
+      run.report.unchanged++;
+      return undefined;
+    }
     if (article.body === '') warnings.push('corps vide');
     const assets = await run.images.storeAll(images, warnings);
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderInBackground(tutorial.source, tutorial.assets);
     run.images.warnOfOthers(rendered.html, warnings);
     tutorial.description ||= truncate(rendered.opening, DESCRIPTION_LENGTH);
-    return { file, warnings, changed: { tutorial, rendered, known: known?.id, domain } };
+    return { file, warnings, text: { input: tutorial, rendered, id: known?.id }, domain };
   }
 
-  private async store(run: Run, { file, warnings, changed }: ReadyFile): Promise<void> {
-    const { report, created } = run;
-    if (!changed) {
-      report.unchanged++;
-      return;
+  /** Stores all in one transaction, or if that fails each on its own, so that a bad one does not stop the others. */
+  private async storeAll(run: Run, some: ReadyFile[]): Promise<void> {
+    const placed: ReadyFile[] = [];
+    for (const ready of some) {
+      const { file, text, domain } = ready;
+      await this.reportRefusal(run, file, async () => {
+        if (domain) text.input.domainId = await this.create(run, domain);
+        placed.push(ready);
+      });
     }
-    const { tutorial, rendered, known, domain } = changed;
-    if (domain) tutorial.domainId = await this.create(run, domain);
-    await this.tutorials.saveImported(tutorial, rendered, known);
-    if (known) report.updated++;
-    else {
-      report.created++;
-      created.set(tutorial.domainId, (created.get(tutorial.domainId) ?? 0) + 1);
+    if (placed.length === 0) return;
+    try {
+      await this.store(run, placed);
+    } catch {
+      for (const ready of placed) await this.reportRefusal(run, ready.file, () => this.store(run, [ready]));
     }
-    report.warnings.push(...warnings.map((message) => ({ file, message })));
+  }
+
+  private async store({ report, created }: Run, some: ReadyFile[]): Promise<void> {
+    await this.tutorials.saveImported(some.map(({ text }) => text));
+    for (const { file, warnings, text } of some) {
+      const { domainId } = text.input;
+      if (text.id) report.updated++;
+      else {
+        report.created++;
+        created.set(domainId, (created.get(domainId) ?? 0) + 1);
+      }
+      report.warnings.push(...warnings.map((message) => ({ file, message })));
+    }
   }
 
   /** Reports why a file is refused and continues with the others. */

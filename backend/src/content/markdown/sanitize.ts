@@ -3,7 +3,7 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { visit } from './tree/visit.js';
 import { admonitionKinds } from './admonition-kinds.js';
 import { isTooComplexHtml } from './complexity.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';

@@ -1,4 +1,4 @@
-import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
+import type { MarkdownAsset, RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import type { SignedAuthor } from './tutorial.entity.js';
 import type { Difficulty, SubmittedText } from '../revisions/written-text.js';
 import type { PublicationState } from './published.js';
@@ -17,6 +17,13 @@ export interface ImportedTutorial extends WrittenTutorial {
   date: Date;
   licence: string | null;
   sourceUrl: string | null;
+}
+
+/** An imported tutorial, rendered; `id` of the one that it replaces. */
+export interface ImportedText {
+  input: ImportedTutorial;
+  rendered: RenderedMarkdown;
+  id?: number | undefined;
 }
 
 /** A tutorial as a contributor writes it. Without a cover, the present one stays. */

@@ -25,7 +25,7 @@ import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
-import type { ImportedTutorial, TutorialFilter, WrittenTutorial } from './tutorial-input.js';
+import type { ImportedText, TutorialFilter, WrittenTutorial } from './tutorial-input.js';
 import { normalTags, tagKey } from './tags.js';
 import { ViewCounter } from './view-counter.js';
 
@@ -180,21 +180,22 @@ export class TutorialsService {
   }
 
   /**
-   * Inserts an imported tutorial, or replaces the one with `id`, even from the trash.
-   * @returns its id
+   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none.
+   * @returns their ids
    */
-  async saveImported(input: ImportedTutorial, rendered: RenderedMarkdown, id?: number): Promise<number> {
-    return this.write(input.domainId, async (manager) => {
-      if (id) {
-        const known = await this.tutorials.lockAny(manager, id);
-        if (!known) throw tutorialNotFound();
-        await this.trash.restoreImported(manager, known);
+  async saveImported(texts: readonly ImportedText[]): Promise<number[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const ids: number[] = [];
+      for (const { input, rendered, id } of texts) {
+        const known = id && (await this.tutorials.lockAny(manager, id));
+        if (known === null) throw tutorialNotFound();
+        if (known) await this.trash.restoreImported(manager, known);
+        const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
+        const tutorialId = await this.save(manager, row, rendered, { editorId: null }, id);
+        if (id) await this.authors.updateSignature(manager, id);
+        ids.push(tutorialId);
       }
-      const editing = { editorId: null };
-      const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
-      const tutorialId = await this.save(manager, row, rendered, editing, id);
-      if (id) await this.authors.updateSignature(manager, id);
-      return tutorialId;
+      return ids;
     });
   }
 

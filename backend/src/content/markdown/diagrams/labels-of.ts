@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../tree/visit.js';
 import { textOf } from '../tree/text-of.js';
 
 /** Text of a drawing, one entry per label; its lines are joined by spaces. */

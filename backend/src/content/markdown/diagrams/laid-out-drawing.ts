@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { visit } from '../tree/visit.js';
 import type { LaidOutSource } from './mermaid-source.js';
 
 /** Makes text 15 pixels high, a little smaller than the surrounding text. */

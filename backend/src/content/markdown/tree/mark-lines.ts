@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 const BLOCKS = new Set(
   'aside blockquote dd details dt figure h1 h2 h3 h4 h5 h6 hr li p pre summary table tr'.split(' '),

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 import { textOf } from './text-of.js';
 
 /** Characters of highlighted code per sample and in total; grammars are too slow for whole files. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 import type { drawDiagram } from '../diagrams/draw-diagram.js';
 import { readMermaid } from '../diagrams/mermaid-source.js';
 import { textOf } from './text-of.js';

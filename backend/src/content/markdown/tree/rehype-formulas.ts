@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import rehypeKatex from 'rehype-katex';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 import { textOf } from './text-of.js';
 
 /** More formulas or characters would block a thread. */

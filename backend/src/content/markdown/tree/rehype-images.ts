@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 import type { VFile } from 'vfile';
 import type { MarkdownAsset } from '../rendered-markdown.js';
 
@@ -19,7 +20,7 @@ export function rehypeImages() {
       if (node.tagName === 'img') {
         const shown = showImage(node, assets, parent?.type === 'element' && parent.tagName === 'a');
         parent!.children.splice(index!, 1, ...(shown ? [shown] : []));
-        return shown ? [SKIP, index! + 1] : index;
+        return shown ? SKIP : index;
       }
       return undefined;
     });

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 import { textOf } from './text-of.js';
 
 /** First path segments that the site itself serves. */

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 /** Elements with parsing rules of their own, which may swallow the rest of the document. */
 const SPECIAL =

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 const HEADING = /^h[2-6]$/;
 /** Images up to this width in pixels would not be larger when opened alone. */

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 const LITERAL = /^(?:code|math|pre|kbd|samp|var)$/;
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 /** Extracts the language from info strings such as `js{2,6}`, `{r, eval = FALSE}` or `{.python}`. */
 export function remarkCode() {

@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { type ContainerDirective, directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 import type { Processor } from 'unified';
 import { type AdmonitionKind, admonitionKind, admonitionTitle } from '../admonition-kinds.js';
 

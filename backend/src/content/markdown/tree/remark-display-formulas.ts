@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Math } from 'mdast-util-math';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 import type { VFile } from 'vfile';
 
 /** A formula in single dollars that is a whole paragraph is shown as a block, as on other sites. */

@@ -1,5 +1,5 @@
 import type { Html, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit.js';
 
 const known = new Set(
   (
