@@ -5,6 +5,8 @@ import type { TestApp } from './app.js';
 /** Tutorials of the smallest site; larger ones repeat its rows. */
 export const SMALLEST = 1_000;
 export const FIRST_ID = 1_000;
+/** Tutorials of a domain and a level that no others have, last in every order; not repeated. */
+const RARE = 60;
 const MEMBERS = 1_000;
 const COMMENTS_EACH = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -76,6 +78,7 @@ export async function fillSmallest({ nest }: TestApp, readerId: number): Promise
     'favorites',
     Array.from({ length: 50 }, (_, index) => kept(index)),
   );
+  await insertRare();
   await sign(manager, FIRST_ID);
   const own = `id BETWEEN ${FIRST_ID} AND ${FIRST_ID + 49}`;
   await manager.query(
@@ -83,6 +86,22 @@ export async function fillSmallest({ nest }: TestApp, readerId: number): Promise
     [readerId],
   );
   await countAnew(nest);
+
+  async function insertRare(): Promise<void> {
+    const rare = Array.from({ length: RARE }, (_, index) => rareTutorial(index));
+    const ids = rare.map(({ id }) => id!);
+    await insert('tutorials', rare);
+    const hiddenAt = { unpublishedAt: moment(Date.now()) };
+    await insert(
+      'unpublished_tutorials',
+      ids.slice(0, 40).map((tutorialId) => ({ tutorialId, ...hiddenAt })),
+    );
+    const deleted = { deletedAt: moment(Date.now()), wasPublished: 1, byAdministrator: 1 };
+    await insert(
+      'deleted_tutorials',
+      ids.slice(0, 20).map((tutorialId) => ({ tutorialId, ...deleted })),
+    );
+  }
 
   async function insert(table: string, rows: Row[]): Promise<void> {
     const columns = Object.keys(rows[0]!);
@@ -188,7 +207,7 @@ function tutorial(index: number): Row {
   const created = at(index, SMALLEST);
   return {
     id: FIRST_ID + index,
-    domainId: 1 + random(6),
+    domainId: 1 + random(5),
     title,
     titleFolded: title,
     description: sentence(15),
@@ -197,7 +216,7 @@ function tutorial(index: number): Row {
     authorId: FIRST_ID + random(MEMBERS),
     authorName: 'Essai',
     readTime: 1 + random(40),
-    difficulty: pick(['beginner', 'intermediate', 'advanced', null]),
+    difficulty: pick(['beginner', 'advanced', null]),
     views,
     likes,
     trendingScore: views * 0.5 + likes * 2,
@@ -208,6 +227,23 @@ function tutorial(index: number): Row {
     assets: '{}',
     source: sentence(20),
     content: sentence(20),
+  };
+}
+
+/** The first 20 are in the trash, as many others not published. */
+function rareTutorial(index: number): Row {
+  const title = `zzz ${index}`;
+  const created = moment(Date.now() - 2 * YEARS_MS + index);
+  const last = { title, titleFolded: title, views: 0, likes: 0, trendingScore: 0, date: created };
+  return {
+    ...tutorial(index),
+    ...last,
+    id: FIRST_ID - RARE + index,
+    tags: '[]',
+    domainId: 6,
+    difficulty: 'intermediate',
+    createdAt: created,
+    updatedAt: created,
   };
 }
 

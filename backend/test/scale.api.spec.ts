@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DataSource } from 'typeorm';
 import { searchSorts } from '../src/content/search/search.dto.js';
 import { SearchRepository } from '../src/content/search/search.repository.js';
 import { IndexFeed } from '../src/content/search/index-feed.js';
+import { restrictToPart } from '../src/content/tutorials/part-filter.js';
+import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
+import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
 import { measureCosts, planOf, statementsOf, type Costs, type Statement } from './cost-of-reading.js';
 import { enlarge, fillSmallest, FIRST_ID, SMALLEST } from './filled-site.js';
@@ -154,5 +158,45 @@ it('the index lists what the database would, in the same order and number', asyn
       });
     }),
     { numRuns: 150 },
+  );
+});
+
+it('the console lists the same whether its indexes hold a list as one or in parts', async () => {
+  const repository = app.nest.get(TutorialsRepository);
+  const sorts = { date: 'date', title: 'titleFolded', views: 'views', likes: 'likes', id: 'id' } as const;
+  const random = fc.record({
+    filter: fc.record(
+      {
+        domainId: fc.constantFrom(2, 6),
+        difficulty: fc.constantFrom('advanced', 'intermediate'),
+        state: fc.constantFrom('published', 'unpublished', 'deleted'),
+      } as const,
+      { requiredKeys: [] },
+    ),
+    sort: fc.constantFrom('date', 'title', 'views', 'likes', 'id'),
+    order: fc.constantFrom('asc', 'desc'),
+    limit: fc.integer({ min: 1, max: 30 }),
+    offset: fc.nat({ max: 900 }),
+    isByCursor: fc.boolean(),
+  } as const);
+  const rows = app.nest.get(DataSource).getRepository(Tutorial);
+  await fc.assert(
+    fc.asyncProperty(random, async ({ filter, sort, order, limit, offset, isByCursor }) => {
+      const query = rows.createQueryBuilder('tutorial').select('tutorial.id', 'id');
+      restrictToPart(query, { state: 'any', ...filter });
+      const way = order === 'asc' ? 'ASC' : 'DESC';
+      query.orderBy(`tutorial.${sorts[sort]}`, way).addOrderBy('tutorial.id', way);
+      const all = (await query.getRawMany<{ id: number }>()).map(({ id }) => id);
+      const start = all.length === 0 ? 0 : offset % all.length;
+      const id = all[start - 1];
+      const cursor = isByCursor && id ? ({ side: 'after', id, offset: start } as const) : undefined;
+      const asked = { state: 'any', ...filter } as const;
+      const [found, total] = await repository.list(asked, { sort, order }, { limit, offset: start, cursor });
+      expect({ ids: found.map(({ id }) => id), total }).toEqual({
+        ids: all.slice(start, start + limit),
+        total: all.length,
+      });
+    }),
+    { numRuns: 100 },
   );
 });

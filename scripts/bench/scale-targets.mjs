@@ -91,6 +91,17 @@ export const memberReads = {
   'ma corbeille': '/api/contributions/trash?limit=20',
 };
 
+/** Lists of a domain and a level that may be rare, as in the test, in each state and order. */
+function rareReads() {
+  const reads = {};
+  for (const part of ['domainId=6', 'difficulty=intermediate', 'domainId=6&difficulty=intermediate'])
+    for (const state of ['', '&state=published', '&state=unpublished', '&state=deleted'])
+      for (const sort of ['recent', 'title', 'views', 'likes', 'id'])
+        reads[`console, ${part}${state}, ${sort}`] =
+          `/api/admin/tutorials?limit=25&${part}${state}&sort=${sort}`;
+  return reads;
+}
+
 /** @type {Record<string, string>} */
 export const adminReads = {
   'console, tutoriels': '/api/admin/tutorials?limit=25',
@@ -104,6 +115,15 @@ export const adminReads = {
   'console, tutoriels retirés par numéro': '/api/admin/tutorials?limit=25&state=unpublished&sort=id',
   'console, tutoriels retirés les plus lus': '/api/admin/tutorials?limit=25&state=unpublished&sort=views',
   'console, tutoriels retirés les plus aimés': '/api/admin/tutorials?limit=25&state=unpublished&sort=likes',
+  'console, un domaine, les plus lus': '/api/admin/tutorials?limit=25&domainId=2&sort=views',
+  'console, un niveau, les plus aimés': '/api/admin/tutorials?limit=25&difficulty=advanced&sort=likes',
+  'le même, les moins aimés': '/api/admin/tutorials?limit=25&difficulty=advanced&sort=likes&order=asc',
+  'console, retirés d’un domaine': '/api/admin/tutorials?limit=25&domainId=2&state=unpublished',
+  'retirés d’un domaine par titre': '/api/admin/tutorials?limit=25&domainId=2&state=unpublished&sort=title',
+  'console, retirés d’un niveau': '/api/admin/tutorials?limit=25&difficulty=advanced&state=unpublished',
+  'console, corbeille d’un domaine et d’un niveau':
+    '/api/admin/tutorials?limit=25&domainId=2&difficulty=advanced&state=deleted&sort=likes',
+  ...rareReads(),
   'console, corbeille': '/api/admin/tutorials?limit=25&state=deleted',
   'console, commentaires': '/api/admin/comments?limit=25',
   'console, commentaires, page 180': '/api/admin/comments?limit=25&offset=4475',

@@ -19,6 +19,10 @@ export interface CountFilter {
   state: PublicationState | 'any';
 }
 
+export interface CountedPart extends Pick<Tutorial, 'domainId' | 'difficulty' | 'publicationState'> {
+  count: number;
+}
+
 export interface DomainTotals {
   domainId: number;
   tutorials: number;
@@ -123,15 +127,26 @@ export class TutorialCounts {
     return sums;
   }
 
-  async count({ domainId, difficulty, state }: CountFilter): Promise<number> {
-    let total = 0;
+  async count(filter: CountFilter): Promise<number> {
+    return (await this.countParts(filter)).reduce((total, { count }) => total + count, 0);
+  }
+
+  /** The combinations of domain, level and state that a filter leaves, and how many tutorials each has. */
+  async countParts({ domainId, difficulty, state }: CountFilter): Promise<CountedPart[]> {
+    const parts: CountedPart[] = [];
     for (const [part, count] of await this.counts.readCounts('tutorials')) {
-      const [domain, level, itsState] = part.split('/');
+      const [domain, level, publicationState] = part.split('/') as [string, string, PublicationState];
       if (domainId !== undefined && Number(domain) !== domainId) continue;
       if (difficulty !== undefined && level !== difficulty) continue;
-      if (state === 'any' ? itsState !== 'deleted' : itsState === state) total += count;
+      if (state === 'any' ? publicationState === 'deleted' : publicationState !== state) continue;
+      parts.push({
+        domainId: Number(domain),
+        difficulty: (level || null) as Difficulty | null,
+        publicationState,
+        count,
+      });
     }
-    return total;
+    return parts;
   }
 
   /** Domains with published or unpublished tutorials; those in the trash are not counted. */
@@ -203,29 +218,24 @@ async function countAnew(manager: EntityManager): Promise<Change[]> {
   const deleted = await grouped()
     .innerJoin(DeletedTutorial, 'deleted', 'deleted.tutorialId = tutorial.id')
     .getRawMany<Group>();
-  const sums = await manager
-    .createQueryBuilder(Tutorial, 'tutorial')
-    .select('tutorial.domainId', 'domainId')
-    .addSelect('SUM(tutorial.views)', 'views')
-    .addSelect('SUM(tutorial.likes)', 'likes')
-    .groupBy('tutorial.domainId')
-    .getRawMany<Record<'domainId' | 'views' | 'likes', number | string>>();
+  // One by one, as there is an index of either.
+  const sums: Change[] = [];
+  for (const subject of ['views', 'likes'] as const) {
+    const rows = await manager
+      .createQueryBuilder(Tutorial, 'tutorial')
+      .select('tutorial.domainId', 'domainId')
+      .addSelect(`SUM(tutorial.${subject})`, 'sum')
+      .groupBy('tutorial.domainId')
+      .getRawMany<Record<'domainId' | 'sum', number | string>>();
+    sums.push(...rows.map(({ domainId, sum }) => ({ subject, part: String(domainId), by: Number(sum) })));
+  }
   return [
     ...all.map((group) => one(group, 'published', Number(group.count))),
     ...hidden.map((group) => one(group, 'published', -Number(group.count))),
     ...hidden.map((group) => one(group, 'unpublished', Number(group.count))),
     ...deleted.map((group) => one(group, 'unpublished', -Number(group.count))),
     ...deleted.map((group) => one(group, 'deleted', Number(group.count))),
-    ...sums.map(({ domainId, views }): Change => ({
-      subject: 'views',
-      part: String(domainId),
-      by: Number(views),
-    })),
-    ...sums.map(({ domainId, likes }): Change => ({
-      subject: 'likes',
-      part: String(domainId),
-      by: Number(likes),
-    })),
+    ...sums,
     ...(await countDays(manager, Tutorial, 'tutorial-days', notDeleted('row.id'))),
   ];
 }

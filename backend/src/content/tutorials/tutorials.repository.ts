@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, Repository, type EntityManager } from 'typeorm';
+import { In, IsNull, Not, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { countRows, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
+import { readByParts } from '../../platform/database/read-by-parts.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { newestTagged } from './newest-tagged.js';
 import { DeletedTutorial } from './deleted-tutorial.entity.js';
-import { inState, notDeleted, published, type PublicationState } from './published.js';
+import { isInOneIndex, restrictToPart, type PartFilter } from './part-filter.js';
+import { notDeleted, published } from './published.js';
 import { tagKey } from './tags.js';
 import { TutorialAuthor } from './tutorial-author.entity.js';
 import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
-import type { Difficulty } from '../revisions/written-text.js';
 
 /** Tutorials searched for a text in one request. */
 const BLOCK = 2_000;
+/** Combinations of domain, level and state that one statement reads; more make a list be read along its order instead. */
+const MOST_PARTS = 100;
 
 const orders = {
   id: ['id', 'DESC'],
@@ -33,15 +36,11 @@ const orders = {
 export type TutorialSort = keyof typeof orders;
 export type TutorialSelection = Selection<TutorialSort>;
 
-export interface TutorialFilter {
+export interface TutorialFilter extends PartFilter {
   /** Folded text to match in the title or description. */
   match?: string;
-  domainId?: number;
-  difficulty?: Difficulty;
   /** One of its authors. */
   authorId?: number;
-  /** Published by default; `any` includes unpublished ones, but not the trash. */
-  state?: PublicationState | 'any';
 }
 
 /** Columns that a write sets; the others are derived. */
@@ -72,28 +71,42 @@ export class TutorialsRepository {
     selection: TutorialSelection,
     page: Page,
   ): Promise<[rows: Tutorial[], total: number, older: number | undefined]> {
-    const { state = 'published' } = filter;
-    const query = this.rows.createQueryBuilder('tutorial');
+    const query = selectRows(this.query(), selection, orders, 'popularity');
+    if (!filter.match && !filter.authorId && !selection.ids) {
+      const [rows, total] = await this.listCounted(query, filter, selection.sort, page);
+      return [rows, total, undefined];
+    }
     if (filter.match) {
       query.andWhere("tutorial.matchText LIKE :match ESCAPE '!'", { match: likeContains(filter.match) });
     }
-    if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', { domainId: filter.domainId });
-    if (filter.difficulty)
-      query.andWhere('tutorial.difficulty = :difficulty', { difficulty: filter.difficulty });
     if (filter.authorId) {
       const own = 'author.tutorialId = tutorial.id AND author.userId = :authorId';
       query.innerJoin(TutorialAuthor, 'author', own, { authorId: filter.authorId });
     }
-    selectRows(query, selection, orders, 'popularity');
-    query.andWhere(inState(state, 'tutorial'));
-    const { domainId, difficulty } = filter;
-    const isCounted = !filter.match && !filter.authorId && !selection.ids;
+    // Last, as databases check conditions in this order, and this one may look into other tables.
+    restrictToPart(query, filter);
     const read = filter.match ? this.longReads.readerFor('Tutoriels d’un texte') : undefined;
     const older = read && (await restrictToBlock(query, BLOCK, selection, read));
-    const total = isCounted
-      ? await this.counts.count({ domainId, difficulty, state })
-      : await countRows(query, read);
-    return [await findPage(query, page, total, this.rows.createQueryBuilder('tutorial'), read), total, older];
+    const total = await countRows(query, read);
+    return [await findPage(query, page, total, this.query(), read), total, older];
+  }
+
+  /** What is counted: all, or those of a domain or level, in a state. */
+  private async listCounted(
+    query: SelectQueryBuilder<Tutorial>,
+    filter: TutorialFilter,
+    sort: TutorialSort | undefined,
+    page: Page,
+  ): Promise<[Tutorial[], number]> {
+    const { domainId, difficulty, state = 'published' } = filter;
+    const counted = await this.counts.countParts({ domainId, difficulty, state });
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    const parts = counted.filter(({ count }) => count > 0).map(({ count, ...part }) => part);
+    const isByParts =
+      !isInOneIndex(filter, sort ?? 'popularity') && parts.length > 0 && parts.length <= MOST_PARTS;
+    if (!isByParts) restrictToPart(query, filter);
+    const read = isByParts ? readByParts(parts) : undefined;
+    return [await findPage(query, page, total, this.query(), read), total];
   }
 
   async trending(limit: number): Promise<Tutorial[]> {
@@ -282,6 +295,10 @@ export class TutorialsRepository {
       });
       await this.counts.countViews(manager, counts, domains);
     });
+  }
+
+  private query(): SelectQueryBuilder<Tutorial> {
+    return this.rows.createQueryBuilder('tutorial');
   }
 
   private async insertTutorial(manager: EntityManager, row: TutorialRow): Promise<number> {

@@ -126,6 +126,7 @@ import { IndexSubscriptions1821000003000 } from './1821000003000-index-subscript
 import { IndexDeletedComments1821000004000 } from './1821000004000-index-deleted-comments.js';
 import { AddMemberSuspensions1821000005000 } from './1821000005000-add-member-suspensions.js';
 import { IndexMemberKinds1821000006000 } from './1821000006000-index-member-kinds.js';
+import { IndexTutorialParts1822000000000 } from './1822000000000-index-tutorial-parts.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -257,4 +258,5 @@ export const migrations = [
   IndexDeletedComments1821000004000,
   AddMemberSuspensions1821000005000,
   IndexMemberKinds1821000006000,
+  IndexTutorialParts1822000000000,
 ];
