@@ -176,14 +176,16 @@ describeWithBrowser('PDF', () => {
   const profileOf = (browser: Browser): string =>
     browser.process()!.spawnargs.find((argument) => argument.startsWith('--user-data-dir='))!;
 
-  /** Kills the browser once it is printing. */
+  /** Kills the browser once it is printing, and waits until that is known. */
   async function killOver<T>(print: () => Promise<T>): Promise<{ printing: Promise<T>; browser: Browser }> {
     const browser = await app.nest.get(SharedBrowser).use((lent) => Promise.resolve(lent));
+    // With Debian's script, the browser itself is a second process. Looked for before: it would have printed meanwhile.
+    const ids = await processesWith(profileOf(browser));
     const opened = new Promise<void>((resolve) => browser.once('targetchanged', () => resolve()));
     const printing = print();
     await opened;
-    // With Debian's script, the browser itself is a second process.
-    for (const each of await processesWith(profileOf(browser))) process.kill(Number(each), 'SIGKILL');
+    for (const id of ids) process.kill(Number(id), 'SIGKILL');
+    await until(() => !browser.connected && browser.process()!.signalCode === 'SIGKILL');
     return { printing, browser };
   }
 
