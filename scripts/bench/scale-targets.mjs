@@ -65,6 +65,7 @@ export const publicReads = {
   'recherche d’un niveau, les plus courts': '/api/search?difficulty=advanced&sortBy=readTime&sortOrder=asc',
   'recherche, un mot courant': '/api/search?query=bace',
   'recherche, un mot courant, par date': '/api/search?query=bace&sortBy=date',
+  'recherche, un mot courant, les plus lus': '/api/search?query=bace&sortBy=views',
   'recherche, deux lettres': '/api/search?query=ba',
   'recherche, deux mots': '/api/search?query=bace%20dice',
   'recherche, dernière page': '/api/search?query=bace&offset=900',
