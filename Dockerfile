@@ -7,7 +7,7 @@ RUN npm run package && mkdir /app && tar -xzf dist/passerelle-*.tar.gz -C /app -
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Freed memory is returned to the system, see scripts/setup/serving.mjs.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
 WORKDIR /app
 COPY --from=package /app ./
 RUN mkdir /data && chown node:node /data

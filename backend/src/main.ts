@@ -9,7 +9,7 @@ import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.servi
  * The heap may grow by this much before garbage is collected. By default V8 lets it grow several times over, in proportion to
  * the machine's memory, which other processes need too.
  */
-const GROWTH_PERCENT = 40;
+const GROWTH_PERCENT = 30;
 /** Blocks that small buffers share. A kept one holds its whole block, which Node makes 64 KiB. */
 const SHARED_BLOCK_BYTES = 8 * 1024;
 /** Listen backlog: after a restart all live connections return at once. The system may cap it. */

@@ -20,7 +20,6 @@ const MANIFESTS = [
   ...['date-fns', 'icons-material'].map((name) => `frontend-admin/stand-ins/${name}/package.json`),
 ];
 const BUILT = [
-  'api-client/src',
   'backend/dist',
   'backend/demo',
   'frontend-public/dist',

@@ -4,11 +4,11 @@ import { nodeEnv } from './node-binary.mjs';
 export const servingOptions = ['--max-semi-space-size=4'];
 
 /**
- * Has glibc return freed memory: by default it keeps an arena per thread, and after freeing one large block it serves
- * blocks of that size from the heap, which fragments.
+ * Has glibc return freed memory: by default it keeps an arena per thread, each with gaps of its own, and after freeing one
+ * large block it serves blocks of that size from the heap, which fragments.
  */
 const ALLOCATOR = {
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '262144',
   MALLOC_TRIM_THRESHOLD_: '262144',
 };

@@ -125,6 +125,7 @@ export class RenderingPool {
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
+      recordTiming: false,
       niceIncrement: NICENESS,
       resourceLimits: { maxOldGenerationSizeMb: this.heapMb, maxYoungGenerationSizeMb: NURSERY_MB },
     });

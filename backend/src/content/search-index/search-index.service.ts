@@ -184,6 +184,7 @@ export class SearchIndexService implements OnModuleDestroy {
       ...options,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
+      recordTiming: false,
       resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     });
     // Emitted when an idle thread dies; without a listener it would end the process.

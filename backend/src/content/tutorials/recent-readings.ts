@@ -35,7 +35,9 @@ export class RecentReadings {
     private readonly now = () => performance.now(),
     max = MAX_READINGS,
   ) {
-    this.hashes = new LRUCache({ max, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
+    // Not `max`, for which memory is reserved at once.
+    const bound = { maxSize: max, sizeCalculation: () => 1 };
+    this.hashes = new LRUCache({ ...bound, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
     this.keyEndsAt = now() + KEY_LASTS_MS;
   }
 

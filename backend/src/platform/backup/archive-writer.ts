@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Encrypter } from 'age-encryption';
 import { ZipFile } from 'yazl';
+import { loadAge } from './load-age.js';
 import {
   createManifest,
   fileEntry,
@@ -81,6 +81,7 @@ async function* bytesOf(
 }
 
 export async function encrypt(plain: Readable, passphrase: string): Promise<Readable> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   const encrypted = await encrypter.encrypt(

@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter } from 'age-encryption';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import type { Archive } from './archive.js';
+import { loadAge } from './load-age.js';
 import { BackupError } from './backup-error.js';
 import { checkArchive } from './check-archive.js';
 import {
@@ -112,6 +112,7 @@ async function firstBytes(path: string): Promise<string> {
 }
 
 async function decrypt(path: string, passphrase: string, plain: string): Promise<void> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const encrypted = Readable.toWeb(

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { shadesOf } from '@passerelle/api-client/shades';
 import { Config } from '../../config.js';
 import { Subscribers, UnrecoverableError } from '../domain-events/subscribers.js';
@@ -98,6 +98,7 @@ export class EmailSender {
   }
 
   private async writeFile(name: string, message: SendMailOptions): Promise<void> {
+    const { createTransport } = await nodemailer();
     const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.outboxDir, { recursive: true });
     const path = join(this.config.outboxDir, name);
@@ -107,8 +108,12 @@ export class EmailSender {
   }
 }
 
+/** Loaded with the first email, since it is large. */
+const nodemailer = () => import('nodemailer');
+
 /** Resolves to the server's reply. @throws SmtpError */
 async function sendBySmtp(url: string, message: SendMailOptions): Promise<string> {
+  const { createTransport } = await nodemailer();
   const transport = createTransport({ url, ...TIMEOUTS_MS });
   try {
     const { response } = (await transport.sendMail(message)) as { response: string };

@@ -148,6 +148,7 @@ export class LongReads implements OnModuleDestroy {
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE_MS,
+      recordTiming: false,
       resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     });
     // An idle thread may crash; without a listener the error would end the process.

@@ -26,7 +26,9 @@ export class Counter {
   private readonly memory: RateLimiterMemory;
   private readonly limiter: RateLimiterAbstract;
   private readonly counted = new LRUCache<string, true>({
-    max: MAX_COUNTED,
+    // Not `max`, for which memory is reserved at once, for each limit.
+    maxSize: MAX_COUNTED,
+    sizeCalculation: () => 1,
     dispose: (_, who, reason) => {
       if (reason === 'evict') void this.memory.delete(who);
     },

@@ -32,7 +32,12 @@ const OVERDUE_MS = 3 * 60 * 60_000;
 @Injectable()
 export class BackupsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BackupsService.name);
-  private readonly pool = new Piscina({ filename: BACKUP_WORKER, minThreads: 0, maxThreads: 1 });
+  private readonly pool = new Piscina({
+    filename: BACKUP_WORKER,
+    minThreads: 0,
+    maxThreads: 1,
+    recordTiming: false,
+  });
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;
   private isTold = false;

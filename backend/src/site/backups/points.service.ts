@@ -40,6 +40,7 @@ export class PointsService implements OnApplicationBootstrap, OnModuleDestroy {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
+    recordTiming: false,
   });
   private timer: NodeJS.Timeout | undefined;
   private underWay: Promise<void> | undefined;

@@ -69,6 +69,7 @@ function open(): Piscina {
     minThreads: 1,
     maxThreads: THREADS,
     idleTimeout: IDLE_MS,
+    recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     // With Atomics, a thread waiting for its next task receives no other messages.
     atomics: 'disabled',

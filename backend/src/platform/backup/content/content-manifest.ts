@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from '../backup-error.js';
+import { loadAge } from '../load-age.js';
 import {
   damaged,
   FORMAT,
@@ -124,12 +124,14 @@ function hashOf(header: Omit<Header, 'sha256'>, body: Buffer): string {
 
 async function seal(body: Buffer, key: string | undefined): Promise<Buffer> {
   if (!key) return body;
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(key);
   return Buffer.from(await encrypter.encrypt(body));
 }
 
 async function unseal(body: Buffer, key: string): Promise<Buffer> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(key);
   // The hash has already been verified, so only a wrong passphrase can fail here.

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
-import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import type { Decrypter, Encrypter } from 'age-encryption';
+import { loadAge } from '../load-age.js';
 import { DamagedPartError } from './damaged-part.js';
 
 const compress = promisify(zstdCompress);
@@ -9,26 +10,25 @@ const decompress = promisify(zstdDecompress);
 
 /** Names parts by their content and packs them. With a secret, neither names nor bytes reveal anything without it. */
 export class PartForm {
-  private readonly encrypter: Encrypter | undefined;
-  private readonly decrypter: Decrypter | undefined;
-
   private constructor(
     /** An age identity, stored in the backup's manifest. */
-    readonly secret: string | undefined,
-    recipient: string | undefined,
-  ) {
-    if (!secret || !recipient) return;
-    this.encrypter = new Encrypter();
-    this.encrypter.addRecipient(recipient);
-    this.decrypter = new Decrypter();
-    this.decrypter.addIdentity(secret);
-  }
+    readonly secret?: string,
+    private readonly encrypter?: Encrypter,
+    private readonly decrypter?: Decrypter,
+  ) {}
 
   static async of(secret: string | undefined): Promise<PartForm> {
-    return new PartForm(secret, secret && (await identityToRecipient(secret)));
+    if (!secret) return new PartForm();
+    const { Decrypter, Encrypter, identityToRecipient } = await loadAge();
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(secret));
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(secret);
+    return new PartForm(secret, encrypter, decrypter);
   }
 
-  static newSecret(): Promise<string> {
+  static async newSecret(): Promise<string> {
+    const { generateIdentity } = await loadAge();
     return generateIdentity();
   }
 
