@@ -28,8 +28,10 @@ it('many followers are told in batches after the author has been answered, each 
   });
   const told = () => manager.findBy(Notification, { kind: 'tutorial', actorId: admin.user.id });
   expect(await told()).toEqual([]);
-  await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
-  const queries = await queriesOf(app, () => eventsHandled(app));
+  const queries = await queriesOf(app, async () => {
+    await manager.update(EventDelivery, { state: 'pending' }, { dueAt: new Date(0) });
+    await eventsHandled(app);
+  });
   expect(queries.filter((query) => /FROM .follows/.test(query))).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining('LIMIT 500')),
   );
