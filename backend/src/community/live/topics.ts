@@ -12,7 +12,7 @@ const GATHERED_MS = 200;
 /** Minimum interval between messages about a topic that keeps changing. */
 const AGAIN_MS = 1000;
 
-/** A page that took longer to arrive and connect asks for all of it anyway. */
+/** How long a change is remembered for those who begin to watch: pages take seconds to arrive and connect. */
 const REMEMBERED_MS = 60_000;
 /** With more changed comments, clients reload the list themselves. */
 const MAX_SENT = 20;
