@@ -4,12 +4,15 @@ import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { RequestsInProgress } from './platform/request-safety/requests-in-progress.js';
 import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
+import { lowerV8Threads } from './v8-threads.js';
 
 /**
  * The heap may grow by this much before garbage is collected. By default V8 lets it grow several times over, in proportion to
  * the machine's memory, which other processes need too.
  */
 const GROWTH_PERCENT = 30;
+/** V8's helper threads give way like the threads that render Markdown. */
+const V8_NICE_INCREMENT = 10;
 /** Blocks that small buffers share. A kept one holds its whole block, which Node makes 64 KiB. */
 const SHARED_BLOCK_BYTES = 8 * 1024;
 /** Listen backlog: after a restart all live connections return at once. The system may cap it. */
@@ -23,6 +26,7 @@ const MAX_DRAIN_MS = 8_000;
 
 async function start(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
+  lowerV8Threads(V8_NICE_INCREMENT);
   Buffer.poolSize = SHARED_BLOCK_BYTES;
   const config = readConfig();
   const app = await createApp(config, { site: true });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
@@ -19,7 +19,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
  * Starts the built server.
  * @returns its output and exit
  */
-async function start(env: Record<string, string>, until?: (output: string) => boolean) {
+async function start(env: Record<string, string>, until?: (output: string, pid: number) => boolean) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SEED: 'none', ...env },
   });
@@ -27,7 +27,7 @@ async function start(env: Record<string, string>, until?: (output: string) => bo
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (until?.(output)) child.kill('SIGTERM');
+      if (until?.(output, child.pid!)) child.kill('SIGTERM');
     });
   }
   const [code] = (await once(child, 'close')) as [number | null];
@@ -38,6 +38,22 @@ it('says in one line where it serves, and ends cleanly on SIGTERM', async () => 
   const { code, output } = await start({ PORT: '0' }, (said) => said.includes('prête'));
   expect(output).toMatch(/^Passerelle est prête : http:\/\/localhost:\d+$/m);
   expect(code === 0 || code === null).toBe(true);
+});
+
+const onLinux = process.platform === 'linux' ? it : it.skip;
+onLinux('has threads that collect garbage for others give way to the one that answers', async () => {
+  const priorities: Record<string, number[]> = {};
+  await start({ PORT: '0' }, (said, pid) => {
+    if (!said.includes('prête')) return false;
+    for (const id of readdirSync(`/proc/${pid}/task`)) {
+      const name = readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim();
+      (priorities[name] ??= []).push(getPriority(Number(id)));
+    }
+    return true;
+  });
+  const own = getPriority();
+  expect(priorities['MainThread']).toEqual([own]);
+  expect(new Set(priorities['V8Worker'])).toEqual(new Set([Math.min(19, own + 10)]));
 });
 
 it.each([
