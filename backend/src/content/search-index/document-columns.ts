@@ -1,6 +1,6 @@
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
-import type { DocumentRow } from './index-file.js';
+import type { DocumentRow, DocumentViews } from './index-file.js';
 import type { DocumentTag } from './search-document.js';
 
 const FIRST_CAPACITY = 1024;
@@ -25,6 +25,10 @@ export class DocumentColumns {
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
+  /** As last compared with the database. */
+  views = new Int32Array(FIRST_CAPACITY);
+  /** Highest change of views taken in. */
+  lastView = 0;
   /** Keys for sorting. Read when first needed, as they take more memory than all other columns. */
   readonly titles: string[] = [];
   /** Highest ordinal whose title was read. */
@@ -98,6 +102,7 @@ export class DocumentColumns {
     while (ordinal >= this.capacity) this.grow();
     while (id >= this.ordinals.length) this.ordinals = grown(this.ordinals, Int32Array);
     const before = this.ordinalOf(id);
+    const views = before === undefined ? 0 : this.views[before]!;
     if (before !== undefined) this.forget(before, id);
     // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
@@ -110,6 +115,7 @@ export class DocumentColumns {
     this.difficulties[ordinal] = difficulties.findIndex((each) => each === row.difficulty) + 1;
     this.readTimes[ordinal] = row.readTime ?? NO_TIME;
     this.dates[ordinal] = row.date;
+    this.views[ordinal] = views;
     this.countColumns(ordinal, 1);
     for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
       const tag = this.number(key, name);
@@ -123,6 +129,12 @@ export class DocumentColumns {
     }
     this.ordinals[id] = ordinal;
     this.count += 1;
+  }
+
+  setViews({ id, views, change }: DocumentViews & { change: number }): void {
+    this.lastView = change;
+    const ordinal = this.ordinalOf(id);
+    if (ordinal !== undefined) this.views[ordinal] = views;
   }
 
   private hasTags(ordinal: number, tags: readonly number[]): boolean {
@@ -169,6 +181,7 @@ export class DocumentColumns {
     this.difficulties = grown(this.difficulties, Uint8Array);
     this.readTimes = grown(this.readTimes, Int32Array);
     this.dates = grown(this.dates, Float64Array);
+    this.views = grown(this.views, Int32Array);
     this.tagStarts = grown(this.tagStarts, Uint32Array);
   }
 

@@ -19,6 +19,9 @@ CREATE TABLE IF NOT EXISTS postings (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS words (
   number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, written TEXT NOT NULL, documents INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS views (
+  change INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, views INTEGER NOT NULL
 );`;
 
 /** Row of a document, or a tombstone (`state` is null). */
@@ -33,6 +36,12 @@ export interface DocumentRow {
   titleFolded: string;
   /** JSON: the key and the spelling of each tag. */
   tags: string;
+}
+
+/** Views of a document, which change without the document. */
+export interface DocumentViews {
+  id: number;
+  views: number;
 }
 
 export type NewDocument = Omit<DocumentRow, 'ordinal'> & {
@@ -76,6 +85,11 @@ export class IndexFile {
   titlesAfter(ordinal: number): Iterable<Pick<DocumentRow, 'ordinal' | 'titleFolded'>> {
     const sql = `SELECT ordinal, titleFolded FROM documents WHERE ordinal > ? AND state IS NOT NULL ORDER BY ordinal`;
     return this.each(sql, ordinal);
+  }
+
+  /** Views kept after this change, in order. */
+  viewsAfter(change: number): Iterable<DocumentViews & { change: number }> {
+    return this.each('SELECT change, id, views FROM views WHERE change > ? ORDER BY change', change);
   }
 
   wordsAfter(number: number): Iterable<{ number: number; word: string }> {
@@ -149,9 +163,18 @@ export class IndexFile {
     });
   }
 
+  /** Writes those that differ; each as a new change, which readers take in by its number. */
+  keepViews(views: readonly DocumentViews[]): void {
+    const sql = `INSERT OR REPLACE INTO views (id, views)
+      SELECT value ->> 'id', value ->> 'views' FROM json_each(?) WHERE NOT EXISTS
+        (SELECT 1 FROM views known WHERE known.id = value ->> 'id' AND known.views = value ->> 'views')`;
+    this.run(sql, JSON.stringify(views));
+  }
+
   remove(ids: readonly number[]): void {
     this.transaction(() => {
       for (const id of ids) {
+        this.run('DELETE FROM views WHERE id = ?', id);
         if (!this.deleteRow(id)) continue;
         this.run('INSERT INTO documents (id) VALUES (?)', id);
       }

@@ -6,7 +6,7 @@ const SAMPLE = 1000;
 
 export interface Ordering {
   /** Default: relevance, or newest first without a text. */
-  order?: 'relevance' | 'id' | 'date' | 'title' | 'readTime';
+  order?: 'relevance' | 'id' | 'date' | 'title' | 'readTime' | 'views';
   /** Default: descending. Relevance is always descending. */
   direction?: 'asc' | 'desc';
 }
@@ -18,7 +18,7 @@ export function firstOrdinals(
   { order = 'relevance', direction = 'desc' }: Ordering,
   columns: DocumentColumns,
 ): number[] {
-  const { ids, dates, readTimes, titles } = columns;
+  const { ids, dates, readTimes, views, titles } = columns;
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
   if (order === 'title')
     return firstOf(ordinals, most, (one, other) => {
@@ -26,7 +26,7 @@ export function firstOrdinals(
       const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
       return sign * (compared || ids[one]! - ids[other]!);
     });
-  const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids }[order];
+  const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids, views }[order];
   return firstByKey(ordinals, most, keys, sign, ids);
 }
 

@@ -1,4 +1,5 @@
 // Runs in the worker threads of SearchIndexService. Each keeps the index open that it used last.
+import type { DocumentViews } from './index-file.js';
 import type { SearchDocument } from './search-document.js';
 import {
   type Found,
@@ -33,6 +34,10 @@ export async function put({ path, documents }: { path: string; documents: HtmlDo
   const states = index.statesOf(documents.map(({ id }) => id));
   const fresh = documents.filter(({ id, state }) => states.get(id) !== state);
   index.put(fresh.map(({ html, ...document }) => ({ ...document, sections: sectionsOf(html) })));
+}
+
+export function keepViews({ path, views }: { path: string; views: DocumentViews[] }): void {
+  at(path).keepViews(views);
 }
 
 export function remove({ path, ids }: { path: string; ids: number[] }): void {

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Config } from '../../config.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
+import type { DocumentViews } from './index-file.js';
 import { IndexFolder, removeIndex } from './index-folder.js';
 import type { Found, Reason, SearchRequest, Sought, Suggested } from './search-index.js';
 import type * as worker from './search-index-worker.js';
@@ -112,6 +113,11 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.write('put', { documents });
   }
 
+  /** Of documents that were put. */
+  async keepViews(views: DocumentViews[]): Promise<void> {
+    await this.write('keepViews', { views });
+  }
+
   async remove(ids: number[]): Promise<void> {
     await this.write('remove', { ids });
   }
@@ -168,7 +174,7 @@ export class SearchIndexService implements OnModuleDestroy {
     }
   }
 
-  private async write<Name extends 'put' | 'remove' | 'statesBetween' | 'count' | 'close'>(
+  private async write<Name extends 'put' | 'keepViews' | 'remove' | 'statesBetween' | 'count' | 'close'>(
     name: Name,
     task: object,
     path = this.path,

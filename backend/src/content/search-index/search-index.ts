@@ -6,7 +6,7 @@ import { DocumentColumns } from './document-columns.js';
 import type { DocumentSet } from './document-set.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
-import { IndexFile } from './index-file.js';
+import { type DocumentViews, IndexFile } from './index-file.js';
 import { match, type Matches } from './matching.js';
 import { meaningsOf } from './meanings.js';
 import { firstOrdinals, type Ordering } from './ordering.js';
@@ -140,6 +140,12 @@ export class SearchIndex {
     this.seenVersion = -1;
   }
 
+  /** Keeps what documents are ordered by that changes without them; documents come first. */
+  keepViews(views: readonly DocumentViews[]): void {
+    this.file.keepViews(views);
+    this.seenVersion = -1;
+  }
+
   remove(ids: readonly number[]): void {
     this.file.remove(ids);
     this.seenVersion = -1;
@@ -183,10 +189,8 @@ export class SearchIndex {
   among(sought: Sought, ids: readonly number[]): number[] {
     this.refresh();
     const { set } = this.select(sought).documents;
-    return ids.filter((id) => {
-      const ordinal = this.columns.ordinalOf(id);
-      return ordinal !== undefined && set.has(ordinal);
-    });
+    // No document has ordinal 0.
+    return ids.filter((id) => set.has(this.columns.ordinalOf(id) ?? 0));
   }
 
   private select(sought: Sought): Selected & { answer?: Answer; first: readonly number[] } {
@@ -203,13 +207,11 @@ export class SearchIndex {
   /** Without a text. */
   private list(filters: Filters): Selected {
     const key = JSON.stringify(filtersOf(filters));
-    let list = this.lists.get(key);
-    if (!list) {
-      const { documents, facets } = select(this.columns.all(), filters, this.columns);
-      list = { set: documents.set, facets };
-      this.lists.set(key, list);
-    }
-    return { documents: Documents.of(list.set), facets: list.facets };
+    const known = this.lists.get(key);
+    if (known) return { documents: Documents.of(known.set), facets: known.facets };
+    const { documents, facets } = select(this.columns.all(), filters, this.columns);
+    this.lists.set(key, { set: documents.set, facets });
+    return { documents: Documents.of(documents.set), facets };
   }
 
   /** Where each document matches a query. */
@@ -256,11 +258,15 @@ export class SearchIndex {
   private refresh(): void {
     const version = this.file.dataVersion;
     if (version === this.seenVersion) return;
-    for (const row of this.file.documentsAfter(this.columns.last)) this.columns.add(row);
+    const { file, columns } = this;
+    const { last } = columns;
+    for (const row of file.documentsAfter(last)) columns.add(row);
+    for (const views of file.viewsAfter(columns.lastView)) columns.setViews(views);
+    this.seenVersion = version;
+    if (columns.last === last) return;
     this.vocabulary.refresh();
     this.answers?.clear();
     this.lists.clear();
-    this.seenVersion = version;
   }
 
   private readTitles(): void {

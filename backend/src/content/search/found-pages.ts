@@ -4,8 +4,8 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { type Direction, type ListOrder, SearchRepository } from './search.repository.js';
 
-/** Tutorials whose views are read by their ids, and those read per statement along the order. */
-const READ_AT_ONCE = 1000;
+/** Views read for a page at most, by ids or along the order; `READ_AT_LEAST` per statement. */
+const MOST_READ = 400;
 const READ_AT_LEAST = 50;
 /** So that one statement usually finds the whole page. */
 const SPARE = 1.25;
@@ -49,7 +49,10 @@ export class FoundPages {
     return (await this.index.search({ ...sought, order: by, direction: way, ...page })).ids;
   }
 
-  /** Only the database knows the present views. */
+  /**
+   * By the present views where few need to be read, and else by those that the index was last told; only the page itself
+   * is then put in the present order.
+   */
   private async idsByViews(
     sought: Sought,
     direction: Direction,
@@ -58,12 +61,26 @@ export class FoundPages {
   ): Promise<number[]> {
     const published = await this.counts.count({ state: 'published' });
     const passed = ((page.offset + page.limit) * published) / total;
-    if (total <= Math.min(passed, READ_AT_ONCE)) {
+    if (total <= Math.min(passed, MOST_READ)) {
       const { ids } = await this.index.search({ ...sought, order: 'id', limit: total });
       return this.tutorials.pageByViews(ids, direction, page);
     }
-    const atOnce = Math.min(Math.max(Math.ceil(SPARE * passed), READ_AT_LEAST), READ_AT_ONCE);
+    const walked = passed <= MOST_READ && (await this.walkByViews(sought, direction, page, passed));
+    if (walked) return walked;
+    const way = direction === 'ASC' ? 'asc' : 'desc';
+    const { ids } = await this.index.search({ ...sought, order: 'views', direction: way, ...page });
+    return this.tutorials.pageByViews(ids, direction, { limit: page.limit, offset: 0 });
+  }
+
+  /** @param passed number of tutorials that probably stand up to the end of the page */
+  private walkByViews(
+    sought: Sought,
+    direction: Direction,
+    page: Page,
+    passed: number,
+  ): Promise<number[] | undefined> {
+    const atOnce = Math.min(Math.max(Math.ceil(SPARE * passed), READ_AT_LEAST), MOST_READ);
     const amongThese = (ids: number[]) => this.index.among(sought, ids);
-    return this.tutorials.walkByViews(amongThese, direction, page, atOnce);
+    return this.tutorials.walkByViews(amongThese, direction, page, { atOnce, most: MOST_READ });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HttpAdapterHost } from '@nestjs/core';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
+import { IndexFreshness } from '../search-index/index-freshness.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { HtmlDocument } from '../search-index/search-index-worker.js';
@@ -54,8 +55,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly tutorials: SearchRepository,
     private readonly caches: CacheInvalidation,
     private readonly server: HttpAdapterHost,
+    freshness: IndexFreshness,
     tail: EventTail,
   ) {
+    freshness.tellBy(() => this.isUpToDate && !this.isRebuilding);
     const follow = ({ payload }: { payload: { tutorialId: number } }): void => {
       this.changed.add(payload.tutorialId);
       this.work();
@@ -184,6 +187,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         // Handles new events between batches, so that writers need not wait for the whole comparison.
         if (this.changed.size > 0) await this.indexChanged();
       }
+      if (rows.length > 0) await this.index.keepViews(rows.map(({ id, views }) => ({ id, views })));
       last = end;
       if (rows.length < PAGE) break;
     }

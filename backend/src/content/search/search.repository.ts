@@ -100,16 +100,19 @@ export class SearchRepository {
    * faster the more is wanted.
    * @param amongThese the wanted ones among some ids, in their order
    * @param atOnce number of views read per statement
+   * @returns undefined if the page is not full after `most` views
    */
   async walkByViews(
     amongThese: (ids: number[]) => Promise<number[]>,
     direction: Direction,
     { limit, offset }: Page,
-    atOnce: number,
-  ): Promise<number[]> {
+    { atOnce, most }: { atOnce: number; most: number },
+  ): Promise<number[] | undefined> {
     const beyond = direction === 'ASC' ? '>' : '<';
     const found: number[] = [];
+    let read = 0;
     for (let last: Viewed | undefined; found.length < offset + limit;) {
+      if (read >= most) return undefined;
       const query = this.byViews(direction).limit(atOnce);
       if (last)
         query.where(
@@ -119,6 +122,7 @@ export class SearchRepository {
       const rows = await query.getRawMany<Viewed>();
       if (rows.length > 0) found.push(...(await amongThese(rows.map(({ id }) => id))));
       if (rows.length < atOnce) break;
+      read += rows.length;
       last = rows.at(-1);
     }
     return found.slice(offset, offset + limit);
@@ -128,7 +132,7 @@ export class SearchRepository {
     return this.published().getCount();
   }
 
-  /** Columns that the state of tutorials is computed from, by id. */
+  /** Columns that the state of tutorials is computed from, and their views, by id. */
   async findStatesAfter(id: number, limit: number): Promise<Tutorial[]> {
     return this.published()
       .select(stateColumns)
@@ -160,7 +164,7 @@ export class SearchRepository {
   }
 }
 
-const stateColumns = ['id', 'version', 'rendererVersion', 'updatedAt', 'domainId', 'authorName'].map(
+const stateColumns = ['id', 'version', 'rendererVersion', 'updatedAt', 'domainId', 'authorName', 'views'].map(
   (column) => `tutorial.${column}`,
 );
 

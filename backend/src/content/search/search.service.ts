@@ -3,13 +3,13 @@ import { requireWithinReach } from '../../platform/database/find-page.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SearchHintsService } from '../search-hints/search-hints.service.js';
 import type { Found, Reason } from '../search-index/search-index.js';
+import { IndexFreshness } from '../search-index/index-freshness.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
 import type { FacetsDto, SearchDifficulty, SearchQuery, SearchSort } from './search.dto.js';
 import { FoundPages } from './found-pages.js';
-import { IndexFeed } from './index-feed.js';
 import { type ListOrder, type SearchFilter as Filters, SearchRepository } from './search.repository.js';
 
 const stored: Record<SearchDifficulty, Difficulty | null> = {
@@ -56,7 +56,7 @@ export class SearchService {
     private readonly index: SearchIndexService,
     private readonly hints: SearchHintsService,
     private readonly domains: DomainsService,
-    private readonly feed: IndexFeed,
+    private readonly freshness: IndexFreshness,
     private readonly pages: FoundPages,
   ) {}
 
@@ -80,7 +80,7 @@ export class SearchService {
     const { sortBy: by = 'date', sortOrder } = query;
     const order = { by, direction: sortOrder === 'asc' ? 'ASC' : 'DESC' } as const;
     const asked = { text: '', ...filters };
-    const isIndexed = this.feed.isUpToDate && !this.feed.isRebuilding && !isInDatabase(filters, by);
+    const isIndexed = this.freshness.isCurrent && !isInDatabase(filters, by);
     const counting = this.index.search({ ...asked, limit: 0 });
     const listing = isIndexed
       ? counting.then(({ total }) => this.listFound(asked, order, page, total))

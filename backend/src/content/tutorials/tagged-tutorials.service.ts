@@ -1,16 +1,29 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
-import { countRows, findPage, type PageBounds } from '../../platform/database/find-page.js';
+import {
+  countRows,
+  findPage,
+  type PageBounds,
+  requireWithinReach,
+} from '../../platform/database/find-page.js';
+import { IndexFreshness } from '../search-index/index-freshness.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
 import { published } from './published.js';
 import { normalTag, tagKey } from './tags.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
+import { TutorialsRepository } from './tutorials.repository.js';
 
 /** Published tutorials by tag, in any spelling of the tag. */
 @Injectable()
 export class TaggedTutorials {
-  constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
+  constructor(
+    @InjectRepository(Tutorial) private readonly rows: Repository<Tutorial>,
+    private readonly tutorials: TutorialsRepository,
+    private readonly index: SearchIndexService,
+    private readonly freshness: IndexFreshness,
+  ) {}
 
   /**
    * The tag as spelled on the tutorial added last.
@@ -25,20 +38,40 @@ export class TaggedTutorials {
   }
 
   /**
-   * Newest first.
+   * Newest first. The search index counts and orders those of a tag; the database would read all of them, and does so
+   * while the index is behind.
    * @throws NotFoundException when no tutorial has it
+   * @throws BusyException
    */
   async list(tag: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const query = this.queryTagged(tagKey(normalTag(tag)));
+    const key = tagKey(normalTag(tag));
+    const listed = this.freshness.isCurrent
+      ? await this.listFound(key, page)
+      : await this.listStored(key, page);
+    if (listed.total === 0) throw new NotFoundException('Aucun tutoriel ne porte cette étiquette.');
+    return listed;
+  }
+
+  private async listFound(
+    key: string,
+    { limit, offset }: PageBounds,
+  ): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const { ids, total } = await this.index.search({ text: '', tags: [key], order: 'date', limit, offset });
+    requireWithinReach({ limit, offset }, total);
+    const tutorials = await this.tutorials.findListed(ids);
+    // Some were unpublished a moment ago.
+    return { tutorials, total: total - (ids.length - tutorials.length) };
+  }
+
+  private async listStored(key: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
+    const query = this.queryTagged(key);
     const total = await countRows(query);
-    if (total === 0) throw new NotFoundException('Aucun tutoriel ne porte cette étiquette.');
     query.orderBy('tutorial.date', 'DESC').addOrderBy('tutorial.id', 'DESC');
-    const whole = this.tutorials.createQueryBuilder('tutorial');
-    return { tutorials: await findPage(query, page, total, whole), total };
+    return { tutorials: await findPage(query, page, total, this.rows.createQueryBuilder('tutorial')), total };
   }
 
   private queryTagged(key: string): SelectQueryBuilder<Tutorial> {
-    return this.tutorials
+    return this.rows
       .createQueryBuilder('tutorial')
       .innerJoin(TutorialTag, 'tagged', 'tagged.tutorialId = tutorial.id AND tagged.tag = :key', { key })
       .where(published('tutorial.id'));

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { published } from '../../content/tutorials/published.js';
-import { tagKey } from '../../content/tutorials/tags.js';
 import { TutorialAuthor } from '../../content/tutorials/tutorial-author.entity.js';
-import { TutorialTag } from '../../content/tutorials/tutorial-tag.entity.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 
 /** Filters; without any, the whole site. */
 export interface FeedFilter {
   domainId?: number | undefined;
   authorId?: number;
-  tag?: string;
+  /** Only these. */
+  ids?: number[];
 }
 
 @Injectable()
@@ -19,7 +18,7 @@ export class FeedsRepository {
   constructor(@InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>) {}
 
   /** Newest first, with their texts. */
-  async newest({ domainId, authorId, tag }: FeedFilter, limit: number): Promise<Tutorial[]> {
+  async newest({ domainId, authorId, ids }: FeedFilter, limit: number): Promise<Tutorial[]> {
     const query = this.tutorials
       .createQueryBuilder('tutorial')
       .addSelect('tutorial.content')
@@ -29,10 +28,7 @@ export class FeedsRepository {
       const own = 'own.tutorialId = tutorial.id AND own.userId = :authorId';
       query.innerJoin(TutorialAuthor, 'own', own, { authorId });
     }
-    if (tag !== undefined) {
-      const tagged = 'tagged.tutorialId = tutorial.id AND tagged.tag = :tag';
-      query.innerJoin(TutorialTag, 'tagged', tagged, { tag: tagKey(tag) });
-    }
+    if (ids) query.andWhere({ id: In(ids) });
     return query.orderBy('tutorial.date', 'DESC').addOrderBy('tutorial.id', 'DESC').limit(limit).getMany();
   }
 }

@@ -61,11 +61,12 @@ export class FeedsService {
   /** Feed of a tag. @throws NotFoundException when no tutorial has it */
   async writeTagged(format: FeedFormat, tag: string): Promise<string> {
     const name = await this.tagged.nameOf(tag);
+    const { tutorials } = await this.tagged.list(name, { limit: ENTRIES, offset: 0 });
     return this.writeOf(format, {
       name: `#${name}`,
       description: `Les tutoriels qui portent l’étiquette « ${name} ».`,
       path: `/etiquettes/${encodeURIComponent(name)}`,
-      tag: name,
+      ids: tutorials.map(({ id }) => id),
     });
   }
 
