@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
@@ -13,9 +13,6 @@ import { User } from '../../members/users/user.entity.js';
 import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
 import { Comment } from './comment.entity.js';
-
-/** Comments searched for a text in one request. */
-const BLOCK = 10_000;
 
 const orders = {
   recent: ['id', 'DESC'],
@@ -124,11 +121,13 @@ export class CommentsRepository {
       orders,
       'recent',
     );
-    const isEverything = text === undefined && !selection.ids;
+    if (text === undefined && !selection.ids) {
+      const total = await this.counts.total();
+      return [await findPage(list, page, total, this.withAuthors()), total, undefined];
+    }
     const read = text === undefined ? undefined : this.longReads.readerFor('Commentaires d’un texte');
-    const older = read && (await restrictToBlock(list, BLOCK, selection, read));
-    const total = isEverything ? await this.counts.total() : await countRows(list, read);
-    return [await findPage(list, page, total, this.withAuthors(), read), total, older];
+    const older = read && (await restrictToBlock(list, selection, read));
+    return [...(await findAndCount(list, page, this.withAuthors(), read)), older];
   }
 
   /** Ids of a tutorial's comments that a member likes. */

@@ -4,7 +4,7 @@ import { In, IsNull, LessThan, type EntityManager, type FindOptionsWhere, type R
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { selectRows, type Orders } from '../../platform/database/select-rows.js';
@@ -12,9 +12,6 @@ import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
 import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
 import { DeletedComment } from './deleted-comment.entity.js';
-
-/** Deleted comments searched for a text in one request. */
-const BLOCK = 2_000;
 
 const orders: Orders<CommentSort> = {
   recent: ['deletedAt', 'DESC'],
@@ -54,12 +51,14 @@ export class DeletedCommentsRepository {
       .addSelect(['user.id', 'user.displayName', 'user.avatar'])
       .leftJoin('comment.deletedBy', 'deletedBy')
       .addSelect(['deletedBy.id', 'deletedBy.displayName', 'deletedBy.avatar']);
+    if (text === undefined && !selection.ids) {
+      const total = await this.counts.totalDeleted();
+      return [await findPage(list, page, total, whole), total, undefined];
+    }
     const read =
       text === undefined ? undefined : this.longReads.readerFor('Commentaires supprimés d’un texte');
-    const older = read && (await restrictToBlock(list, BLOCK, selection, read));
-    const isCounted = text === undefined && !selection.ids;
-    const total = isCounted ? await this.counts.totalDeleted() : await countRows(list, read);
-    return [await findPage(list, page, total, whole, read), total, older];
+    const older = read && (await restrictToBlock(list, selection, read));
+    return [...(await findAndCount(list, page, whole, read)), older];
   }
 
   /** Separately, as for comments: the cascades of one DELETE would be too many for MySQL. */

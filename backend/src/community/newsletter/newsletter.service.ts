@@ -7,7 +7,7 @@ import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -35,8 +35,6 @@ export const subscriptionSorts = Object.keys(orders) as SubscriptionSort[];
 
 /** Subscriptions per batch. */
 const BATCH = 500;
-/** Subscriptions searched for a text in one request. */
-const BLOCK = 2_000;
 
 @Injectable()
 export class NewsletterService {
@@ -124,11 +122,15 @@ export class NewsletterService {
       query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
     }
     selectRows(query, selection, orders, 'id');
+    const whole = this.inState(undefined);
+    if (!text && !selection.ids) {
+      const total = await this.counts.count(state);
+      return { subscribers: await findPage(query, page, total, whole), total, older: undefined };
+    }
     const read = text ? this.longReads.readerFor('Abonnés d’un texte') : undefined;
-    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
-    const isCounted = !text && !selection.ids;
-    const total = isCounted ? await this.counts.count(state) : await countRows(query, read);
-    return { subscribers: await findPage(query, page, total, this.inState(undefined), read), total, older };
+    const older = read && (await restrictToBlock(query, selection, read));
+    const [subscribers, total] = await findAndCount(query, page, whole, read);
+    return { subscribers, total, older };
   }
 
   /** All subscriptions in batches, oldest first. */

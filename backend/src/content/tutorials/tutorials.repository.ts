@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, Repository, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
@@ -19,8 +19,6 @@ import { TutorialCounts } from './tutorial-counts.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 
-/** Tutorials searched for a text in one request. */
-const BLOCK = 2_000;
 /** Combinations of domain, level and state that one statement reads; more make a list be read along its order instead. */
 const MOST_PARTS = 100;
 
@@ -86,9 +84,8 @@ export class TutorialsRepository {
     // Last, as databases check conditions in this order, and this one may look into other tables.
     restrictToPart(query, filter);
     const read = filter.match ? this.longReads.readerFor('Tutoriels d’un texte') : undefined;
-    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
-    const total = await countRows(query, read);
-    return [await findPage(query, page, total, this.query(), read), total, older];
+    const older = read && (await restrictToBlock(query, selection, read));
+    return [...(await findAndCount(query, page, this.query(), read)), older];
   }
 
   /** What is counted: all, or those of a domain or level, in a state. */

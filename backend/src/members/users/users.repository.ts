@@ -4,7 +4,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { Brackets, In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
 import { selectRows, type Orders, type Selection } from '../../platform/database/select-rows.js';
@@ -29,8 +29,6 @@ export interface UserFilter {
   kind?: UserKind | undefined;
 }
 
-/** Members searched for a text in one request. */
-const BLOCK = 2_000;
 /** Suspensions marked as ended at once. */
 const MARKED_AT_ONCE = 500;
 
@@ -166,11 +164,14 @@ export class UsersRepository {
         now: new Date(),
       });
     selectRows(query, selection, orders, 'id');
+    const whole = this.users.createQueryBuilder('user');
+    if (!text && !selection.ids) {
+      const total = await this.count(kind);
+      return [await findPage(query, page, total, whole), total, undefined];
+    }
     const read = text ? this.longReads.readerFor('Membres d’un texte') : undefined;
-    const older = read && (await restrictToBlock(query, BLOCK, selection, read));
-    const isCounted = !text && !selection.ids;
-    const total = isCounted ? await this.count(kind) : await countRows(query, read);
-    return [await findPage(query, page, total, this.users.createQueryBuilder('user'), read), total, older];
+    const older = read && (await restrictToBlock(query, selection, read));
+    return [...(await findAndCount(query, page, whole, read)), older];
   }
 
   /** Loads a member with a row lock until the transaction ends. */

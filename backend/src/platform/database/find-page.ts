@@ -49,6 +49,43 @@ export async function findPage<Row extends { id: number }>(
 ): Promise<Row[]> {
   if (!bounds.cursor) requireWithinReach(bounds, total);
   const ids = (await idsBeside(list, bounds, read)) ?? (await idsAt(list, bounds, total, read));
+  return rowsOf(ids, list, whole);
+}
+
+/**
+ * Finds one page of a list that is not counted otherwise, and counts it, looking at it once.
+ * @param list as for `findPage`
+ * @param whole as for `findPage`
+ * @throws BadRequestException for a page too far from both ends to be chosen by its number
+ */
+export async function findAndCount<Row extends { id: number }>(
+  list: SelectQueryBuilder<Row>,
+  bounds: PageBounds,
+  whole: SelectQueryBuilder<Row>,
+  read = readAtOnce,
+): Promise<[rows: Row[], total: number]> {
+  const { limit, offset } = bounds;
+  const page = list.clone().select(`${list.alias}.id`, 'id').addSelect('COUNT(*) OVER ()', 'total');
+  const found = bounds.cursor
+    ? []
+    : await read<{ id: number; total: unknown }>(page.limit(limit).offset(offset));
+  if (found.length === 0) {
+    // Beside a cursor, or behind the last entry.
+    const total = bounds.cursor || offset > 0 ? await countRows(list, read) : 0;
+    return [await findPage(list, bounds, total, whole, read), total];
+  }
+  const total = Number(found[0]!.total);
+  requireWithinReach(bounds, total);
+  const ids = found.map(({ id }) => id);
+  return [await rowsOf(ids, list, whole), total];
+}
+
+/** Full rows in the order of the ids. */
+async function rowsOf<Row extends { id: number }>(
+  ids: number[],
+  list: SelectQueryBuilder<Row>,
+  whole: SelectQueryBuilder<Row>,
+): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = await whole.andWhere(`${list.alias}.id IN (:...pageIds)`, { pageIds: ids }).getMany();
   const places = new Map(ids.map((each, place) => [each, place]));

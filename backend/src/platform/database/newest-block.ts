@@ -2,14 +2,15 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ReadRows } from './find-page.js';
 import type { Selection } from './select-rows.js';
 
+/** Entries searched for a text in one request, whether they match or not. */
+const BLOCK = 1_500;
+
 /**
  * Restricts a list to its newest entries, so that a filter without an index costs the same on a list of any length.
- * @param size entries in the block, whether they match or not
  * @returns `before` of the next block, or undefined when this is the last one
  */
 export async function restrictToBlock<Row extends ObjectLiteral>(
   list: SelectQueryBuilder<Row>,
-  size: number,
   { ids, before }: Pick<Selection<never>, 'ids' | 'before'>,
   read: ReadRows,
 ): Promise<number | undefined> {
@@ -19,7 +20,7 @@ export async function restrictToBlock<Row extends ObjectLiteral>(
     .createQueryBuilder<Row>(list.expressionMap.mainAlias!.metadata.target as never, list.alias)
     .select(id, 'id')
     .orderBy(id, 'DESC')
-    .offset(size - 1)
+    .offset(BLOCK - 1)
     .limit(2);
   for (const query of before ? [oldest, list] : []) query.andWhere(`${id} < :before`, { before });
   orderWithoutIndex(list, id);
@@ -43,6 +44,7 @@ interface Entry {
 
 /**
  * Restricts a list to the newest entries of a period, as `restrictToBlock` does to those of all.
+ * @param size entries in the block
  * @returns `before` of the next block, or undefined when this is the last one
  */
 export async function restrictToBlockOfPeriod<Row extends ObjectLiteral>(
