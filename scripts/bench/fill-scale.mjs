@@ -15,7 +15,7 @@ const VOCABULARY = 20_000;
 const TAGS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows per transaction. */
-const BATCH = 5_000;
+const BATCH = 50_000;
 
 const [address, secret, count, words] = process.argv.slice(2);
 const tutorials = Number(count);
@@ -29,7 +29,10 @@ const rare = (below) => Math.floor(below * (random(1_000_000) / 1_000_000) ** 3)
 const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T', ' ').replace('Z', '');
 const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
 /** A date in the last four years that increases with the index, the same in all runs of one day. */
-const at = (index, of) => moment(midnight - (1_460 * DAY_MS * (of - index)) / of);
+const at = (index, of) => within(1_460, index, of);
+/** A date in the last days, before what has waited for long is deleted. */
+const lately = (index, of) => within(5, index, of);
+const within = (days, index, of) => moment(midnight - (days * DAY_MS * (of - index)) / of);
 
 const SYLLABLES =
   'ba ce di fo gu la me ni po ru sa te vi bon cha dre fin gra lou mar pre quo sen tri ver'.split(' ');
@@ -116,7 +119,7 @@ await inBatches('deleted_comments', 2 * tutorials, (index) => ({
   likes: rare(50),
   createdAt: at(index, 2 * tutorials),
   updatedAt: at(index, 2 * tutorials),
-  deletedAt: at(index, 2 * tutorials),
+  deletedAt: lately(index, 2 * tutorials),
   deletedById: FIRST_ID + 1,
 }));
 await inBatches('newsletter_subscriptions', tutorials, (index) => ({
@@ -124,7 +127,7 @@ await inBatches('newsletter_subscriptions', tutorials, (index) => ({
   email: `abonne${index}@exemple.fr`,
   createdAt: at(index, tutorials),
   confirmedAt: index % 2 ? at(index, tutorials) : null,
-  mailedAt: at(index, tutorials),
+  mailedAt: lately(index, tutorials),
   unsubscribeToken: `mesure-${index}`,
 }));
 await inBatches('favorites', 50, (index) => ({

@@ -11,6 +11,9 @@ import { kill, launchService } from '../setup/processes.mjs';
 import { servingEnv, servingOptions } from '../setup/serving.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 
+/** A first start on a large site that was just filled counts it. */
+const PATIENCE_MS = 30 * 60_000;
+
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
@@ -67,7 +70,7 @@ async function start(label, onOneCore, describe) {
     env,
     stdio: ['ignore', output, output, 'ipc'],
   });
-  if (!(await listens(child, port)))
+  if (!(await listens(child, port, PATIENCE_MS)))
     throw new Failure(`Le ${label} ne démarre pas :\n${readFileSync(log, 'utf8')}`);
   const ask = async (what) => {
     child.send(what);

@@ -22,15 +22,16 @@ const answers = (port) =>
   });
 
 /** Waits until a child process listens on its port. */
-export const listens = (child, port) => comesSoFar(child, () => answers(port));
+export const listens = (child, port, patienceMs = PATIENCE_MS) =>
+  comesSoFar(child, () => answers(port), patienceMs);
 
 /**
  * Waits until the check holds for a child process.
  * @param {() => boolean | Promise<boolean>} check
  * @returns {Promise<boolean>} false when it has exited, or takes too long
  */
-export async function comesSoFar(child, check) {
-  const deadline = performance.now() + PATIENCE_MS;
+export async function comesSoFar(child, check, patienceMs = PATIENCE_MS) {
+  const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
     if (await check()) return true;
     await pause(50);
