@@ -73,7 +73,7 @@ export const publicReads = {
   'recherche, un mot courant, les plus lus': '/api/search?query=bace&sortBy=views',
   'recherche, deux lettres': '/api/search?query=ba',
   'recherche, deux mots': '/api/search?query=bace%20dice',
-  'recherche, dernière page': '/api/search?query=bace&offset=900',
+  'recherche, page 26': '/api/search?query=bace&offset=500',
   tendances: '/api/tutorials/trending',
   suggestions: '/api/tutorials/suggestions?excludeId=:id&domainId=2&tags=mot1,mot7,mot90',
   'un tutoriel': '/api/tutorials/:id',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { codePointKey } from './code-point-order.js';
+import { beginningOf, codePointKey } from './code-point-order.js';
 
 it('sorts as the bytes of UTF-8 do', () => {
   const text = fc.string({ unit: 'binary', maxLength: 4 });
@@ -12,4 +12,16 @@ it('sorts as the bytes of UTF-8 do', () => {
     }),
     { examples: [['\u{1f600}', '\ufffd']] },
   );
+});
+
+it('tells by a number what begins so that it sorts ahead', () => {
+  const key = fc.string({ unit: 'binary', maxLength: 5 }).map(codePointKey);
+  fc.assert(
+    fc.property(key, key, (one, other) => {
+      const [first, last] = one < other ? [one, other] : [other, one];
+      expect(beginningOf(first)).toBeLessThanOrEqual(beginningOf(last));
+    }),
+  );
+  expect(beginningOf('abc')).toBeLessThan(beginningOf('abd'));
+  expect(beginningOf('ab')).toBeLessThan(beginningOf('aba'));
 });

@@ -1,3 +1,4 @@
+import { beginningOf } from './code-point-order.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import type { DocumentRow, DocumentViews } from './index-file.js';
@@ -31,6 +32,8 @@ export class DocumentColumns {
   lastView = 0;
   /** Keys for sorting. Read when first needed, as they take more memory than all other columns. */
   readonly titles: string[] = [];
+  /** Numbers that sort as how the titles begin. */
+  titleBeginnings = new Float64Array(FIRST_CAPACITY);
   /** Highest ordinal whose title was read. */
   lastTitle = 0;
   /** Indexes in `tags`, document after document. */
@@ -131,6 +134,12 @@ export class DocumentColumns {
     this.count += 1;
   }
 
+  /** @param key that sorts as the title */
+  setTitle(ordinal: number, key: string): void {
+    this.titles[ordinal] = key;
+    this.titleBeginnings[ordinal] = beginningOf(key);
+  }
+
   setViews({ id, views, change }: DocumentViews & { change: number }): void {
     this.lastView = change;
     const ordinal = this.ordinalOf(id);
@@ -182,6 +191,7 @@ export class DocumentColumns {
     this.readTimes = grown(this.readTimes, Int32Array);
     this.dates = grown(this.dates, Float64Array);
     this.views = grown(this.views, Int32Array);
+    this.titleBeginnings = grown(this.titleBeginnings, Float64Array);
     this.tagStarts = grown(this.tagStarts, Uint32Array);
   }
 

@@ -82,8 +82,8 @@ class CommonMatches {
     this.documents = Documents.of(sets.reduce((some, set) => some.keepOnly(set)));
   }
 
-  /** Documents among which the best are in most cases, and the most that any other can score. */
-  likeliest(): { likely: DocumentSet; limit: number } {
+  /** Documents among which the best are in most cases, their scores, and the most that any other can score. */
+  likeliest(): { likely: DocumentSet; scores: Float64Array; limit: number } {
     const likely = new DocumentSet(this.columns.capacity);
     const limits = this.words.map((ways) => {
       const values = ways.map(({ weight, term }) => {
@@ -93,11 +93,12 @@ class CommonMatches {
       return Math.max(...values);
     });
     const limit = ROUNDING * sum(limits.map((value, index) => value * this.tells[index]!));
-    return { likely: likely.keepOnly(this.documents.set), limit };
+    likely.keepOnly(this.documents.set);
+    return { likely, scores: this.scoresOf(likely), limit };
   }
 
   /** By ordinal. */
-  scoresOf(set: DocumentSet): Float64Array {
+  private scoresOf(set: DocumentSet): Float64Array {
     const some = this.words.map((ways) =>
       ways.map(({ weight, term }) => ({ weight, finds: term.within(set) })),
     );
@@ -107,11 +108,13 @@ class CommonMatches {
 
 function rank(matches: CommonMatches, words: readonly Way[][], columns: DocumentColumns): Matches {
   const { documents, tells } = matches;
-  const { likely, limit } = matches.likeliest();
-  const scores = matches.scoresOf(likely);
+  /** Once what is found is asked for by its score, which other orders do not. */
+  let likeliest: ReturnType<typeof matches.likeliest> | undefined;
   /** Of all documents, once they were needed. */
   let every: Float64Array | undefined;
   const best = (among: Documents, most: number): number[] => {
+    likeliest ??= matches.likeliest();
+    const { likely, scores, limit } = likeliest;
     const first = every ? [] : bestOf(among.within(likely).ordinals, most, scores, columns);
     if (first.length >= most && first.every((ordinal) => scores[ordinal]! > limit)) return first;
     every ??= score(allOf(words), columns).scores;

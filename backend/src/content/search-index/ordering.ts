@@ -18,16 +18,16 @@ export function firstOrdinals(
   { order = 'relevance', direction = 'desc' }: Ordering,
   columns: DocumentColumns,
 ): number[] {
-  const { ids, dates, readTimes, views, titles } = columns;
+  const { ids, dates, readTimes, views, titles, titleBeginnings } = columns;
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
   if (order === 'title')
-    return firstOf(ordinals, most, (one, other) => {
+    return firstByKey(ordinals, most, titleBeginnings, sign, (one, other) => {
       const [ofOne, ofOther] = [titles[one]!, titles[other]!];
       const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
       return sign * (compared || ids[one]! - ids[other]!);
     });
   const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids, views }[order];
-  return firstByKey(ordinals, most, keys, sign, ids);
+  return firstByKey(ordinals, most, keys, sign, byKey(keys, sign, ids));
 }
 
 /** The documents with the highest scores, best first. */
@@ -37,18 +37,29 @@ export function bestOf(
   scores: Float64Array,
   { ids }: DocumentColumns,
 ): number[] {
-  return firstByKey(ordinals, most, scores, -1, ids);
+  return firstByKey(ordinals, most, scores, -1, byKey(scores, -1, ids));
 }
 
 type Keys = Float64Array | Int32Array;
+type Compare = (one: number, other: number) => number;
+
+const byKey =
+  (keys: Keys, sign: 1 | -1, ids: Int32Array): Compare =>
+  (one, other) =>
+    sign * (keys[one]! - keys[other]! || ids[one]! - ids[other]!);
 
 /**
  * Rules out most documents by a bound that the first ones of a sample keep to.
  * @param sign -1 for the highest keys first, 1 for the lowest
+ * @param compare tells apart what has the same key
  */
-function firstByKey(ordinals: Int32Array, most: number, keys: Keys, sign: 1 | -1, ids: Int32Array): number[] {
-  const compare = (one: number, other: number): number =>
-    sign * (keys[one]! - keys[other]! || ids[one]! - ids[other]!);
+function firstByKey(
+  ordinals: Int32Array,
+  most: number,
+  keys: Keys,
+  sign: 1 | -1,
+  compare: Compare,
+): number[] {
   const step = Math.floor(ordinals.length / Math.max(SAMPLE, 4 * most));
   if (step < 2 || most <= 0) return firstOf(ordinals, most, compare);
   const sample = new Int32Array(Math.floor(ordinals.length / step));

@@ -272,7 +272,7 @@ export class SearchIndex {
   private readTitles(): void {
     const { columns } = this;
     for (const { ordinal, titleFolded } of this.file.titlesAfter(columns.lastTitle))
-      if (columns.ids[ordinal] !== 0) columns.titles[ordinal] = codePointKey(titleFolded);
+      if (columns.ids[ordinal] !== 0) columns.setTitle(ordinal, codePointKey(titleFolded));
     columns.lastTitle = columns.last;
   }
 
