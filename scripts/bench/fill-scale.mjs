@@ -53,18 +53,21 @@ await inBatches('users', MEMBERS, (index) => ({
   createdAt: at(index, MEMBERS),
 }));
 const levels = ['beginner', 'intermediate', 'advanced', null];
-const tags = [];
-const authors = [];
-await inBatches('tutorials', tutorials, (index) => {
+/** Of the tutorials of one transaction. */
+const belonging = { tutorial_authors: [], tutorial_tags: [] };
+await inBatches('tutorials', tutorials, tutorialAt, async () => {
+  for (const [table, rows] of Object.entries(belonging)) await database.insert(table, rows.splice(0));
+});
+function tutorialAt(index) {
   const id = FIRST_ID + index;
   const title = `${sentence(5)} ${id}`;
   const description = sentence(15);
   const own = [...new Set(Array.from({ length: 3 }, () => `mot${rare(TAGS)}`))];
-  tags.push(...own.map((tag) => ({ tutorialId: id, tag })));
+  belonging.tutorial_tags.push(...own.map((tag) => ({ tutorialId: id, tag })));
   const text = `<p>${sentence(Number(words))}</p>`;
   const [views, likes] = [rare(100_000), rare(1_000)];
   const authorId = FIRST_ID + random(MEMBERS);
-  authors.push({ tutorialId: id, userId: authorId, joinedAt: at(index, tutorials) });
+  belonging.tutorial_authors.push({ tutorialId: id, userId: authorId, joinedAt: at(index, tutorials) });
   return {
     id,
     domainId: 1 + random(6),
@@ -88,9 +91,7 @@ await inBatches('tutorials', tutorials, (index) => {
     source: text,
     content: text,
   };
-});
-await inBatches('tutorial_authors', authors.length, (index) => authors[index]);
-await inBatches('tutorial_tags', tags.length, (index) => tags[index]);
+}
 await inBatches('unpublished_tutorials', tutorials / OFF_THE_SITE, (index) => ({
   tutorialId: FIRST_ID + index * OFF_THE_SITE,
   unpublishedAt: now(),
@@ -172,7 +173,7 @@ console.log(
   }),
 );
 
-async function inBatches(table, length, row) {
+async function inBatches(table, length, row, afterEach = async () => {}) {
   for (let start = 0; start < length; start += BATCH) {
     await database.run('BEGIN', []);
     const size = Math.min(BATCH, length - start);
@@ -180,6 +181,7 @@ async function inBatches(table, length, row) {
       table,
       Array.from({ length: size }, (_, index) => row(start + index)),
     );
+    await afterEach();
     await database.run('COMMIT', []);
   }
 }
