@@ -7,6 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import request from 'supertest';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import { passwordCost } from '../src/members/auth/password.js';
 import { copyMigrated, fillMigrated } from './migrated-base.js';
 
 export interface TestApp {
@@ -21,9 +22,15 @@ interface TestAppOptions {
   seed?: 'none' | 'demo';
   /** Whether to serve pages, too; requires a build. */
   site?: boolean;
+  /** Whether hashing a password takes as long as on a real site, for tests of what happens meanwhile. */
+  costlyPasswords?: boolean;
   /** Additional environment variables. */
   env?: Record<string, string>;
 }
+
+const realCost = { ...passwordCost };
+/** The least argon2 allows: nearly every test signs somebody up (decision 40). */
+const leastCost = { ...realCost, memory: 8, passes: 1 };
 
 /** First administrator of every test site. */
 export const firstAdmin = { username: 'admin', password: 'Passage-Admin-9' };
@@ -35,6 +42,7 @@ export const firstAdmin = { username: 'admin', password: 'Passage-Admin-9' };
 export async function startApp({
   seed = 'none',
   site = false,
+  costlyPasswords = false,
   env = {},
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'passerelle-test-'));
@@ -56,6 +64,7 @@ export async function startApp({
     await fillMigrated(base.url, async () => (await createBase(process.env['TEST_DATABASE_URL']))!);
   // A data folder given by a test may contain a site already.
   if (database.kind === 'sqlite' && config.dataDir === dataDir) await copyMigrated(database.path);
+  Object.assign(passwordCost, costlyPasswords ? realCost : leastCost);
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
   return {

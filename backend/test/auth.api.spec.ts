@@ -6,7 +6,7 @@ import { newcomer, signUp } from './people.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ costlyPasswords: true });
 });
 afterAll(() => app.stop());
 

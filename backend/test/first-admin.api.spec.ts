@@ -49,7 +49,7 @@ it('generates a password where none is given, says it once and keeps it for its 
 });
 
 it('makes one when two processes look at once, with the password that is kept', async () => {
-  app = await startApp({ env: { ADMIN_PASSWORD: '' } });
+  app = await startApp({ costlyPasswords: true, env: { ADMIN_PASSWORD: '' } });
   const users = app.nest.get(UsersService);
   const former = await users.findByEmail('admin@localhost');
   await users.update(former!.id, {

@@ -11,7 +11,7 @@ const STEP_MS = 30_000;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ costlyPasswords: true });
 });
 afterAll(() => app.stop());
 

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { hashPassword, passwordCost, verifyPassword } from './password.js';
+
+it('hashes with argon2id at no less than what OWASP asks for', async () => {
+  expect(await hashPassword('Passerelle-2026-ok')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('knows a password by the cost it was hashed at, whatever new ones cost', async () => {
+  const hash = await hashPassword('Passerelle-2026-ok');
+  const today = { ...passwordCost };
+  Object.assign(passwordCost, { memory: 8, passes: 1 });
+  try {
+    expect(await verifyPassword('Passerelle-2026-ok', hash)).toBe(true);
+    expect(await verifyPassword('Passerelle-2026-no', hash)).toBe(false);
+  } finally {
+    Object.assign(passwordCost, today);
+  }
+});
