@@ -40,6 +40,23 @@ it('says in one line where it serves, and ends cleanly on SIGTERM', async () => 
   expect(code === 0 || code === null).toBe(true);
 });
 
+/** Prints the address of each module that the main thread loads. */
+const HOOK = `
+  import { registerHooks } from 'node:module';
+  import { isMainThread } from 'node:worker_threads';
+  const load = (url, context, next) => (console.log(url), next(url, context));
+  if (isMainThread) registerHooks({ load });
+`;
+
+it('does not load what few requests need', async () => {
+  const options = `--import=data:text/javascript,${encodeURIComponent(HOOK)}`;
+  const { output } = await start({ PORT: '0', NODE_OPTIONS: options }, (said) => said.includes('prête'));
+  const packages = new Set([...output.matchAll(/\/node_modules\/([\w@.-]+)\//g)].map(([, name]) => name));
+  expect(packages).toContain('typeorm');
+  const rare = ['@zxcvbn-ts', 'fontkit', 'nodemailer', 'parse5', 'rehype-raw', 'rehype-stringify', 'yaml'];
+  expect(rare.filter((name) => packages.has(name))).toEqual([]);
+});
+
 const onLinux = process.platform === 'linux' ? it : it.skip;
 onLinux('has threads that collect garbage for others give way to the one that answers', async () => {
   const priorities: Record<string, number[]> = {};

@@ -2,14 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
 import type { Domain } from '../domains/domain.entity.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
-import {
-  makeSelfContained,
-  headingsOf,
-  imageAddresses,
-  parseArticle,
-  shortenAnchors,
-  type AnchorNames,
-} from './article-tree.js';
+import type { AnchorNames } from './article-tree.js';
 import type { Article } from './article.js';
 import { ExportImages, type ExportImage } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
@@ -47,6 +40,9 @@ export class ArticleMaker {
     choices: ExportChoices,
     anchorPrefix?: string,
   ): Promise<MadeArticle> {
+    // Loaded when needed: an HTML parser takes memory that a site without exports does not.
+    const { headingsOf, imageAddresses, makeSelfContained, parseArticle, shortenAnchors } =
+      await import('./article-tree.js');
     const tree = parseArticle(tutorial.content);
     const { image } = tutorial;
     const addresses = [...imageAddresses(tree), ...(image ? [image] : [])];

@@ -8,14 +8,11 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { namesOf } from './article.js';
 import { ArticleMaker, placeOf, type Exported, type MadeArticle } from './article-maker.js';
-import { epubPlaces, linkChapters, pdfPlaces } from './book-links.js';
 import type { Book } from './book.js';
-import { buildEpub } from './epub.js';
 import type { ExportImage } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { EXPORT_VERSION } from './exports.service.js';
 import { FileCache, type CachedFile } from './file-cache.js';
-import { pdfBook } from './pdf-book.js';
 import { appendInformation } from './pdf-information.js';
 import { PdfPrinter } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
@@ -83,9 +80,10 @@ export class BookMaker {
       // Yields to requests.
       await setImmediate();
     }
+    const { epubPlaces, linkChapters, pdfPlaces } = await import('./book-links.js');
     await linkChapters(chapters, this.config.publicUrl, request.format === 'pdf' ? pdfPlaces : epubPlaces);
     const book = this.bind(request, exported, chapters, [...images.values()]);
-    await this.files.storeFile(name, await (request.format === 'pdf' ? this.print(book) : buildEpub(book)));
+    await this.files.storeFile(name, await (request.format === 'pdf' ? this.print(book) : makeEpub(book)));
     return this.files.fileNameOf(name);
   }
 
@@ -138,6 +136,7 @@ export class BookMaker {
   }
 
   private async print(book: Book): Promise<Uint8Array[]> {
+    const { pdfBook } = await import('./pdf-book.js');
     const { html, fonts } = await pdfBook(book);
     const attachments: Attachments = new Map(fonts);
     for (const image of book.images) attachments.set(placeOf(image, 'pdf'), image);
@@ -154,6 +153,11 @@ export class BookMaker {
       book.changedAt,
     );
   }
+}
+
+async function makeEpub(book: Book): Promise<Uint8Array[]> {
+  const { buildEpub } = await import('./epub.js');
+  return buildEpub(book);
 }
 
 function refuseTooLong(exported: Exported[]): void {

@@ -3,13 +3,9 @@ import { authorsOf } from '../tutorials/signature.js';
 import { placeOf, ArticleMaker, type Exported, type Images } from './article-maker.js';
 import { screenStyles } from './article-styles.js';
 import { namesOf, type Article } from './article.js';
-import { buildEpub } from './epub.js';
 import { ExportImages } from './export-images.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { fileName } from './file-name.js';
-import { htmlDocument } from './html-document.js';
-import { markdownFile } from './markdown-file.js';
-import { pdfDocument } from './pdf-document.js';
 import { appendInformation } from './pdf-information.js';
 import { PdfPrinter, PrintError } from './pdf-printer.js';
 import type { Attachments } from './print-page.js';
@@ -18,7 +14,7 @@ import { zip, type ZipEntry } from './zip.js';
 export const PDF_FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';
 const HTML_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** Makes a file of a tutorial. */
+/** Makes a file of a tutorial. The modules of each format are loaded when it is first asked for. */
 @Injectable()
 export class FileMaker {
   private readonly logger = new Logger(FileMaker.name);
@@ -38,10 +34,12 @@ export class FileMaker {
     const { article, images } = await this.articles.makeArticle(exported, format, choices);
     if (format === 'pdf') return this.makePdf(article, images);
     if (format === 'epub') return makeEpub(article, images);
+    const { htmlDocument } = await import('./html-document.js');
     return [Buffer.from(htmlDocument(article, { styles: screenStyles, policy: HTML_POLICY }))];
   }
 
   private async makePdf(article: Article, images: Images): Promise<Uint8Array[]> {
+    const { pdfDocument } = await import('./pdf-document.js');
     const { html, fonts } = await pdfDocument(article);
     const attachments: Attachments = new Map(fonts);
     for (const image of images.values()) attachments.set(placeOf(image, 'pdf'), image);
@@ -76,6 +74,7 @@ export class FileMaker {
       const found = address && (await this.images.original(address));
       if (found) images.set(address, found);
     }
+    const { markdownFile } = await import('./markdown-file.js');
     const file = markdownFile({
       tutorial,
       domainSlug: domain.slug,
@@ -90,7 +89,8 @@ export class FileMaker {
   }
 }
 
-function makeEpub(article: Article, images: Images): Promise<Uint8Array[]> {
+async function makeEpub(article: Article, images: Images): Promise<Uint8Array[]> {
+  const { buildEpub } = await import('./epub.js');
   const { title, description, tags, licence, date, updatedAt } = article.tutorial;
   return buildEpub({
     title,

@@ -15,7 +15,7 @@ import { ArticleImages, checksum } from './article-images.js';
 import { openFolder } from './find-articles.js';
 import { truncate, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
 import { newDomain, type NewDomain } from './new-domain.js';
-import { type Article, readArticle } from './read-article.js';
+import type { Article } from './read-article.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';
 import { RunImages } from './run-images.js';
@@ -166,6 +166,8 @@ export class ImportService {
   }
 
   private async read(run: Run, file: string): Promise<ReadFile | undefined> {
+    // Loaded when needed: a site that serves imports nothing.
+    const { readArticle } = await import('./read-article.js');
     const article = await readArticle(run.root, file);
     if (!article) return undefined;
     const warnings: string[] = [];

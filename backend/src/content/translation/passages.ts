@@ -122,6 +122,17 @@ export function passagesBySection(tree: Root): Passage[][] {
   return sections.filter((section) => section.length > 0);
 }
 
+/** Paragraphs of a response, by their ids. */
+export function passagesIn(html: string): Map<string, string> {
+  const paragraphs = parseHtml(html).children.filter((node) => node.type === 'element');
+  return new Map(
+    paragraphs.map(({ properties, children }) => [
+      String(properties['id']),
+      writeHtml({ type: 'root', children }),
+    ]),
+  );
+}
+
 /** Groups adjacent inline nodes; a block is a run of its own. */
 function runsOf(children: ElementContent[]): ElementContent[][] {
   const runs: ElementContent[][] = [];

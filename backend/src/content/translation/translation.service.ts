@@ -4,7 +4,7 @@ import type { ElementContent, Root } from 'hast';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import { languageCodes, type Language } from './languages.js';
-import { parseHtml, Passage, passagesBySection, writeHtml } from './passages.js';
+import type { Passage } from './passages.js';
 import { TranslationsRepository } from './translations.repository.js';
 import { TranslationError, Translator } from './translator.js';
 
@@ -53,6 +53,8 @@ export class TranslationService {
 
   private async translateAll(id: number, language: Language): Promise<Translated> {
     const { title, description, content } = await this.tutorials.get(id);
+    // Loaded when needed, as it contains an HTML parser.
+    const { parseHtml, passagesBySection, writeHtml } = await import('./passages.js');
     const [titleTree, descriptionTree, tree] = [textTree(title), textTree(description), parseHtml(content)];
     const heads = [...passagesBySection(titleTree), ...passagesBySection(descriptionTree)].flat();
     const sections = [heads, ...passagesBySection(tree)].flatMap(cut);
@@ -88,6 +90,7 @@ export class TranslationService {
   }
 
   private async translateSection(passages: Passage[], target: string): Promise<string[]> {
+    const { passagesIn } = await import('./passages.js');
     const html = passages.map(({ text }, index) => `<p id="p${index}">${text}</p>`).join('\n');
     const answer = passagesIn(await this.translator.translate(html, target, 'html'));
     const translated: string[] = [];
@@ -136,17 +139,6 @@ function cut(section: Passage[]): Passage[][] {
 function hashOf(passages: Passage[]): string {
   const texts = passages.map(({ text }) => text);
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
-}
-
-/** Paragraphs of a response, by their ids. */
-function passagesIn(html: string): Map<string, string> {
-  const paragraphs = parseHtml(html).children.filter((node) => node.type === 'element');
-  return new Map(
-    paragraphs.map(({ properties, children }) => [
-      String(properties['id']),
-      writeHtml({ type: 'root', children }),
-    ]),
-  );
 }
 
 function textTree(value: string): Root {

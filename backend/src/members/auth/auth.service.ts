@@ -87,7 +87,7 @@ export class AuthService {
     if (!settings.enableNewRegistrations && !invitation) {
       throw new ForbiddenException(errorBody('closed', 'Les inscriptions sont fermées pour le moment.'));
     }
-    refusePassword(passwordProblem(body.password, settings, body), 'password');
+    refusePassword(await passwordProblem(body.password, settings, body), 'password');
     refuseUnknownExpertise(body.expertise ?? [], this.settings.appearance);
     const isProofAsked = this.settings.rules.registrationProof && !invitation;
     const spendProof = isProofAsked ? await this.proofs.check(body.proof) : null;
@@ -176,7 +176,7 @@ export class AuthService {
     const userId = await this.tokens.findOwner(token, isFirst ? 'first-password' : 'reset-password');
     const known = await this.users.find(userId);
     // Checked before the token is used up, so that the same link works for another password.
-    if (known) refusePassword(passwordProblem(newPassword, settings, known), 'newPassword');
+    if (known) refusePassword(await passwordProblem(newPassword, settings, known), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const user = await this.dataSource.transaction(async (manager) => {
       const owner = await this.tokens.redeemToken(manager, token, userId);
@@ -193,7 +193,7 @@ export class AuthService {
 
   async changePassword(user: User, password: string, newPassword: string): Promise<void> {
     await this.checkPassword(user, password);
-    refusePassword(passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
+    refusePassword(await passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await this.users.update(user.id, { passwordHash }, async (manager, id) => {
       const { email, displayName } = (await this.users.lock(manager, id)) ?? user;

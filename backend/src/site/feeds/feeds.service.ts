@@ -10,7 +10,6 @@ import { writeAtom } from './atom.js';
 import { feedPath, type FeedEntry, type FeedFormat } from './feed.js';
 import { FeedsRepository, type FeedFilter } from './feeds.repository.js';
 import { writeRss } from './rss.js';
-import { wholeAddresses } from './whole-addresses.js';
 
 const ENTRIES = 20;
 
@@ -92,6 +91,8 @@ export class FeedsService {
   private async entries(of: FeedFilter): Promise<FeedEntry[]> {
     const tutorials = await this.feeds.newest(of, ENTRIES);
     const names = new Map((await this.domains.findAll()).map(({ id, name }) => [id, name]));
+    // Loaded when needed: it contains an HTML parser.
+    const { wholeAddresses } = await import('./whole-addresses.js');
     const toEntry = (tutorial: Tutorial): FeedEntry => {
       const address = `${this.config.publicUrl}/tutoriels/${tutorial.id}`;
       const html = wholeAddresses(tutorial.content, address);
