@@ -6,7 +6,7 @@ import {
   type PaginationActionsProps,
 } from 'react-admin';
 
-/** How far from the nearer end of a list the server gives a page by its number (docs/decisions/0086). */
+/** How far from the nearer end of a list the server gives a page by its number (docs/decisions/0041). */
 const DEEPEST = 10_000;
 
 const withEnds = { showFirstButton: true, showLastButton: true };
