@@ -11474,7 +11474,30 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Maintenance"];
+            /**
+             * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
+             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             */
+            503: {
+                headers: {
+                    /**
+                     * @description Secondes à attendre.
+                     * @example 42
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "unavailable",
+                     *       "message": "La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
         };
     };
     Contributions_own: {

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Request } from 'express';
 import { AnswerCache } from '../../platform/cache/answer-cache.service.js';
 import { Public } from '../../platform/common/access.decorator.js';
+import { SEARCH_BUSY } from '../../platform/common/busy.exception.js';
 import { AnswersList } from '../../platform/common/list.decorator.js';
 import { toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
@@ -41,7 +42,7 @@ export class TagTutorialsController {
   @AnswersList('tutorials', { pageSize: MAX_LISTED })
   @ApiOperation({ summary: 'Liste les tutoriels qui portent une étiquette, les plus récents d’abord' })
   @ApiOkResponse({ type: TutorialListDto })
-  @Refuses({ 404: UNUSED })
+  @Refuses({ 404: UNUSED, 503: SEARCH_BUSY })
   async list(
     @Param('tag') tag: string,
     @Query() page: DomainTutorialsQuery,
