@@ -1,14 +1,26 @@
 import { beginningOf } from './code-point-order.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
+import { FacetSets } from './facet-sets.js';
+import { firstOf } from './first-of.js';
 import type { DocumentRow, DocumentViews } from './index-file.js';
 import type { DocumentTag } from './search-document.js';
 
 const FIRST_CAPACITY = 1024;
-/** Stands for all longer reading times in counts; above the last bound of a facet. */
-export const LONGEST = 31;
 /** Stands for a missing reading time. */
-export const NO_TIME = -1;
+const NO_TIME = -1;
+/** Of as many tags a list shows the most common ones, and what they are is found among so many. */
+const COMMON_TAGS = 500;
+/** A set of documents takes as long to count as so many of a list. */
+const SET_SHARE = 1 / 32;
+
+/** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */
+export const READ_TIMES = [
+  { min: 0, max: 5 },
+  { min: 5, max: 15 },
+  { min: 15, max: 30 },
+  { min: 30, max: null },
+] as const;
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
@@ -20,8 +32,6 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export class DocumentColumns {
   ids = new Int32Array(FIRST_CAPACITY);
   domains = new Int32Array(FIRST_CAPACITY);
-  /** One more than the highest domain id. */
-  domainsEnd = 1;
   /** Index in `difficulties`, from 1; 0 for none. */
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
@@ -47,12 +57,16 @@ export class DocumentColumns {
   /** By tag: one more than the last place with it. */
   private readonly lastPlaces: number[] = [];
   readonly tags: DocumentTag[] = [];
-  /** Number of documents per tag, domain, difficulty and reading time up to `LONGEST`. */
+  /** Number of documents per tag. */
   readonly tagCounts: number[] = [];
-  readonly domainCounts: number[] = [];
-  readonly difficultyCounts = new Uint32Array(difficulties.length + 1);
-  readonly readTimeCounts = new Uint32Array(LONGEST + 1);
   private readonly tagNumbers = new Map<string, number>();
+  /** By id of the domain, index in `difficulties`, from 1, and index in `READ_TIMES`. */
+  readonly domainSets = new FacetSets<number>(FIRST_CAPACITY);
+  readonly difficultySets = new FacetSets<number>(FIRST_CAPACITY);
+  readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
+  /** Made when they are needed, until a document changes. */
+  private commonTagList: number[] | undefined;
+  private readonly commonTagSets = new Map<number, DocumentSet>();
   /** Documents that are neither replaced nor removed. */
   existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
@@ -75,10 +89,10 @@ export class DocumentColumns {
     return this.tagNumbersOf.subarray(this.tagStarts[ordinal], this.tagsEndOf(ordinal));
   }
 
-  /** Adds a number for each tag of a document. `tagsOf` takes longer, as it makes an array. */
-  countTags(ordinal: number, counts: Uint32Array, by: 1 | -1 = 1): void {
+  /** Counts each tag of a document. `tagsOf` takes longer, as it makes an array. */
+  countTags(ordinal: number, counts: Uint32Array): void {
     const end = this.tagsEndOf(ordinal);
-    for (let at = this.tagStarts[ordinal]!; at < end; at += 1) counts[this.tagNumbersOf[at]!]! += by;
+    for (let at = this.tagStarts[ordinal]!; at < end; at += 1) counts[this.tagNumbersOf[at]!]! += 1;
   }
 
   /** Documents that have all these tags. */
@@ -94,6 +108,46 @@ export class DocumentColumns {
     return set;
   }
 
+  /** Documents with a reading time within these bounds, both inclusive. */
+  withReadTime(min = 0, max = Infinity): DocumentSet {
+    const set = new DocumentSet(this.capacity);
+    const { readTimes, ids } = this;
+    for (let ordinal = 0; ordinal <= this.last; ordinal += 1) {
+      const time = readTimes[ordinal]!;
+      if (time !== NO_TIME && time >= min && time <= max && ids[ordinal] !== 0) set.add(ordinal);
+    }
+    return set;
+  }
+
+  /** Tags that most documents have, highest first, as indexes in `tags`. */
+  commonTags(): readonly number[] {
+    const { tagCounts } = this;
+    return (this.commonTagList ??= firstOf(
+      Int32Array.from(tagCounts.keys()),
+      COMMON_TAGS,
+      (one, other) => tagCounts[other]! - tagCounts[one]! || one - other,
+    ));
+  }
+
+  /** Documents with a tag, if they are so many that a set of them takes less time to count. */
+  setOfCommon(tag: number): DocumentSet | undefined {
+    if (this.tagCounts[tag]! < this.capacity * SET_SHARE) return undefined;
+    let set = this.commonTagSets.get(tag);
+    if (!set) this.commonTagSets.set(tag, (set = this.withTags([this.tags[tag]!.key])));
+    return set;
+  }
+
+  /** How many of some documents have a tag. */
+  countTagged(tag: number, { words }: DocumentSet): number {
+    const { taggedOrdinals, placesBefore } = this;
+    let count = 0;
+    for (let place = this.lastPlaces[tag]!; place > 0; place = placesBefore[place - 1]!) {
+      const ordinal = taggedOrdinals[place - 1]!;
+      count += (words[ordinal >>> 5]! >>> ordinal) & 1;
+    }
+    return count;
+  }
+
   /** All documents. */
   all(): Documents {
     return Documents.of(this.existing);
@@ -107,6 +161,8 @@ export class DocumentColumns {
     const before = this.ordinalOf(id);
     const views = before === undefined ? 0 : this.views[before]!;
     if (before !== undefined) this.forget(before, id);
+    this.commonTagList = undefined;
+    this.commonTagSets.clear();
     // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
     this.last = ordinal;
@@ -114,12 +170,11 @@ export class DocumentColumns {
     this.ids[ordinal] = id;
     this.existing.add(ordinal);
     this.domains[ordinal] = row.domainId;
-    this.domainsEnd = Math.max(this.domainsEnd, row.domainId + 1);
     this.difficulties[ordinal] = difficulties.findIndex((each) => each === row.difficulty) + 1;
     this.readTimes[ordinal] = row.readTime ?? NO_TIME;
     this.dates[ordinal] = row.date;
     this.views[ordinal] = views;
-    this.countColumns(ordinal, 1);
+    this.changeFacets('add', ordinal);
     for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
       const tag = this.number(key, name);
       this.tagCounts[tag]! += 1;
@@ -157,7 +212,7 @@ export class DocumentColumns {
 
   private forget(ordinal: number, id: number): void {
     for (const tag of this.tagsOf(ordinal)) this.tagCounts[tag]! -= 1;
-    this.countColumns(ordinal, -1);
+    this.changeFacets('delete', ordinal);
     this.ids[ordinal] = 0;
     this.existing.delete(ordinal);
     this.ordinals[id] = 0;
@@ -165,12 +220,12 @@ export class DocumentColumns {
     if (ordinal < this.titles.length) this.titles[ordinal] = '';
   }
 
-  private countColumns(ordinal: number, by: 1 | -1): void {
-    const domain = this.domains[ordinal]!;
-    this.domainCounts[domain] = (this.domainCounts[domain] ?? 0) + by;
-    this.difficultyCounts[this.difficulties[ordinal]!]! += by;
+  private changeFacets(what: 'add' | 'delete', ordinal: number): void {
+    this.domainSets[what](this.domains[ordinal]!, ordinal);
+    this.difficultySets[what](this.difficulties[ordinal]!, ordinal);
     const time = this.readTimes[ordinal]!;
-    if (time !== NO_TIME) this.readTimeCounts[Math.min(time, LONGEST)]! += by;
+    for (const [index, { min, max }] of READ_TIMES.entries())
+      if (time >= min && time <= (max ?? Infinity)) this.readTimeSets[what](index, ordinal);
   }
 
   private number(key: string, name: string): number {
@@ -186,6 +241,7 @@ export class DocumentColumns {
   private grow(): void {
     this.ids = grown(this.ids, Int32Array);
     this.existing = this.existing.copy(this.capacity);
+    for (const sets of [this.domainSets, this.difficultySets, this.readTimeSets]) sets.grow(this.capacity);
     this.domains = grown(this.domains, Int32Array);
     this.difficulties = grown(this.difficulties, Uint8Array);
     this.readTimes = grown(this.readTimes, Int32Array);

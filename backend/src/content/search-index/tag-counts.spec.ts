@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { DocumentColumns } from './document-columns.js';
+import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
+import { commonTags } from './tag-counts.js';
+
+const DOCUMENTS = 16_000;
+const MOST = 20;
+
+// Without a pattern, and the same each time.
+let state = 7;
+const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+
+/** A few tags that many documents have, and many that few have. */
+function tagsOfOne(): string[] {
+  const some = [0, 1, 2].map(() => `mot${Math.floor(400 * (random(1000) / 1000) ** 4)}`);
+  return [...new Set(some)];
+}
+
+describe('tags of what is found', () => {
+  const columns = new DocumentColumns();
+  const tags = new Map<number, string[]>();
+  let ordinal = 0;
+  const put = (id: number) => {
+    const own = tagsOfOne();
+    ordinal += 1;
+    tags.set(ordinal, own);
+    const before = columns.ordinalOf(id);
+    if (before) tags.delete(before);
+    columns.add({
+      ordinal,
+      id,
+      state: '1',
+      domainId: 1,
+      difficulty: null,
+      readTime: null,
+      date: id,
+      tags: JSON.stringify(own.map((tag) => [tag, tag])),
+    });
+  };
+  for (let id = 1; id <= DOCUMENTS; id += 1) put(id);
+
+  function expected(ordinals: number[]): { name: string; count: number }[] {
+    const counts = new Map<string, number>();
+    for (const each of ordinals)
+      for (const tag of tags.get(each)!) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const place = new Map(columns.tags.map(({ key }, index) => [key, index]));
+    return [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((one, other) => other.count - one.count || place.get(one.name)! - place.get(other.name)!)
+      .slice(0, MOST);
+  }
+
+  function counted(ordinals: number[]): { name: string; count: number }[] {
+    const documents = Documents.of(DocumentSet.of(Int32Array.from(ordinals), columns.capacity));
+    return commonTags(documents, MOST, columns).map(([tag, count]) => ({
+      name: columns.tags[tag]!.name,
+      count,
+    }));
+  }
+
+  const some = (share: number) => [...tags.keys()].filter(() => random(100) < share);
+
+  it.each([100, 60, 40, 5, 0])('are counted exactly, of %i % of the documents', (share) => {
+    const ordinals = some(share);
+    expect(counted(ordinals)).toEqual(expected(ordinals));
+  });
+
+  it('are counted exactly where what is found has none of the common ones', () => {
+    const common = new Set(expected([...tags.keys()]).map(({ name }) => name));
+    const ordinals = [...tags].flatMap(([each, own]) => (own.some((tag) => common.has(tag)) ? [] : each));
+    expect(ordinals.length).toBeGreaterThan(10);
+    expect(counted(ordinals)).toEqual(expected(ordinals));
+  });
+
+  it('are counted exactly after documents have changed', () => {
+    for (let index = 0; index < 500; index += 1) put(1 + 7 * index);
+    const ordinals = some(80);
+    expect(counted(ordinals)).toEqual(expected(ordinals));
+  });
+});
