@@ -1,6 +1,6 @@
 // Simulates 50 readers who each load a page every tenth of a second, in a process of its own. Arguments: origin,
 // seconds
-// (0: each page once), first tutorial, number of tutorials. Prints {requests, kept, wrong, p50, p99, busy}: times in
+// (0: each page once), first tutorial, number of tutorials. Prints {requests, kept, wrong, p50, p95, p99, busy}: times in
 // milliseconds, `busy` is the CPU share of this process.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,7 +39,9 @@ const { user, system } = process.cpuUsage(began);
 times.sort((one, other) => one - other);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 const busy = (user + system) / 1e6 / Math.max(1, seconds);
-console.log(JSON.stringify({ requests: times.length, kept, wrong, p50: at(0.5), p99: at(0.99), busy }));
+console.log(
+  JSON.stringify({ requests: times.length, kept, wrong, p50: at(0.5), p95: at(0.95), p99: at(0.99), busy }),
+);
 
 /** @returns {Promise<void>} */
 function read(tutorialId) {

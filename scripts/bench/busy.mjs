@@ -76,6 +76,7 @@ function summed(runs) {
     kept: sum('kept') / sum('requests'),
     requestsPerSecond: sum('requests') / runs.length / SECONDS,
     p50: of('p50'),
+    p95: of('p95'),
     p99: of('p99'),
     loadBusy: of('busy'),
     wrong: sum('wrong'),
@@ -93,7 +94,7 @@ export function printBusy(title, { quiet, busy, resident }) {
   for (const [label, one] of Object.entries(labels)) {
     console.log(
       `  ${label} : ${number(one.requestsPerSecond, 0)} pages/s, ${number(one.kept * 100)} % gardées, ` +
-        `p50 ${number(one.p50)} ms, p99 ${number(one.p99)} ms, charge ${number(one.loadBusy * 100, 0)} % d’un cœur` +
+        `p50 ${number(one.p50)} ms, p95 ${number(one.p95)} ms, p99 ${number(one.p99)} ms, charge ${number(one.loadBusy * 100, 0)} % d’un cœur` +
         (one.wrong > 0 ? `, ${one.wrong} réponses fausses` : ''),
     );
   }

@@ -1,7 +1,8 @@
 // Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
 // the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
 // tutorials in all; `:lastDeleted` for that of the deleted comments, twice as many; `:lastOfKind` for that
-// of the contributors and of the suspended, a fifth each of as many members; `:id` for a tutorial on the site.
+// of the contributors and of the suspended, a fifth each of as many members; `:id` for a tutorial on the site; `:fresh`
+// for an ending that makes a text of search another one that finds the same.
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
@@ -24,7 +25,16 @@ export function pathOn(tutorials, path, id) {
     .replaceAll(':lastSubscribed', tutorials / 2 - PAGE)
     .replaceAll(':lastOff', notPublished - inTrash - PAGE)
     .replaceAll(':last', tutorials - notPublished - PAGE)
-    .replaceAll(':id', id);
+    .replaceAll(':id', id)
+    .replace(':fresh', freshEnding);
+}
+
+let asked = 0;
+
+/** An ending of a text that search passes over and has not met before, so that nothing it keeps answers the question. */
+function freshEnding() {
+  asked += 1;
+  return `%20${asked.toString(2).replaceAll('0', '.').replaceAll('1', '!')}`;
 }
 
 /** @type {Record<string, string>} */
@@ -71,6 +81,11 @@ export const publicReads = {
   'recherche, un mot courant': '/api/search?query=bace',
   'recherche, un mot courant, par date': '/api/search?query=bace&sortBy=date',
   'recherche, un mot courant, les plus lus': '/api/search?query=bace&sortBy=views',
+  'un mot courant, jamais demandé': '/api/search?query=bace:fresh',
+  'jamais demandé, par date': '/api/search?query=bace:fresh&sortBy=date',
+  'jamais demandé, un autre mot': '/api/search?query=guce:fresh',
+  'jamais demandé, dans un domaine': '/api/search?query=bace:fresh&domainId=2',
+  'jamais demandés, deux mots': '/api/search?query=bace%20dice:fresh',
   'recherche, deux lettres': '/api/search?query=ba',
   'recherche, deux mots': '/api/search?query=bace%20dice',
   'recherche, page 26': '/api/search?query=bace&offset=500',

@@ -11,92 +11,80 @@ import { startProduct } from './servers.mjs';
 
 const FIRST_ID = 1_001;
 const WARM_UP = 5;
-/** Maximum cost on the largest site as a multiple of that on the smallest one. */
+/** Maximum cost on the largest site as a multiple of that on the smallest one; the second of a huge site. */
 const MOST_GROWTH = 2;
+const MOST_HUGE_GROWTH = 3;
+const HUGE = 1_000_000;
 
 /**
  * Cost of a read: CPU time of the server on SQLite, which does all the work; rows read on MySQL, which works in another
- * process. Costs below `least` are too small to compare.
- * @typedef {{unit: string, least: number, of: (product: {processorSeconds: () => Promise<number>},
- *   read: () => Promise<void>) => Promise<number>}} Cost
+ * process. Costs below `least` are too small to compare. The sites are read in `turns` of so many reads, and the least of
+ * each counts: other work on the machine and garbage collection only add to it.
+ * @typedef {{unit: string, least: number, turns: number, reads: number, soFar: (product: Product) => Promise<number>}} Cost
+ * @typedef {Awaited<ReturnType<typeof startProduct>>} Product
+ * @typedef {{size: number, product: Product, cookies: {member: string, admin: string}}} Site
  */
 
 /** @type {Cost} */
 export const processorTime = {
   unit: 'millisecondes de processeur du serveur par lecture',
   least: 2,
-  async of(product, read) {
-    const enough = 0.4;
-    const [most, block] = [200, 10];
-    const before = await product.processorSeconds();
-    let [done, used] = [0, 0];
-    while (used < enough && done < most) {
-      for (let index = 0; index < block; index++) await read();
-      done += block;
-      used = (await product.processorSeconds()) - before;
-    }
-    return (used / done) * 1000;
-  },
+  turns: 7,
+  reads: 15,
+  soFar: async (product) => (await product.processorSeconds()) * 1000,
 };
 
 /** @returns {Cost} */
 export function rowsRead(url) {
   const script = fileURLToPath(new URL('rows-read.mjs', import.meta.url));
-  const rows = async () => Number(await must(node(), [script, url], { env: nodeEnv() }));
-  const times = 5;
   return {
     unit: 'lignes lues par lecture',
     least: 500,
-    async of(_, read) {
-      const before = await rows();
-      for (let done = 0; done < times; done++) await read();
-      return ((await rows()) - before) / times;
-    },
+    turns: 2,
+    reads: 5,
+    soFar: async () => Number(await must(node(), [script, url], { env: nodeEnv() })),
   };
 }
 
 /**
- * Measures the cost of each read on sites of increasing size.
- * @param {Record<string, string | undefined>} variables
- * @param {{sizes: number[], words: number}} extent numbers of tutorials in ascending order, and of words in each
+ * Measures the cost of each read on sites of increasing size, in turns.
+ * @param {{size: number, variables: Record<string, string | undefined>}[]} places numbers of tutorials in ascending order,
+ *   each with the environment that selects an empty database
+ * @param {number} words in each tutorial
  * @param {Cost} cost
- * @param {() => Promise<void>} [empty] empties the database before each size
  * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean}[]>}
  */
-export async function measureScale(variables, { sizes, words }, cost, empty) {
-  const bySize = [];
-  for (const size of sizes) {
-    await empty?.();
-    const folder = join(/** @type {string} */ (variables.DATA_DIR), `scale-${size}`);
-    mkdirSync(folder, { recursive: true });
-    bySize.push(await measureSize({ ...variables, DATA_DIR: folder }, size, words, cost));
-  }
-  return Object.keys(bySize[0]).map((name) => {
-    const costs = bySize.map((each) => each[name]);
-    const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
-    return { name, costs, growth, isTooMuch: growth > MOST_GROWTH };
-  });
-}
-
-async function measureSize(variables, size, words, cost) {
-  await (await startProduct(variables)).stop();
-  const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
-  await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
-  const id = FIRST_ID + Math.floor(size / 2) + 7;
-  const costs = {};
-  for (const [reads, cookie] of [
-    [publicReads, ''],
-    [memberReads, filled.cookie],
-    [adminReads, filled.adminCookie],
-  ]) {
-    await step(`${size} tutoriels`, async () => {
+export async function measureScale(places, words, cost) {
+  const sites = [];
+  for (const { size, variables } of places) sites.push(await openSite(variables, size, words));
+  const most = places.at(-1).size < HUGE ? MOST_GROWTH : MOST_HUGE_GROWTH;
+  const rows = [];
+  for (const [who, reads] of Object.entries({
+    public: publicReads,
+    member: memberReads,
+    admin: adminReads,
+  })) {
+    await step(`lectures, ${Object.keys(reads).length}`, async () => {
       for (const [name, path] of Object.entries(reads)) {
-        costs[name] = await costOf(product, product.origin + pathOn(size, path, id), cookie, cost);
+        const costs = await costsOf(sites, path, who, cost);
+        const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
+        rows.push({ name, costs, growth, isTooMuch: growth > most });
       }
     });
   }
-  await product.stop();
-  return costs;
+  for (const { product } of sites) await product.stop();
+  return rows;
+}
+
+/** @returns {Promise<Site>} */
+async function openSite(given, size, words) {
+  const folder = join(/** @type {string} */ (given.DATA_DIR), `scale-${size}`);
+  mkdirSync(folder, { recursive: true });
+  const variables = { ...given, DATA_DIR: folder };
+  await (await startProduct(variables)).stop();
+  const { product, filled } = await startFilled(variables, 'fill-scale.mjs', [String(size), String(words)]);
+  await step(`${size} tutoriels, index de recherche`, () => untilIdle(product));
+  return { size, product, cookies: { member: filled.cookie, admin: filled.adminCookie } };
 }
 
 /** Waits for background work of the server to end. */
@@ -108,14 +96,28 @@ async function untilIdle(product) {
   }
 }
 
-async function costOf(product, address, cookie, cost) {
-  const read = async () => {
-    const answer = await fetch(address, { headers: { cookie } });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${address} : ${answer.status}`);
-  };
-  for (let done = 0; done < WARM_UP; done++) await read();
-  return cost.of(product, read);
+/** The least cost of a read on each site. */
+async function costsOf(sites, path, who, cost) {
+  const reads = sites.map(({ size, product, cookies }) => {
+    const id = FIRST_ID + Math.floor(size / 2) + 7;
+    return { product, read: () => read(product.origin + pathOn(size, path, id), cookies[who] ?? '') };
+  });
+  for (const { read } of reads) for (let done = 0; done < WARM_UP; done++) await read();
+  const least = reads.map(() => Infinity);
+  for (let turn = 0; turn < cost.turns; turn++) {
+    for (const [index, { product, read }] of reads.entries()) {
+      const before = await cost.soFar(product);
+      for (let done = 0; done < cost.reads; done++) await read();
+      least[index] = Math.min(least[index], ((await cost.soFar(product)) - before) / cost.reads);
+    }
+  }
+  return least;
+}
+
+async function read(address, cookie) {
+  const answer = await fetch(address, { headers: { cookie } });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${address} : ${answer.status}`);
 }
 
 /** @param {string} title @param {number[]} sizes @param {string} unit @param {Awaited<ReturnType<typeof measureScale>>} rows */

@@ -103,17 +103,21 @@ async function benchDatabases(wanted, extent) {
   ]);
 }
 
-async function benchScale(extent) {
-  const onSqlite = await measureScale(settings(undefined), extent, processorTime);
-  printScale('SQLite', extent.sizes, processorTime.unit, onSqlite);
+async function benchScale({ sizes, words }) {
+  const on = (urls) => sizes.map((size, index) => ({ size, variables: settings(urls[index]) }));
+  const onSqlite = await measureScale(on([]), words, processorTime);
+  printScale('SQLite', sizes, processorTime.unit, onSqlite);
   const server = await database();
   if ('missing' in server) {
     console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
     return;
   }
-  const cost = rowsRead(server.url);
-  const rows = await onMariadb(server.url, (url, empty) => measureScale(settings(url), extent, cost, empty));
-  printScale('MariaDB', extent.sizes, cost.unit, rows);
+  const rows = await onMariadb(
+    server.url,
+    (...urls) => measureScale(on(urls), words, rowsRead(server.url)),
+    sizes.length,
+  );
+  printScale('MariaDB', sizes, rowsRead(server.url).unit, rows);
 }
 
 async function benchPdf(extent) {
@@ -134,17 +138,16 @@ const settings = (url) => ({
   ADMIN_PASSWORD: 'Passage-Mesure-9',
 });
 
-/** Runs `work` on an empty database of its own, and drops it afterwards. */
-async function onMariadb(serverUrl, work) {
+/** Runs `work` on as many empty databases of its own, and drops them afterwards. */
+async function onMariadb(serverUrl, work, count = 1) {
   const script = fileURLToPath(new URL('../bench/own-database.mjs', import.meta.url));
-  const name = `passerelle_bench_${process.pid}`;
-  const ask = (what) => must(node(), [script, what, serverUrl, name], { env: nodeEnv() });
+  const names = Array.from({ length: count }, (_, index) => `passerelle_bench_${process.pid}_${index}`);
+  const ask = async (what) => {
+    for (const name of names) await must(node(), [script, what, serverUrl, name], { env: nodeEnv() });
+  };
   await ask('create');
   try {
-    return await work(new URL(`/${name}`, serverUrl).href, async () => {
-      await ask('drop');
-      await ask('create');
-    });
+    return await work(...names.map((name) => new URL(`/${name}`, serverUrl).href));
   } finally {
     await ask('drop');
   }

@@ -102,7 +102,7 @@ async function onSite(fault, place, rounds, happen) {
     met = await happen(site);
     recoveredMs.push(await site.recovers());
   }
-  const figures = met ?? site.figures();
+  const figures = /** @type {object} */ (met ?? site.figures());
   return { fault, rounds, quietP99, ...(await site.settle()), ...figures, recoveredMs };
 }
 
