@@ -9,10 +9,8 @@ import type { DocumentTag } from './search-document.js';
 const FIRST_CAPACITY = 1024;
 /** Stands for a missing reading time. */
 const NO_TIME = -1;
-/** Of as many tags a list shows the most common ones, and what they are is found among so many. */
+/** Tags that are looked at for those that most of some documents have. */
 const COMMON_TAGS = 500;
-/** A set of documents takes as long to count as so many of a list. */
-const SET_SHARE = 1 / 32;
 
 /** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */
 export const READ_TIMES = [
@@ -66,7 +64,7 @@ export class DocumentColumns {
   readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
   /** Made when they are needed, until a document changes. */
   private commonTagList: number[] | undefined;
-  private readonly commonTagSets = new Map<number, DocumentSet>();
+  private readonly tagSets = new Map<number, DocumentSet>();
   /** Documents that are neither replaced nor removed. */
   existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
@@ -111,12 +109,13 @@ export class DocumentColumns {
   /** Documents with a reading time within these bounds, both inclusive. */
   withReadTime(min = 0, max = Infinity): DocumentSet {
     const set = new DocumentSet(this.capacity);
-    const { readTimes, ids } = this;
-    for (let ordinal = 0; ordinal <= this.last; ordinal += 1) {
+    const { words } = set;
+    const { readTimes, last } = this;
+    for (let ordinal = 0; ordinal <= last; ordinal += 1) {
       const time = readTimes[ordinal]!;
-      if (time !== NO_TIME && time >= min && time <= max && ids[ordinal] !== 0) set.add(ordinal);
+      if (time >= min && time <= max) words[ordinal >>> 5]! |= 1 << ordinal;
     }
-    return set;
+    return set.keepOnly(this.existing);
   }
 
   /** Tags that most documents have, highest first, as indexes in `tags`. */
@@ -129,23 +128,11 @@ export class DocumentColumns {
     ));
   }
 
-  /** Documents with a tag, if they are so many that a set of them takes less time to count. */
-  setOfCommon(tag: number): DocumentSet | undefined {
-    if (this.tagCounts[tag]! < this.capacity * SET_SHARE) return undefined;
-    let set = this.commonTagSets.get(tag);
-    if (!set) this.commonTagSets.set(tag, (set = this.withTags([this.tags[tag]!.key])));
+  /** Documents with a tag, kept until a document changes. */
+  setOfTag(tag: number): DocumentSet {
+    let set = this.tagSets.get(tag);
+    if (!set) this.tagSets.set(tag, (set = this.withTags([this.tags[tag]!.key])));
     return set;
-  }
-
-  /** How many of some documents have a tag. */
-  countTagged(tag: number, { words }: DocumentSet): number {
-    const { taggedOrdinals, placesBefore } = this;
-    let count = 0;
-    for (let place = this.lastPlaces[tag]!; place > 0; place = placesBefore[place - 1]!) {
-      const ordinal = taggedOrdinals[place - 1]!;
-      count += (words[ordinal >>> 5]! >>> ordinal) & 1;
-    }
-    return count;
   }
 
   /** All documents. */
@@ -162,7 +149,7 @@ export class DocumentColumns {
     const views = before === undefined ? 0 : this.views[before]!;
     if (before !== undefined) this.forget(before, id);
     this.commonTagList = undefined;
-    this.commonTagSets.clear();
+    this.tagSets.clear();
     // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
     this.last = ordinal;

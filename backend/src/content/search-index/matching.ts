@@ -82,8 +82,8 @@ class CommonMatches {
     this.documents = Documents.of(sets.reduce((some, set) => some.keepOnly(set)));
   }
 
-  /** Documents among which the best are in most cases, their scores, and the most that any other can score. */
-  likeliest(): { likely: DocumentSet; scores: Float64Array; limit: number } {
+  /** Documents among which the best of some are in most cases, their scores, and the most that any other can score. */
+  likeliest(among: Documents): { likely: DocumentSet; scores: Float64Array; limit: number } {
     const likely = new DocumentSet(this.columns.capacity);
     const limits = this.words.map((ways) => {
       const values = ways.map(({ weight, term }) => {
@@ -93,7 +93,7 @@ class CommonMatches {
       return Math.max(...values);
     });
     const limit = ROUNDING * sum(limits.map((value, index) => value * this.tells[index]!));
-    likely.keepOnly(this.documents.set);
+    likely.keepOnly(this.documents.set).keepOnly(among.set);
     return { likely, scores: this.scoresOf(likely), limit };
   }
 
@@ -108,14 +108,14 @@ class CommonMatches {
 
 function rank(matches: CommonMatches, words: readonly Way[][], columns: DocumentColumns): Matches {
   const { documents, tells } = matches;
-  /** Once what is found is asked for by its score, which other orders do not. */
-  let likeliest: ReturnType<typeof matches.likeliest> | undefined;
+  /** Of those last asked for by their scores, which other orders do not. */
+  let known: ({ among: Documents } & ReturnType<typeof matches.likeliest>) | undefined;
   /** Of all documents, once they were needed. */
   let every: Float64Array | undefined;
   const best = (among: Documents, most: number): number[] => {
-    likeliest ??= matches.likeliest();
-    const { likely, scores, limit } = likeliest;
-    const first = every ? [] : bestOf(among.within(likely).ordinals, most, scores, columns);
+    if (known?.among !== among) known = { among, ...matches.likeliest(among) };
+    const { likely, scores, limit } = known;
+    const first = every ? [] : bestOf(likely.ordinals(), most, scores, columns);
     if (first.length >= most && first.every((ordinal) => scores[ordinal]! > limit)) return first;
     every ??= score(allOf(words), columns).scores;
     return bestOf(among.ordinals, most, every, columns);
