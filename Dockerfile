@@ -16,4 +16,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=60s --interval=15s --timeout=5s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server.mjs"]
+CMD ["node", "--min-semi-space-size=2", "--max-semi-space-size=2", "server.mjs"]
