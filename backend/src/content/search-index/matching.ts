@@ -1,8 +1,8 @@
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
-import { bestOf } from './ordering.js';
-import { score, type Scored, tellOf, type Weighted } from './scoring.js';
+import type { Scores } from './scores.js';
+import { score, tellOf, type Weighted } from './scoring.js';
 import type { Slot } from './slots.js';
 import type { TermReader, Way } from './term-reader.js';
 
@@ -50,18 +50,17 @@ export function match(
 /** Scores all documents with any word. */
 function matchEach(words: readonly Way[][], columns: DocumentColumns, atLeast?: 'all' | 'any'): Matches {
   const found = allOf(words);
-  const scored = score(found, columns);
-  const { scores, tells, counts, told } = scored;
-  let ordinals = atLeast === 'any' ? scored.found : having(scored.found, counts, words.length);
-  if (atLeast === undefined && ordinals.length < FEW) {
-    for (const ordinal of ordinals)
-      for (const [index, ways] of found.entries())
-        scores[ordinal]! += ALL_WORDS * tells[index]! * weightOf(ordinal, ways);
+  const { scores, tells, counts, told } = score(found, columns);
+  const isWhole = (ordinal: number): boolean => counts[ordinal]! >= words.length;
+  let included = atLeast === 'any' || words.length <= 1 ? scores : scores.filter(isWhole);
+  if (atLeast === undefined && included.ordinals.length < FEW) {
     const least = LEAST_TOLD * sum(tells);
-    ordinals = scored.found.filter((ordinal) => told[ordinal]! >= least);
+    included = scores.filter((ordinal) => told[ordinal]! >= least);
+    for (const [index, ways] of found.entries())
+      included.add((ordinal) => (isWhole(ordinal) ? ALL_WORDS * tells[index]! * weightOf(ordinal, ways) : 0));
   }
-  const documents = Documents.listed(ordinals, columns.capacity);
-  return { documents, tells, best: (among, most) => bestOf(among.ordinals, most, scores, columns) };
+  const documents = Documents.listed(included.ordinals, columns.capacity);
+  return { documents, tells, best: (among, most) => included.best(among, most, columns).ordinals };
 }
 
 /** Documents with all words, scored only as far as needed. */
@@ -83,7 +82,7 @@ class CommonMatches {
   }
 
   /** Documents among which the best of some are in most cases, their scores, and the most that any other can score. */
-  likeliest(among: Documents): { likely: DocumentSet; scores: Float64Array; limit: number } {
+  likeliest(among: Documents): { scores: Scores; limit: number } {
     const likely = new DocumentSet(this.columns.capacity);
     const limits = this.words.map((ways) => {
       const values = ways.map(({ weight, term }) => {
@@ -94,11 +93,10 @@ class CommonMatches {
     });
     const limit = ROUNDING * sum(limits.map((value, index) => value * this.tells[index]!));
     likely.keepOnly(this.documents.set).keepOnly(among.set);
-    return { likely, scores: this.scoresOf(likely), limit };
+    return { scores: this.scoresOf(likely), limit };
   }
 
-  /** By ordinal. */
-  private scoresOf(set: DocumentSet): Float64Array {
+  private scoresOf(set: DocumentSet): Scores {
     const some = this.words.map((ways) =>
       ways.map(({ weight, term }) => ({ weight, finds: term.within(set) })),
     );
@@ -111,32 +109,22 @@ function rank(matches: CommonMatches, words: readonly Way[][], columns: Document
   /** Of those last asked for by their scores, which other orders do not. */
   let known: ({ among: Documents } & ReturnType<typeof matches.likeliest>) | undefined;
   /** Of all documents, once they were needed. */
-  let every: Float64Array | undefined;
+  let every: Scores | undefined;
   const best = (among: Documents, most: number): number[] => {
     if (known?.among !== among) known = { among, ...matches.likeliest(among) };
-    const { likely, scores, limit } = known;
-    const first = every ? [] : bestOf(likely.ordinals(), most, scores, columns);
-    if (first.length >= most && first.every((ordinal) => scores[ordinal]! > limit)) return first;
-    every ??= score(allOf(words), columns).scores;
-    return bestOf(among.ordinals, most, every, columns);
+    const { scores, limit } = known;
+    if (!every) {
+      const first = scores.best(among, most, columns);
+      if (first.ordinals.length >= most && first.least > limit) return first.ordinals;
+      every = score(allOf(words), columns).scores;
+    }
+    return every.best(among, most, columns).ordinals;
   };
   return { documents, tells, best };
 }
 
 function allOf(words: readonly Way[][]): Weighted[][] {
   return words.map((ways) => ways.map(({ weight, term }) => ({ weight, finds: term.all() })));
-}
-
-/** Documents with at least this many words. */
-function having(found: Int32Array, counts: Scored['counts'], words: number): Int32Array {
-  if (words <= 1) return found;
-  const some = new Int32Array(found.length);
-  let count = 0;
-  for (let index = 0; index < found.length; index += 1) {
-    const ordinal = found[index]!;
-    if (counts[ordinal]! >= words) some[count++] = ordinal;
-  }
-  return some.slice(0, count);
 }
 
 /** The weight of the best alternative that found this document. */

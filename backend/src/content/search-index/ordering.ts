@@ -30,16 +30,6 @@ export function firstOrdinals(
   return firstByKey(ordinals, most, keys, sign, byKey(keys, sign, ids));
 }
 
-/** The documents with the highest scores, best first. */
-export function bestOf(
-  ordinals: Int32Array,
-  most: number,
-  scores: Float64Array,
-  { ids }: DocumentColumns,
-): number[] {
-  return firstByKey(ordinals, most, scores, -1, byKey(scores, -1, ids));
-}
-
 type Keys = Float64Array | Int32Array;
 type Compare = (one: number, other: number) => number;
 
@@ -49,11 +39,13 @@ const byKey =
     sign * (keys[one]! - keys[other]! || ids[one]! - ids[other]!);
 
 /**
- * Rules out most documents by a bound that the first ones of a sample keep to.
+ * The first of some documents, or of indexes that stand for them. Rules out most by a bound that the first ones of a sample keep
+ * to.
+ * @param keys by ordinal or index
  * @param sign -1 for the highest keys first, 1 for the lowest
  * @param compare tells apart what has the same key
  */
-function firstByKey(
+export function firstByKey(
   ordinals: Int32Array,
   most: number,
   keys: Keys,

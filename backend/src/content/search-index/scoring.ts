@@ -1,4 +1,5 @@
 import type { DocumentColumns } from './document-columns.js';
+import { Scores } from './scores.js';
 import { WEIGHT } from './slots.js';
 import type { Finds } from './term.js';
 
@@ -18,9 +19,7 @@ export interface Weighted {
 
 export interface Scored {
   /** Documents with any word. */
-  found: Int32Array;
-  /** By ordinal. */
-  scores: Float64Array;
+  scores: Scores;
   tells: number[];
   /** By ordinal: the number of words found, and their total weight. Valid until the next call. */
   counts: Uint8Array;
@@ -39,6 +38,7 @@ class Tally {
   readonly titleCounts: Uint8Array;
   readonly titleTold: Float32Array;
   readonly titleShares: Uint8Array;
+  readonly scores: Float64Array;
   /** Documents found so far, and those found for the current word. */
   readonly found: Int32Array;
   readonly touched: Int32Array;
@@ -51,14 +51,16 @@ class Tally {
     [this.values, this.titleWeights] = [floats(), floats()];
     [this.counts, this.told] = [bytes(), floats()];
     [this.titleCounts, this.titleTold, this.titleShares] = [bytes(), floats(), bytes()];
+    this.scores = new Float64Array(capacity);
     [this.found, this.touched] = [new Int32Array(capacity), new Int32Array(capacity)];
   }
 
   /** What belongs to the current word is already cleared by `addWord`. */
   clear(): void {
-    const { counts, told, titleCounts, titleTold, found, foundCount } = this;
+    const { counts, told, titleCounts, titleTold, scores, found, foundCount } = this;
     for (let index = 0; index < foundCount; index += 1) {
       const ordinal = found[index]!;
+      scores[ordinal] = 0;
       counts[ordinal] = 0;
       told[ordinal] = 0;
       titleCounts[ordinal] = 0;
@@ -89,33 +91,28 @@ export function score(
   // If an error is thrown, a half-filled one is not reused.
   kept = undefined;
   tally.clear();
-  const scores = new Float64Array(columns.capacity);
   const tells: number[] = [];
   for (const [index, ways] of words.entries()) {
     for (const { weight, finds } of ways) addFinds(finds, weight, tally);
     const tell = known?.[index] ?? tellOf(tally.touchedCount, columns);
     tells.push(tell);
-    addWord(tell, tally, scores);
+    addWord(tell, tally);
   }
-  const found = tally.found.slice(0, tally.foundCount);
   addTitles(
-    found,
     tells.reduce((sum, tell) => sum + tell, 0),
     tally,
-    scores,
   );
   kept = tally;
-  return { found, scores, tells, counts: tally.counts, told: tally.told };
+  const { counts, told } = tally;
+  return { scores: Scores.of(tally.found.subarray(0, tally.foundCount), tally.scores), tells, counts, told };
 }
 
 /** Adds the bonus for words in the title. */
 function addTitles(
-  found: Int32Array,
   all: number,
-  { titleCounts, titleTold, titleShares }: Tally,
-  scores: Float64Array,
+  { titleCounts, titleTold, titleShares, scores, found, foundCount }: Tally,
 ): void {
-  for (let index = 0; index < found.length; index += 1) {
+  for (let index = 0; index < foundCount; index += 1) {
     const ordinal = found[index]!;
     if (titleTold[ordinal] === 0) continue;
     const share = titleTold[ordinal]! / all;
@@ -147,8 +144,9 @@ function addFinds({ ordinals, values: found, titles }: Finds, weight: number, ta
 }
 
 /** Adds one word's scores to the totals, and clears the arrays for the next word. */
-function addWord(tell: number, tally: Tally, scores: Float64Array): void {
-  const { values, titleWeights, counts, told, titleCounts, titleTold, touched, touchedCount, found } = tally;
+function addWord(tell: number, tally: Tally): void {
+  const { scores, values, titleWeights, counts, told, titleCounts, titleTold, touched, touchedCount, found } =
+    tally;
   for (let index = 0; index < touchedCount; index += 1) {
     const ordinal = touched[index]!;
     if (counts[ordinal] === 0) found[tally.foundCount++] = ordinal;
