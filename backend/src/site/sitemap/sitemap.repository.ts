@@ -14,6 +14,9 @@ interface Latest {
   latest: unknown;
 }
 
+/** Parts looked at in one statement, fewer than databases have columns for. */
+const PARTS_AT_ONCE = 500;
+
 @Injectable()
 export class SitemapRepository {
   constructor(
@@ -97,18 +100,25 @@ export class SitemapRepository {
     return rows.map(({ id }) => id);
   }
 
-  async hasAuthorBetween(firstId: number, lastId: number): Promise<boolean> {
-    const range = 'own.userId BETWEEN :firstId AND :lastId';
-    const one = await this.publishedBy(range)
-      .setParameters({ firstId, lastId })
-      .select('1')
-      .limit(1)
-      .getRawOne<object>();
-    return one !== undefined;
+  /** Parts of so many ids in which members have published something. */
+  async partsOfAuthors(idsPerPart: number): Promise<number[]> {
+    const last = Math.floor((await this.highestAuthorId()) / idsPerPart);
+    const found: number[] = [];
+    for (let start = 0; start <= last; start += PARTS_AT_ONCE) {
+      const count = Math.min(PARTS_AT_ONCE, last + 1 - start);
+      const parts = Array.from({ length: count }, (_, index) => start + index);
+      const columns = parts.map((part) => {
+        const range = `own.userId BETWEEN ${part * idsPerPart} AND ${(part + 1) * idsPerPart - 1}`;
+        return `EXISTS (${this.publishedBy(range).select('1').getQuery()}) AS part${part}`;
+      });
+      const [row] = await this.tutorials.query<Record<string, unknown>[]>(`SELECT ${columns.join(', ')}`);
+      found.push(...parts.filter((part) => Number(row![`part${part}`]) === 1));
+    }
+    return found;
   }
 
   /** 0 when there are no authors. */
-  async highestAuthorId(): Promise<number> {
+  private async highestAuthorId(): Promise<number> {
     const query = this.tutorials.manager.createQueryBuilder(TutorialAuthor, 'own');
     return Number((await query.select('MAX(own.userId)', 'id').getRawOne<{ id: unknown }>())?.id ?? 0);
   }

@@ -46,7 +46,9 @@ export class SitemapService {
   async index(): Promise<string> {
     const known = [...(await this.parts.read())];
     const parts = known.map(([part, changed]) => ({ path: `/sitemap-tutoriels-${part}.xml`, changed }));
-    const authors = (await this.partsOfAuthors()).map((part) => ({ path: `/sitemap-auteurs-${part}.xml` }));
+    const authors = (await this.sitemap.partsOfAuthors(IDS_PER_PART)).map((part) => ({
+      path: `/sitemap-auteurs-${part}.xml`,
+    }));
     return this.write([{ path: '/sitemap-pages.xml' }, ...parts, ...authors], new SitemapIndexStream());
   }
 
@@ -77,16 +79,6 @@ export class SitemapService {
     const ids = await this.sitemap.authorsBetween(firstId, firstId + IDS_PER_PART - 1);
     if (ids.length === 0) throw noSuchPart();
     return this.writePart(ids.map((id) => ({ path: `/auteurs/${id}` })));
-  }
-
-  private async partsOfAuthors(): Promise<number[]> {
-    const last = Math.floor((await this.sitemap.highestAuthorId()) / IDS_PER_PART);
-    const parts: number[] = [];
-    for (let part = 0; part <= last; part++) {
-      const firstId = part * IDS_PER_PART;
-      if (await this.sitemap.hasAuthorBetween(firstId, firstId + IDS_PER_PART - 1)) parts.push(part);
-    }
-    return parts;
   }
 
   private async writePart(entries: Entry[]): Promise<string> {
