@@ -19,7 +19,7 @@ await database.insert(
 );
 await database.insert('sessions', everybody.map(sessionRow));
 await database.insert(
-  'domain_follows',
+  'follows',
   ids.map((userId) => ({ userId, domainId: FOLLOWED, createdAt: now() })),
 );
 await database.close();
