@@ -11,22 +11,23 @@ const MOST = 20;
 let state = 7;
 const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
 
-/** A few tags that many documents have, and many that few have. */
-function tagsOfOne(): string[] {
-  const some = [0, 1, 2].map(() => `mot${Math.floor(400 * (random(1000) / 1000) ** 4)}`);
+/** So many tags that many documents have, or few. */
+function tagsOfOne(different: number): string[] {
+  const some = [0, 1, 2].map(() => `mot${Math.floor(different * (random(1000) / 1000) ** 4)}`);
   return [...new Set(some)];
 }
 
-describe('tags of what is found', () => {
+/** Columns of a site, and the tags of each document by its ordinal. */
+function siteWith(different: number) {
   const columns = new DocumentColumns();
   const tags = new Map<number, string[]>();
   let ordinal = 0;
-  const put = (id: number) => {
-    const own = tagsOfOne();
-    ordinal += 1;
-    tags.set(ordinal, own);
+  const put = (id: number): void => {
+    const own = tagsOfOne(different);
     const before = columns.ordinalOf(id);
     if (before) tags.delete(before);
+    ordinal += 1;
+    tags.set(ordinal, own);
     columns.add({
       ordinal,
       id,
@@ -39,43 +40,50 @@ describe('tags of what is found', () => {
     });
   };
   for (let id = 1; id <= DOCUMENTS; id += 1) put(id);
+  return { columns, tags, put };
+}
 
-  function expected(ordinals: number[]): { name: string; count: number }[] {
-    const counts = new Map<string, number>();
-    for (const each of ordinals)
-      for (const tag of tags.get(each)!) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-    const place = new Map(columns.tags.map(({ key }, index) => [key, index]));
-    return [...counts]
-      .map(([name, count]) => ({ name, count }))
-      .sort((one, other) => other.count - one.count || place.get(one.name)! - place.get(other.name)!)
-      .slice(0, MOST);
-  }
+type Site = ReturnType<typeof siteWith>;
 
-  function counted(ordinals: number[]): { name: string; count: number }[] {
-    const documents = Documents.of(DocumentSet.of(Int32Array.from(ordinals), columns.capacity));
-    return commonTags(documents, MOST, columns).map(([tag, count]) => ({
-      name: columns.tags[tag]!.name,
-      count,
-    }));
-  }
+function expected({ columns, tags }: Site, ordinals: number[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const each of ordinals) for (const tag of tags.get(each)!) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const place = new Map(columns.tags.map(({ key }, index) => [key, index]));
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || place.get(one.name)! - place.get(other.name)!)
+    .slice(0, MOST);
+}
 
-  const some = (share: number) => [...tags.keys()].filter(() => random(100) < share);
+function counted({ columns }: Site, ordinals: number[]): { name: string; count: number }[] {
+  const documents = Documents.of(DocumentSet.of(Int32Array.from(ordinals), columns.capacity));
+  return commonTags(documents, MOST, columns).map(([tag, count]) => ({
+    name: columns.tags[tag]!.name,
+    count,
+  }));
+}
 
-  it.each([100, 60, 40, 5, 0])('are counted exactly, of %i % of the documents', (share) => {
-    const ordinals = some(share);
-    expect(counted(ordinals)).toEqual(expected(ordinals));
-  });
+const some = ({ tags }: Site, share: number) => [...tags.keys()].filter(() => random(100) < share);
 
-  it('are counted exactly where what is found has none of the common ones', () => {
-    const common = new Set(expected([...tags.keys()]).map(({ name }) => name));
-    const ordinals = [...tags].flatMap(([each, own]) => (own.some((tag) => common.has(tag)) ? [] : each));
-    expect(ordinals.length).toBeGreaterThan(10);
-    expect(counted(ordinals)).toEqual(expected(ordinals));
+describe.each([400, 3])('tags of what is found, on a site of %i', (different) => {
+  const site = siteWith(different);
+
+  it.each([100, 60, 40, 5, 0])('are counted exactly, of %i %% of the documents', (share) => {
+    const ordinals = some(site, share);
+    expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
   });
 
   it('are counted exactly after documents have changed', () => {
-    for (let index = 0; index < 500; index += 1) put(1 + 7 * index);
-    const ordinals = some(80);
-    expect(counted(ordinals)).toEqual(expected(ordinals));
+    for (let index = 0; index < 500; index += 1) site.put(1 + 7 * index);
+    const ordinals = some(site, 80);
+    expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
   });
+});
+
+it('tags are counted exactly where what is found has none of the common ones', () => {
+  const site = siteWith(400);
+  const common = new Set(expected(site, [...site.tags.keys()]).map(({ name }) => name));
+  const ordinals = [...site.tags].flatMap(([each, own]) => (own.some((tag) => common.has(tag)) ? [] : each));
+  expect(ordinals.length).toBeGreaterThan(10);
+  expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
 });

@@ -18,14 +18,15 @@ export function commonTags(documents: Documents, most: number, columns: Document
 
 /**
  * Counts tag after tag, the one that most documents of the site have first, until no other can have as many.
- * @returns undefined if that takes longer than to look at the documents
+ * @returns undefined if that takes longer than to look at the documents, or if there are more tags than are looked at
  */
 function countByTag(documents: Documents, most: number, columns: DocumentColumns): Counted[] | undefined {
   const { set } = documents;
   const countIn = counterOf(set);
   let best: Counted[] = [];
   let steps = 0;
-  for (const tag of columns.commonTags()) {
+  const common = columns.commonTags();
+  for (const tag of common) {
     const ofAll = columns.tagCounts[tag]!;
     if (best.length === most && ofAll < best.at(-1)![1]) return best;
     steps += set.words.length;
@@ -33,7 +34,7 @@ function countByTag(documents: Documents, most: number, columns: DocumentColumns
     const count = countIn(columns.setOfTag(tag));
     if (count > 0) best = [...best, [tag, count] as Counted].sort(highestFirst).slice(0, most);
   }
-  return undefined;
+  return common.length === columns.tags.length ? best : undefined;
 }
 
 function countByDocument(documents: Documents, most: number, columns: DocumentColumns): Counted[] {
