@@ -52,7 +52,8 @@ export function rowsRead(url) {
  *   each with the environment that selects an empty database
  * @param {number} words in each tutorial
  * @param {Cost} cost
- * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean}[]>}
+ * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean,
+ *   plans: {sql: string, plan: string[]}[]}[]>}
  */
 export async function measureScale(places, words, cost) {
   const sites = [];
@@ -68,7 +69,9 @@ export async function measureScale(places, words, cost) {
       for (const [name, path] of Object.entries(reads)) {
         const costs = await costsOf(sites, path, who, cost);
         const growth = Math.max(costs.at(-1), cost.least) / Math.max(costs[0], cost.least);
-        rows.push({ name, costs, growth, isTooMuch: growth > most });
+        const isTooMuch = growth > most;
+        const plans = isTooMuch ? await plansOn(sites.at(-1), path, who) : [];
+        rows.push({ name, costs, growth, isTooMuch, plans });
       }
     });
   }
@@ -99,8 +102,7 @@ async function untilIdle(product) {
 /** The least cost of a read on each site. */
 async function costsOf(sites, path, who, cost) {
   const reads = sites.map(({ size, product, cookies }) => {
-    const id = FIRST_ID + Math.floor(size / 2) + 7;
-    return { product, read: () => read(product.origin + pathOn(size, path, id), cookies[who] ?? '') };
+    return { product, read: () => read(product.origin + pathOn(size, path, idOn(size)), cookies[who] ?? '') };
   });
   for (const { read } of reads) for (let done = 0; done < WARM_UP; done++) await read();
   const least = reads.map(() => Infinity);
@@ -113,6 +115,16 @@ async function costsOf(sites, path, who, cost) {
   }
   return least;
 }
+
+/** How SQLite finds what a read asks of it on the thread that answers. */
+async function plansOn({ size, product, cookies }, path, who) {
+  await product.record();
+  await read(product.origin + pathOn(size, path, idOn(size)), cookies[who] ?? '');
+  return product.plans();
+}
+
+/** A tutorial on the site. */
+const idOn = (size) => FIRST_ID + Math.floor(size / 2) + 7;
 
 async function read(address, cookie) {
   const answer = await fetch(address, { headers: { cookie } });
@@ -132,5 +144,7 @@ export function printScale(title, sizes, unit, rows) {
     const cells = [...costs, growth].map((each) => number(each, 1)).join('');
     console.log(`${name.padEnd(width)}${cells}${isTooMuch ? '  trop' : ''}`);
   }
+  for (const { name, plans } of rows)
+    for (const { sql, plan } of plans) console.log(`\n${name} : ${sql}\n  ${plan.join('\n  ')}`);
   console.log(`\nEn ${unit}, sur un site de tant de tutoriels ; × : du plus petit au plus grand.`);
 }

@@ -58,7 +58,8 @@ const alone = (args) => [node(), args];
 
 /**
  * @returns {Promise<{origin: string, memory: () => Promise<NodeJS.MemoryUsage>,
- *   processorSeconds: () => Promise<number>, stop: () => Promise<void>}>}
+ *   processorSeconds: () => Promise<number>, stop: () => Promise<void>, record: () => Promise<void>,
+ *   plans: () => Promise<{sql: string, plan: string[]}[]>}>}
  */
 async function start(label, onOneCore, describe) {
   const port = await freePort();
@@ -81,6 +82,8 @@ async function start(label, onOneCore, describe) {
     origin: `http://127.0.0.1:${port}`,
     memory: () => ask('memory'),
     processorSeconds: () => ask('processor'),
+    record: () => ask('record'),
+    plans: () => ask('plans'),
     stop: () => kill(child),
   };
 }

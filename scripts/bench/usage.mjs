@@ -1,6 +1,7 @@
-// Preloaded into a server. Replies to `memory` with the heap size after garbage collection, and to `processor` with the
-// CPU seconds used.
+// Preloaded into a server. Replies to `memory` with the heap size after garbage collection, to `processor` with the CPU
+// seconds used, and to `plans` with how SQLite finds what has been read since `record`.
 import { setTimeout as pause } from 'node:timers/promises';
+import { plansOfReads, recordReads } from './sqlite-plans.mjs';
 
 const COLLECTIONS = 4;
 const PAUSE_MS = 150;
@@ -10,6 +11,11 @@ process.on('message', async (wanted) => {
     const { user, system } = process.cpuUsage();
     return process.send((user + system) / 1e6);
   }
+  if (wanted === 'record') {
+    recordReads();
+    return process.send(true);
+  }
+  if (wanted === 'plans') return process.send(plansOfReads());
   for (let round = 0; round < COLLECTIONS; round++) {
     globalThis.gc();
     await pause(PAUSE_MS);
