@@ -4,7 +4,7 @@
 // as
 // JSON: {cookie, adminCookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
-import { OFF_THE_SITE } from './scale-targets.mjs';
+import { deletedComments, OFF_THE_SITE } from './scale-targets.mjs';
 
 const FIRST_ID = 1_001;
 const COMMENTS_EACH = 10;
@@ -112,15 +112,16 @@ await inBatches('comments', comments, (index) => ({
   createdAt: at(index, comments),
   updatedAt: at(index, comments),
 }));
-await inBatches('deleted_comments', 2 * tutorials, (index) => ({
+const deleted = deletedComments(tutorials);
+await inBatches('deleted_comments', deleted, (index) => ({
   id: FIRST_ID + comments + index,
   tutorialId: FIRST_ID + random(tutorials),
   userId: FIRST_ID + random(MEMBERS),
   content: sentence(20),
   likes: rare(50),
-  createdAt: at(index, 2 * tutorials),
-  updatedAt: at(index, 2 * tutorials),
-  deletedAt: lately(index, 2 * tutorials),
+  createdAt: at(index, deleted),
+  updatedAt: at(index, deleted),
+  deletedAt: lately(index, deleted),
   deletedById: FIRST_ID + 1,
 }));
 await inBatches('newsletter_subscriptions', tutorials, (index) => ({

@@ -1,6 +1,6 @@
 // Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
 // the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
-// tutorials in all; `:lastDeleted` for that of the deleted comments, twice as many; `:lastOfKind` for that
+// tutorials in all; `:lastDeleted` for that of the deleted comments; `:lastOfKind` for that
 // of the contributors and of the suspended, a fifth each of as many members; `:id` for a tutorial on the site; `:fresh`
 // for an ending that makes a text of search another one that finds the same.
 
@@ -14,6 +14,9 @@ const PAGE = 20;
 /** One tutorial in so many is not on the site, and every other of these is in the trash. */
 export const OFF_THE_SITE = 5;
 
+/** Number of deleted comments; a list is leafed through up to a million entries. */
+export const deletedComments = (tutorials) => Math.min(1_000_000, 2 * tutorials);
+
 /** The path on a site with so many tutorials. */
 export function pathOn(tutorials, path, id) {
   const notPublished = tutorials / OFF_THE_SITE;
@@ -21,7 +24,7 @@ export function pathOn(tutorials, path, id) {
   return path
     .replaceAll(':lastOfAll', tutorials - inTrash - PAGE)
     .replaceAll(':lastOfKind', tutorials / 5 - PAGE)
-    .replaceAll(':lastDeleted', 2 * tutorials - PAGE)
+    .replaceAll(':lastDeleted', deletedComments(tutorials) - PAGE)
     .replaceAll(':lastSubscribed', tutorials / 2 - PAGE)
     .replaceAll(':lastOff', notPublished - inTrash - PAGE)
     .replaceAll(':last', tutorials - notPublished - PAGE)

@@ -11,8 +11,9 @@ import { startProduct } from './servers.mjs';
 
 const FIRST_ID = 1_001;
 const WARM_UP = 5;
-/** Maximum cost on the largest site as a multiple of that on the smallest one; the second of a huge site. */
+/** Maximum cost on the largest site as a multiple of that on the smallest one. */
 const MOST_GROWTH = 2;
+/** The same where the largest site has as many tutorials as `HUGE`, or more. */
 const MOST_HUGE_GROWTH = 3;
 const HUGE = 1_000_000;
 

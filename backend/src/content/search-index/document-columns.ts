@@ -9,7 +9,7 @@ import type { DocumentTag } from './search-document.js';
 const FIRST_CAPACITY = 1024;
 /** Stands for a missing reading time. */
 const NO_TIME = -1;
-/** Tags that are looked at for those that most of some documents have. */
+/** So many tags, the most common of the site, are looked at for the most common ones of what is found. */
 const COMMON_TAGS = 500;
 
 /** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */

@@ -111,11 +111,10 @@ function rank(matches: CommonMatches, words: readonly Way[][], columns: Document
   /** Of all documents, once they were needed. */
   let every: Scores | undefined;
   const best = (among: Documents, most: number): number[] => {
-    if (known?.among !== among) known = { among, ...matches.likeliest(among) };
-    const { scores, limit } = known;
     if (!every) {
-      const first = scores.best(among, most, columns);
-      if (first.ordinals.length >= most && first.least > limit) return first.ordinals;
+      if (known?.among !== among) known = { among, ...matches.likeliest(among) };
+      const first = known.scores.best(among, most, columns);
+      if (first.ordinals.length >= most && first.least > known.limit) return first.ordinals;
       every = score(allOf(words), columns).scores;
     }
     return every.best(among, most, columns).ordinals;
