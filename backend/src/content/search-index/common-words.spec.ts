@@ -20,11 +20,17 @@ describe('common words', () => {
     const some = (shares: Record<string, number>) =>
       Object.keys(shares).filter((word) => random(100) < shares[word]!);
     const put = (id: number, version: string) => {
-      const title = [...some({ narval: 40, castor: 1 }), 'animal', ...Array<string>(random(4)).fill('rare')];
+      const title = [
+        ...some({ narval: 40, castor: 6, loutre: 5 }),
+        'animal',
+        ...Array<string>(random(4)).fill('rare'),
+      ];
       const text = [
         ...some({ narval: 90, loutre: 60 }),
         ...Array<string>(random(100) < 40 ? 1 + random(5) : 0).fill('castor'),
         ...Array<string>(random(60)).fill('eau'),
+        ...(id % 300 === 0 ? ['zorille'] : []),
+        ...(id % 290 === 1 ? ['belette'] : []),
       ];
       const tag = `mot${random(3)}`;
       const each: SearchDocument = {
@@ -52,7 +58,16 @@ describe('common words', () => {
 
   const has = ({ title, sections }: SearchDocument, word: string) =>
     `${title} ${sections[0]!.text}`.split(' ').includes(word);
-  const texts = ['narval', 'loutre', 'castor narval', 'loutre castor narval', 'narval rare'];
+  const texts = [
+    'narval',
+    'loutre',
+    'animal',
+    'animal narval',
+    'castor narval',
+    'loutre narval',
+    'loutre castor narval',
+    'narval rare',
+  ];
 
   it.each(texts)('are found in all documents that have them: %s', (text) => {
     const expected = [...kept.values()].filter((each) => text.split(' ').every((word) => has(each, word)));
@@ -79,5 +94,72 @@ describe('common words', () => {
         expect(ids).toEqual(all.slice(offset, offset + 20));
       }
     }
+  });
+
+  it('of them alone are not enough where few documents have the rare ones, too', () => {
+    const rare = [...kept.values()].filter((each) => has(each, 'zorille') || has(each, 'belette'));
+    expect(rare.length).toBeGreaterThan(6);
+    const { total, ids } = common.search({ text: 'narval loutre zorille belette', limit: DOCUMENTS });
+    expect(ids.toSorted()).toEqual(rare.map(({ id }) => id).toSorted());
+    expect(total).toBe(rare.length);
+  });
+});
+
+describe('the best of what has common words come first, of each page', () => {
+  let state = 5;
+  const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
+  const times = (word: string, count: number) => Array<string>(count).fill(word);
+  const LONG = 100;
+  const sites = {
+    'one form in the title, another in the text': () => {
+      const kind = random(60);
+      if (kind === 0) return { title: ['narvals', ...times('glace', 30)], text: times('narval', 100) };
+      if (kind < 20)
+        return { title: ['narvals', ...times('glace', 10)], text: times('narvals', 60 + random(60)) };
+      return { title: ['narval', ...times('glace', 30)], text: times('narval', random(5)) };
+    },
+    'long titles with all words, texts with much of one': () => {
+      const kind = random(30);
+      const narval = random(10) < 9 ? 1 + random(100) : 0;
+      if (kind === 0) return { title: ['castor', 'narval', ...times('glace', LONG)], text: ['eau'] };
+      if (kind < 3)
+        return {
+          title: ['castor', ...times('glace', LONG)],
+          text: [...times('castor', 6), ...times('narval', narval)],
+        };
+      return {
+        title: times('glace', LONG),
+        text: [...times('narval', narval), ...times('castor', kind < 12 ? 60 + random(60) : 0)],
+      };
+    },
+  };
+
+  it.each(Object.entries(sites))('%s', (name, next) => {
+    const site = SearchIndex.open(join(folder, `${name}.sqlite`), 0);
+    const documents = Array.from({ length: 2_000 }, (_, index): SearchDocument => {
+      const { title, text } = next();
+      return {
+        id: index + 1,
+        state: '1',
+        description: '',
+        author: 'Ada Lovelace',
+        date: index,
+        title: title.join(' '),
+        tags: [],
+        domainId: 1,
+        difficulty: null,
+        readTime: null,
+        sections: [{ heading: null, anchor: null, text: text.join(' ') }],
+      };
+    });
+    site.put(documents);
+    for (const text of ['narval', 'castor narval']) {
+      const all = site.search({ text, limit: documents.length }).ids;
+      for (const offset of [0, 20, 40, 60]) {
+        const { ids } = site.search({ text, limit: 20, offset });
+        expect(ids).toEqual(all.slice(offset, offset + 20));
+      }
+    }
+    site.close();
   });
 });

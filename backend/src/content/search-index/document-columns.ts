@@ -62,9 +62,9 @@ export class DocumentColumns {
   readonly domainSets = new FacetSets<number>(FIRST_CAPACITY);
   readonly difficultySets = new FacetSets<number>(FIRST_CAPACITY);
   readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
-  /** Made when they are needed, until a document changes. */
+  /** Made when they are needed, until a document changes, or one with the tag. */
   private commonTagList: number[] | undefined;
-  private readonly tagSets = new Map<number, DocumentSet>();
+  private readonly tagged = new Map<number, Documents>();
   /** Documents that are neither replaced nor removed. */
   existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
@@ -128,11 +128,27 @@ export class DocumentColumns {
     ));
   }
 
-  /** Documents with a tag, kept until a document changes. */
-  setOfTag(tag: number): DocumentSet {
-    let set = this.tagSets.get(tag);
-    if (!set) this.tagSets.set(tag, (set = this.withTags([this.tags[tag]!.key])));
-    return set;
+  /** Documents with a tag, as a list where that takes less room than a set. Kept until one with the tag changes. */
+  withTag(tag: number): Documents {
+    let documents = this.tagged.get(tag);
+    if (!documents) {
+      const isFew = this.tagCounts[tag]! < this.existing.words.length;
+      documents = isFew
+        ? Documents.listed(this.listWithTag(tag), this.capacity)
+        : Documents.of(this.withTags([this.tags[tag]!.key]));
+      this.tagged.set(tag, documents);
+    }
+    return documents;
+  }
+
+  private listWithTag(tag: number): Int32Array {
+    const list = new Int32Array(this.tagCounts[tag]!);
+    let length = 0;
+    for (let place = this.lastPlaces[tag]!; place > 0; place = this.placesBefore[place - 1]!) {
+      const ordinal = this.taggedOrdinals[place - 1]!;
+      if (this.ids[ordinal] !== 0) list[length++] = ordinal;
+    }
+    return list.subarray(0, length);
   }
 
   /** All documents. */
@@ -149,7 +165,6 @@ export class DocumentColumns {
     const views = before === undefined ? 0 : this.views[before]!;
     if (before !== undefined) this.forget(before, id);
     this.commonTagList = undefined;
-    this.tagSets.clear();
     // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
     this.last = ordinal;
@@ -165,6 +180,7 @@ export class DocumentColumns {
     for (const [key, name] of JSON.parse(row.tags) as [string, string][]) {
       const tag = this.number(key, name);
       this.tagCounts[tag]! += 1;
+      this.tagged.delete(tag);
       if (this.tagsEnd === this.tagNumbersOf.length) this.growTags();
       this.tagNumbersOf[this.tagsEnd] = tag;
       this.taggedOrdinals[this.tagsEnd] = ordinal;
@@ -198,7 +214,10 @@ export class DocumentColumns {
   }
 
   private forget(ordinal: number, id: number): void {
-    for (const tag of this.tagsOf(ordinal)) this.tagCounts[tag]! -= 1;
+    for (const tag of this.tagsOf(ordinal)) {
+      this.tagCounts[tag]! -= 1;
+      this.tagged.delete(tag);
+    }
     this.changeFacets('delete', ordinal);
     this.ids[ordinal] = 0;
     this.existing.delete(ordinal);
@@ -226,6 +245,7 @@ export class DocumentColumns {
   }
 
   private grow(): void {
+    this.tagged.clear();
     this.ids = grown(this.ids, Int32Array);
     this.existing = this.existing.copy(this.capacity);
     for (const sets of [this.domainSets, this.difficultySets, this.readTimeSets]) sets.grow(this.capacity);

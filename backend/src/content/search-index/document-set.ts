@@ -33,6 +33,12 @@ export class DocumentSet {
     for (let index = 0; index < ordinals.length; index += 1) this.add(ordinals[index]!);
   }
 
+  addSet(other: DocumentSet): this {
+    const { words } = this;
+    for (let index = 0; index < words.length; index += 1) words[index]! |= other.words[index]!;
+    return this;
+  }
+
   /** Removes what is not in the other set. */
   keepOnly(other: DocumentSet): this {
     const { words } = this;
@@ -75,8 +81,34 @@ export class DocumentSet {
     const ordinals = new Int32Array(this.size);
     let count = 0;
     for (let index = 0; index < words.length; index += 1)
-      for (let rest = words[index]!; rest !== 0; rest &= rest - 1)
-        ordinals[count++] = (index << 5) + 31 - Math.clz32(rest & -rest);
+      for (let rest = words[index]!; rest !== 0; rest &= rest - 1) ordinals[count++] = lowestOf(rest, index);
     return ordinals;
   }
+
+  /** Some of them, from all parts of the set; about so many. */
+  sample(many: number): Int32Array {
+    const { words } = this;
+    const step = Math.max(1, Math.floor(this.size / many));
+    const some: number[] = [];
+    for (let index = 0; index < words.length; index += step)
+      for (let rest = words[index]!; rest !== 0; rest &= rest - 1) some.push(lowestOf(rest, index));
+    return Int32Array.from(some);
+  }
+
+  /** Those that are included, in ascending order. */
+  filter(isIncluded: (ordinal: number) => boolean): Int32Array {
+    const { words } = this;
+    const some: number[] = [];
+    for (let index = 0; index < words.length; index += 1)
+      for (let rest = words[index]!; rest !== 0; rest &= rest - 1) {
+        const ordinal = lowestOf(rest, index);
+        if (isIncluded(ordinal)) some.push(ordinal);
+      }
+    return Int32Array.from(some);
+  }
+}
+
+/** The lowest document of a word. */
+function lowestOf(word: number, index: number): number {
+  return (index << 5) + 31 - Math.clz32(word & -word);
 }

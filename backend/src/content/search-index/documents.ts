@@ -26,6 +26,10 @@ export class Documents {
     return (this.bits ??= DocumentSet.of(this.list!, this.capacity));
   }
 
+  get isListed(): boolean {
+    return this.list !== undefined;
+  }
+
   /** Those that are in a set. */
   within(set: DocumentSet): Documents {
     if (!this.list) return Documents.of(set.copy().keepOnly(this.set));

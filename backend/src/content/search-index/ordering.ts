@@ -1,4 +1,5 @@
 import type { DocumentColumns } from './document-columns.js';
+import type { Documents } from './documents.js';
 import { firstOf } from './first-of.js';
 
 /** Documents looked at to learn how good one must be at least. */
@@ -13,21 +14,39 @@ export interface Ordering {
 
 /** The first `most` documents in this order, without a text; ties are broken by id. */
 export function firstOrdinals(
-  ordinals: Int32Array,
+  documents: Documents,
   most: number,
   { order = 'relevance', direction = 'desc' }: Ordering,
   columns: DocumentColumns,
 ): number[] {
+  if (most <= 0) return [];
   const { ids, dates, readTimes, views, titles, titleBeginnings } = columns;
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
   if (order === 'title')
-    return firstByKey(ordinals, most, titleBeginnings, sign, (one, other) => {
+    return firstOfDocuments(documents, most, titleBeginnings, sign, (one, other) => {
       const [ofOne, ofOther] = [titles[one]!, titles[other]!];
       const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
       return sign * (compared || ids[one]! - ids[other]!);
     });
   const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids, views }[order];
-  return firstByKey(ordinals, most, keys, sign, byKey(keys, sign, ids));
+  return firstOfDocuments(documents, most, keys, sign, byKey(keys, sign, ids));
+}
+
+/** As `firstByKey`. Of a set, only what it does not rule out is listed. */
+function firstOfDocuments(
+  documents: Documents,
+  most: number,
+  keys: Keys,
+  sign: 1 | -1,
+  compare: Compare,
+): number[] {
+  const { length } = documents;
+  const sample = documents.isListed ? undefined : documents.set.sample(Math.max(SAMPLE, 4 * most));
+  if (!sample || sample.length < most || sample.length > length / 2)
+    return firstByKey(documents.ordinals, most, keys, sign, compare);
+  const bound = sign * keys[firstOf(sample, most, compare).at(-1)!]!;
+  const some = documents.set.filter((ordinal) => sign * keys[ordinal]! <= bound);
+  return firstOf(some, most, compare);
 }
 
 type Keys = Float64Array | Int32Array;

@@ -1,7 +1,7 @@
 import type { DocumentColumns } from './document-columns.js';
 import { Scores } from './scores.js';
 import { WEIGHT } from './slots.js';
-import type { Finds } from './term.js';
+import type { Finds } from './finds.js';
 
 /** Bonus for a title that contains all words, and a further one if it contains nothing else; both as shares of the total weight. */
 const ALL_IN_TITLE = 0.8;
@@ -78,6 +78,21 @@ export function tellOf(documents: number, columns: DocumentColumns): number {
   return Math.log(1 + (columns.count - documents + 0.5) / (documents + 0.5));
 }
 
+/** The title weight of a word that this alternative has found there: another ending is as good as the exact word. */
+export function titleWeightOf(weight: number): number {
+  return Math.min(1, weight / WEIGHT.stem);
+}
+
+/**
+ * The bonus of a title, as a share of the total weight.
+ * @param share of the total weight that the title has
+ * @param ofTitle how much of the title these words are
+ */
+export function titleBonus(share: number, ofTitle: number): number {
+  if (share < LEAST_SHARE) return 0;
+  return (share === 1 ? 1 : share ** STEEPNESS) * (ALL_IN_TITLE + NOTHING_ELSE * Math.min(1, ofTitle));
+}
+
 /**
  * Adds up the scores of documents for some words.
  * @param known inverse document frequencies, if only a part of the documents is given
@@ -116,10 +131,7 @@ function addTitles(
     const ordinal = found[index]!;
     if (titleTold[ordinal] === 0) continue;
     const share = titleTold[ordinal]! / all;
-    if (share < LEAST_SHARE) continue;
-    const ofTitle = Math.min(1, titleCounts[ordinal]! * (titleShares[ordinal]! / 255) ** 2);
-    scores[ordinal]! +=
-      all * (share === 1 ? 1 : share ** STEEPNESS) * (ALL_IN_TITLE + NOTHING_ELSE * ofTitle);
+    scores[ordinal]! += all * titleBonus(share, titleCounts[ordinal]! * (titleShares[ordinal]! / 255) ** 2);
   }
 }
 
@@ -127,8 +139,7 @@ function addTitles(
 function addFinds({ ordinals, values: found, titles }: Finds, weight: number, tally: Tally): void {
   const { values, titleWeights, titleShares, touched } = tally;
   let { touchedCount } = tally;
-  // Another ending in a title is as good as the exact word.
-  const titleWeight = Math.min(1, weight / WEIGHT.stem);
+  const titleWeight = titleWeightOf(weight);
   for (let index = 0; index < ordinals.length; index += 1) {
     const ordinal = ordinals[index]!;
     const value = weight * found[index]!;

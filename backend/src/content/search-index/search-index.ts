@@ -7,7 +7,8 @@ import type { DocumentSet } from './document-set.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
 import { type DocumentViews, IndexFile } from './index-file.js';
-import { match, type Matches } from './matching.js';
+import type { Matches } from './matches.js';
+import { match } from './matching.js';
 import { meaningsOf } from './meanings.js';
 import { firstOrdinals, type Ordering } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
@@ -15,13 +16,12 @@ import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
 import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select, type Selected } from './selection.js';
-import { type Slot, slotsOf } from './slots.js';
+import { type Lexicon, type Slot, slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
 import { TermReader } from './term-reader.js';
 import { Vocabulary } from './vocabulary.js';
 
 const NEAREST = 3;
-const NONE = new Int32Array();
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
 const MOST_TITLES = 6;
@@ -78,6 +78,7 @@ interface Answer {
 export class SearchIndex {
   private readonly columns = new DocumentColumns();
   private readonly vocabulary: Vocabulary;
+  private readonly reader: TermReader;
   private seenVersion = -1;
   private synonyms: readonly (readonly string[])[] = [];
   private meanings = meaningsOf([]);
@@ -91,6 +92,7 @@ export class SearchIndex {
     keptAnswers: number,
   ) {
     this.vocabulary = new Vocabulary(file);
+    this.reader = new TermReader(file, this.columns);
     if (keptAnswers > 0) this.answers = new LRUCache({ max: keptAnswers });
   }
 
@@ -174,7 +176,7 @@ export class SearchIndex {
     const following =
       answer && order === 'relevance'
         ? answer.matches.best(others, most)
-        : firstOrdinals(most > 0 ? others.ordinals : NONE, most, request, this.columns);
+        : firstOrdinals(others, most, request, this.columns);
     const page = [...ahead, ...following];
     return {
       ids: page.slice(offset, end).map((ordinal) => this.columns.ids[ordinal]!),
@@ -235,9 +237,9 @@ export class SearchIndex {
     this.refresh();
     const question = readQuestion(text);
     if (question.words.length === 0) return { tutorials: [], tags: [] };
-    const { lexicon, reader } = this.lexicon();
+    const lexicon = this.lexicon();
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
-    const { documents, best } = match(slots, reader, this.columns, 'all');
+    const { documents, best } = match(slots, this.reader, this.columns, 'all');
     const marker = new Marker(slots);
     const tutorials: Suggested['tutorials'] = [];
     for (const ordinal of best(documents, MOST_TITLES_READ)) {
@@ -265,6 +267,7 @@ export class SearchIndex {
     this.seenVersion = version;
     if (columns.last === last) return;
     this.vocabulary.refresh();
+    this.reader.clear();
     this.answers?.clear();
     this.lists.clear();
   }
@@ -280,15 +283,14 @@ export class SearchIndex {
     return ids.flatMap((id) => this.columns.ordinalOf(id) ?? []);
   }
 
-  private lexicon() {
-    const reader = new TermReader(this.file, this.columns);
-    const lexicon = {
+  private lexicon(): Lexicon {
+    const { reader } = this;
+    return {
       similarTo: this.vocabulary.corrections(),
       meanings: this.meanings,
       has: (term: string) => reader.has(term),
       wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),
     };
-    return { lexicon, reader };
   }
 
   private answer(text: string): Answer {
@@ -300,7 +302,8 @@ export class SearchIndex {
   }
 
   private findAnswer(question: Question): Answer {
-    const { lexicon, reader } = this.lexicon();
+    const lexicon = this.lexicon();
+    const { reader } = this;
     // Ignores words without any match, so that the others can be found.
     const isUsable = ({ alternatives }: Slot) =>
       alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
@@ -339,15 +342,14 @@ export class SearchIndex {
     const isExclusion = question.words.length === 0 && question.excluded.length > 0;
     if (isExclusion) {
       const best = (among: Documents, most: number) =>
-        firstOrdinals(among.ordinals, most, { order: 'id' }, this.columns);
+        firstOrdinals(among, most, { order: 'id' }, this.columns);
       return { documents: this.columns.all(), best, tells: [] };
     }
     return match(slots, reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
   }
 
   private nearest({ slots, matches }: Answer): number[] {
-    const reader = new TermReader(this.file, this.columns);
-    const any = matches.documents.length > 0 ? matches : match(slots, reader, this.columns, 'any');
+    const any = matches.documents.length > 0 ? matches : match(slots, this.reader, this.columns, 'any');
     return any.best(any.documents, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
   }
 }

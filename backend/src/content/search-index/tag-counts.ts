@@ -1,40 +1,61 @@
 import type { DocumentColumns } from './document-columns.js';
+import type { DocumentSet } from './document-set.js';
 import type { Documents } from './documents.js';
 import { counterOf } from './facet-sets.js';
 import { firstOf } from './first-of.js';
 
-/** From this many documents on it takes less time to look at tags than at documents. */
-const MANY = 5_000;
-/** To look at the tags of a document takes as long as at so many words of a set. */
-const STEPS_OF_DOCUMENT = 12;
+/** To count the tags of a document takes as long as to look for so many in a set. */
+const STEPS_OF_DOCUMENT = 10;
 
 type Counted = [tag: number, count: number];
 
 /** The tags that most of some documents have, with their numbers, highest first. */
 export function commonTags(documents: Documents, most: number, columns: DocumentColumns): Counted[] {
-  const byTag = documents.length > MANY ? countByTag(documents, most, columns) : undefined;
+  const isLess = stepsByTag(documents, most, columns) < STEPS_OF_DOCUMENT * documents.length;
+  const byTag = isLess ? countByTag(documents, most, columns) : undefined;
   return byTag ?? countByDocument(documents, most, columns);
+}
+
+/** About how much is looked at to count by tag, if the documents have the tags that others have. */
+function stepsByTag(documents: Documents, most: number, columns: DocumentColumns): number {
+  const common = columns.commonTags();
+  const last = columns.tagCounts[common[most - 1] ?? -1] ?? 0;
+  const least = (last * documents.length) / columns.count;
+  const words = documents.set.words.length;
+  let steps = 0;
+  for (const tag of common) {
+    const ofAll = columns.tagCounts[tag]!;
+    if (ofAll < least) break;
+    steps += Math.min(ofAll, words);
+  }
+  return steps;
 }
 
 /**
  * Counts tag after tag, the one that most documents of the site have first, until no other can have as many.
- * @returns undefined if that takes longer than to look at the documents, or if there are more tags than are looked at
+ * @returns undefined if there are more tags than are looked at
  */
 function countByTag(documents: Documents, most: number, columns: DocumentColumns): Counted[] | undefined {
   const { set } = documents;
   const countIn = counterOf(set);
   let best: Counted[] = [];
-  let steps = 0;
   const common = columns.commonTags();
   for (const tag of common) {
-    const ofAll = columns.tagCounts[tag]!;
-    if (best.length === most && ofAll < best.at(-1)![1]) return best;
-    steps += set.words.length;
-    if (steps > STEPS_OF_DOCUMENT * documents.length) return undefined;
-    const count = countIn(columns.setOfTag(tag));
-    if (count > 0) best = [...best, [tag, count] as Counted].sort(highestFirst).slice(0, most);
+    const last = best.length === most ? best.at(-1)![1] : 1;
+    if (columns.tagCounts[tag]! < last) return best;
+    const tagged = columns.withTag(tag);
+    const count = tagged.isListed ? countListed(tagged.ordinals, set) : countIn(tagged.set);
+    if (count >= last) best = [...best, [tag, count] as Counted].sort(highestFirst).slice(0, most);
   }
   return common.length === columns.tags.length ? best : undefined;
+}
+
+function countListed(ordinals: Int32Array, { words }: DocumentSet): number {
+  let count = 0;
+  // Adds bits up, as whether each is set cannot be predicted.
+  for (let index = 0; index < ordinals.length; index += 1)
+    count += (words[ordinals[index]! >>> 5]! >>> ordinals[index]!) & 1;
+  return count;
 }
 
 function countByDocument(documents: Documents, most: number, columns: DocumentColumns): Counted[] {

@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
+import type { DocumentSet } from './document-set.js';
+import type { Finds } from './finds.js';
 import type { IndexFile } from './index-file.js';
 import { isDense } from './postings.js';
+import type { Weighted } from './scoring.js';
 import type { Slot } from './slots.js';
-import { CommonTerm, type Finds, ListedTerm, type Term } from './term.js';
+import { CommonTerm, ListedTerm, type Term } from './term.js';
 
 /** Documents found by one alternative. */
 export interface Way {
@@ -10,14 +14,32 @@ export interface Way {
   term: Term;
 }
 
-/** Reads the postings of terms for one query, each once. */
+/** What each way finds, all of it or in a set of documents. */
+export function findsOf(words: readonly Way[][], set?: DocumentSet): Weighted[][] {
+  return words.map((ways) =>
+    ways.map(({ weight, term }) => ({ weight, finds: set ? term.within(set) : term.all() })),
+  );
+}
+
+/** Of the terms last read. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** Reads the postings of terms. Keeps those it has read lately, as the words of queries are often the same. */
 export class TermReader {
-  private readonly known = new Map<string, Term>();
+  private readonly known = new LRUCache<string, Term>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
 
   constructor(
     private readonly file: IndexFile,
     private readonly columns: DocumentColumns,
   ) {}
+
+  /** Forgets what it has read, as there are other documents now. */
+  clear(): void {
+    this.known.clear();
+  }
 
   has(term: string): boolean {
     return !this.read(term).isEmpty;

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DocumentSet } from './document-set.js';
+import { Grades } from './grades.js';
 import { appendPostings, BLOCK, isDense, type Posting, type PostingBlock } from './postings.js';
 import { CommonTerm, ListedTerm, type Term } from './term.js';
 
@@ -77,16 +78,38 @@ it('gives back what was written, in whatever portions, and of it what exists and
 });
 
 it('knows how much those can score that it does not name among the best', () => {
-  const property = fc.property(anyCase, fc.integer({ min: 1, max: 300 }), (each, least) => {
+  const options = fc.record({
+    least: fc.integer({ min: 1, max: 300 }),
+    weight: fc.constantFrom(1, 0.8, 0.25),
+    bonus: fc.constantFrom(0, 0.9, 1.8),
+  });
+  const property = fc.property(anyCase, options, (each, { least, weight, bonus }) => {
     const term = termOf(written(each), everything);
     const best = new DocumentSet(CAPACITY);
-    const limit = term.addBestTo(best, least);
-    for (const other of each.postings.filter(({ ordinal }) => !best.has(ordinal))) {
-      expect(other.title).toBe(0);
-      expect(valueOf(other)).toBeLessThanOrEqual(Math.fround(limit));
-    }
+    const limit = term.addBestTo(best, least, new Grades(weight, (share) => bonus * share));
+    const scoreOf = (posting: Posting) => weight * valueOf(posting) + (bonus * posting.title) / 255;
+    for (const other of each.postings.filter(({ ordinal }) => !best.has(ordinal)))
+      expect(scoreOf(other)).toBeLessThan(limit + 1e-6);
   });
   fc.assert(property, { numRuns: 60 });
+});
+
+it('names about as many of the best as it is asked for', () => {
+  const postings = Array.from({ length: 1000 }, (_, index) => ({
+    ordinal: FIRST + 2 * index,
+    impact: 1 + ((index * 7) % 200),
+    title: index % 10 === 0 ? 100 : 0,
+  }));
+  const term = termOf(appendPostings(undefined, FIRST, postings), everything);
+  const named = (least: number) => {
+    const best = new DocumentSet(CAPACITY);
+    term.addBestTo(best, least, new Grades(1));
+    return best.size;
+  };
+  expect(named(10)).toBeGreaterThanOrEqual(10);
+  expect(named(10)).toBeLessThan(40);
+  expect(named(200)).toBeGreaterThanOrEqual(180);
+  expect(named(200)).toBeLessThan(260);
 });
 
 it('is dense where many documents have the term', () => {
