@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
-import type { DocumentSet } from './document-set.js';
-import type { Finds } from './finds.js';
+import { DocumentSet } from './document-set.js';
 import type { IndexFile } from './index-file.js';
 import { isDense } from './postings.js';
 import type { Weighted } from './scoring.js';
@@ -67,24 +66,22 @@ export class TermReader {
   }
 
   /** Documents with all of these terms, scored by the weakest. */
-  private readAll(terms: readonly string[]): Term {
-    let values = new Map<number, { value: number; title: number }>();
-    for (const [index, term] of terms.entries()) {
-      const finds: Finds = this.read(term).all();
-      const both = new Map<number, { value: number; title: number }>();
-      for (const [at, ordinal] of finds.ordinals.entries()) {
-        const before = index === 0 ? { value: Infinity, title: 255 } : values.get(ordinal);
-        if (!before) continue;
-        const value = Math.min(before.value, finds.values[at]!);
-        both.set(ordinal, { value, title: Math.min(before.title, finds.titles[at]!) });
-      }
-      values = both;
+  private readAll(keys: readonly string[]): Term {
+    const terms = keys.map((key) => this.read(key));
+    const set = this.columns.existing.copy();
+    for (const term of terms) {
+      const own = new DocumentSet(this.columns.capacity);
+      term.addTo(own);
+      set.keepOnly(own);
     }
-    const each = [...values.values()];
+    // Each has all of these documents, in the same order.
+    const [first, ...others] = terms.map((term) => term.within(set));
+    const weakest = (own: number, field: 'values' | 'titles', index: number): number =>
+      others.reduce((least, finds) => Math.min(least, finds[field][index]!), own);
     return new ListedTerm({
-      ordinals: Int32Array.from(values.keys()),
-      values: Float32Array.from(each, ({ value }) => value),
-      titles: Uint8Array.from(each, ({ title }) => title),
+      ordinals: first!.ordinals,
+      values: first!.values.map((value, index) => weakest(value, 'values', index)),
+      titles: first!.titles.map((title, index) => weakest(title, 'titles', index)),
     });
   }
 }
