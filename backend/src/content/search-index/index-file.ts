@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { DocumentTerms } from './document-terms.js';
+import type { DocumentTerms, TermWeight } from './document-terms.js';
 import { appendPostings, BLOCK, type Posting, type PostingBlock } from './postings.js';
 import type { SearchDocument, Section } from './search-document.js';
 
@@ -49,6 +49,16 @@ export type NewDocument = Omit<DocumentRow, 'ordinal'> & {
   document: SearchDocument;
   found: DocumentTerms;
 };
+
+/** A posting as a number, of which many take less room than as many objects. */
+function pack(ordinal: number, { impact, title }: TermWeight): number {
+  return (ordinal * 256 + impact) * 256 + title;
+}
+
+function unpack(packed: number): Posting {
+  const weight = packed % 65_536;
+  return { ordinal: Math.floor(packed / 65_536), impact: weight >> 8, title: weight & 255 };
+}
 
 /**
  * SQLite file of an index. A document that is put gets the next ordinal, also when it replaces one. Data of an ordinal
@@ -140,17 +150,18 @@ export class IndexFile {
   }
 
   /** Writes all documents or none. */
-  put(documents: readonly NewDocument[]): void {
+  put(documents: Iterable<NewDocument>): void {
     this.transaction(() => {
-      const postings = new Map<string, Posting[]>();
+      const postings = new Map<string, number[]>();
       const words = new Map<string, { written: string; documents: number }>();
       for (const each of documents) {
         this.deleteRow(each.id);
         const ordinal = this.insertRow(each);
         for (const [term, weight] of each.found.terms) {
+          const packed = pack(ordinal, weight);
           const list = postings.get(term);
-          if (list) list.push({ ordinal, ...weight });
-          else postings.set(term, [{ ordinal, ...weight }]);
+          if (list) list.push(packed);
+          else postings.set(term, [packed]);
         }
         for (const [word, written] of each.found.words) {
           const known = words.get(word);
@@ -159,7 +170,7 @@ export class IndexFile {
         }
       }
       for (const [word, { written, documents: count }] of words) this.countWord(word, written, count);
-      for (const [term, added] of postings) this.append(term, added);
+      for (const [term, added] of postings) this.append(term, added.map(unpack));
     });
   }
 

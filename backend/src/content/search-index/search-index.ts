@@ -6,7 +6,7 @@ import { DocumentColumns } from './document-columns.js';
 import type { DocumentSet } from './document-set.js';
 import { stemTerm, termsOf, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
-import { type DocumentViews, IndexFile } from './index-file.js';
+import { type DocumentViews, IndexFile, type NewDocument } from './index-file.js';
 import type { Matches } from './matches.js';
 import { match } from './matching.js';
 import { meaningsOf } from './meanings.js';
@@ -126,19 +126,7 @@ export class SearchIndex {
     const states = this.file.statesOf(documents.map(({ id }) => id));
     const fresh = documents.filter(({ id, state }) => states.get(id) !== state);
     if (fresh.length === 0) return;
-    const rows = fresh.map((document) => ({
-      id: document.id,
-      state: document.state,
-      domainId: document.domainId,
-      difficulty: document.difficulty,
-      readTime: document.readTime,
-      date: document.date,
-      titleFolded: fold(document.title),
-      tags: JSON.stringify(document.tags.map(({ key, name }) => [key, name])),
-      document,
-      found: termsOf(document),
-    }));
-    this.file.put(rows);
+    this.file.put(rowsOf(fresh));
     this.seenVersion = -1;
   }
 
@@ -351,6 +339,16 @@ export class SearchIndex {
   private nearest({ slots, matches }: Answer): number[] {
     const any = matches.documents.length > 0 ? matches : match(slots, this.reader, this.columns, 'any');
     return any.best(any.documents, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
+  }
+}
+
+/** One by one, as what is found in a document takes more room than what is kept of it. */
+function* rowsOf(documents: readonly SearchDocument[]): Iterable<NewDocument> {
+  for (const document of documents) {
+    const { id, state, domainId, difficulty, readTime, date, title } = document;
+    const tags = JSON.stringify(document.tags.map(({ key, name }) => [key, name]));
+    const row = { id, state, domainId, difficulty, readTime, date, titleFolded: fold(title), tags };
+    yield { ...row, document, found: termsOf(document) };
   }
 }
 

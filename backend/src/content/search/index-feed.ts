@@ -20,8 +20,11 @@ const LAST_RETRY_MS = 8000;
 const LAST_ID = 2 ** 31 - 1;
 /** Tutorials compared per query. */
 const PAGE = 1000;
-/** Tutorials read and indexed per batch. */
-const BATCH = 50;
+/** Tutorials read per query, as to make objects of them keeps the thread busy that answers. */
+const READ = 50;
+/** Tutorials written together, as each write makes many parts of the index anew; fewer where their contents are long. */
+const WRITTEN = 500;
+const WRITTEN_CHARACTERS = 2_000_000;
 /** About the interval at which a page that shows the progress asks again. */
 const DROP_EVERY_MS = 2_000;
 
@@ -152,7 +155,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async indexChanged(): Promise<void> {
-    const ids = [...this.changed].slice(0, BATCH);
+    const ids = [...this.changed].slice(0, READ);
     for (const id of ids) this.changed.delete(id);
     await this.reindex(ids);
     this.caches.dropSearchResults();
@@ -160,11 +163,28 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Indexes the published ones among these and removes the others. */
   private async reindex(ids: number[]): Promise<void> {
-    const rows = await this.tutorials.findWithContent(ids);
-    if (rows.length > 0) await this.index.put(rows.map(toDocument));
-    const there = new Set(rows.map(({ id }) => id));
+    const there = await this.putAll(ids, async (documents) => this.index.put(documents));
     const gone = ids.filter((id) => !there.has(id));
-    if (gone.length > 0) await this.index.remove(gone);
+    if (gone.length > 0 && !this.isStopping) await this.index.remove(gone);
+  }
+
+  /** @returns ids of the published ones among these */
+  private async putAll(ids: readonly number[], put: Put): Promise<Set<number>> {
+    const there = new Set<number>();
+    let waiting: HtmlDocument[] = [];
+    let characters = 0;
+    for (let start = 0; start < ids.length && !this.isStopping; start += READ) {
+      for (const row of await this.tutorials.findWithContent(ids.slice(start, start + READ))) {
+        there.add(row.id);
+        waiting.push(toDocument(row));
+        characters += row.content.length;
+      }
+      const isLast = start + READ >= ids.length;
+      if (waiting.length === 0 || (!isLast && characters < WRITTEN_CHARACTERS)) continue;
+      await put(waiting);
+      [waiting, characters] = [[], 0];
+    }
+    return there;
   }
 
   private async compare(): Promise<void> {
@@ -178,12 +198,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       const differing = rows.filter((row) => known.get(row.id) !== stateOf(row)).map(({ id }) => id);
       for (const { id } of rows) known.delete(id);
       if (known.size > 0) await this.index.remove([...known.keys()]);
-      for (let start = 0; start < differing.length && !this.isStopping; start += BATCH) {
+      for (let start = 0; start < differing.length && !this.isStopping; start += WRITTEN) {
         const left = differing.length - start;
         this.progress = { done: found - left, total: await this.tutorials.count() };
         if (!this.hasCaughtUp) this.reportProgress(this.progress);
-        await this.reindex(differing.slice(start, start + BATCH));
-        missing += Math.min(BATCH, left);
+        await this.reindex(differing.slice(start, start + WRITTEN));
+        missing += Math.min(WRITTEN, left);
         // Handles new events between batches, so that writers need not wait for the whole comparison.
         if (this.changed.size > 0) await this.indexChanged();
       }
@@ -229,12 +249,14 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const total = await this.tutorials.count();
     for (let last = 0; ;) {
       this.progress = { done, total };
-      const states = await this.tutorials.findStatesAfter(last, BATCH);
+      const states = await this.tutorials.findStatesAfter(last, WRITTEN);
       if (states.length === 0) return done;
+      const written = await this.putAll(
+        states.map(({ id }) => id),
+        put,
+      );
       if (this.isStopping) throw new Error('The process ends before the index is made.');
-      const rows = await this.tutorials.findWithContent(states.map(({ id }) => id));
-      await put(rows.map(toDocument));
-      done += rows.length;
+      done += written.size;
       last = states.at(-1)!.id;
     }
   }
