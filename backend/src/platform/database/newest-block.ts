@@ -3,7 +3,7 @@ import type { ReadRows } from './find-page.js';
 import type { Selection } from './select-rows.js';
 
 /** Entries searched for a text in one request, whether they match or not. */
-const BLOCK = 1_500;
+const BLOCK = 1_000;
 
 /**
  * Restricts a list to its newest entries, so that a filter without an index costs the same on a list of any length.
