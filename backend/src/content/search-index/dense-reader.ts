@@ -1,6 +1,6 @@
 import { bitCount } from './bit-count.js';
 import type { DocumentSet } from './document-set.js';
-import { type FindsList, valueOf } from './finds.js';
+import { type FindsList, haveSameBytes, valueOf } from './finds.js';
 import type { Grades } from './grades.js';
 import { BLOCK, dense, type DenseBlock } from './postings.js';
 
@@ -44,6 +44,10 @@ export class DenseReader {
 
   get most(): number {
     return this.block.impacts.length;
+  }
+
+  isSameAs({ first, data }: DenseReader): boolean {
+    return first === this.first && haveSameBytes(data, this.data);
   }
 
   addTitledTo(set: DocumentSet): void {

@@ -85,6 +85,15 @@ export class DocumentSet {
     return ordinals;
   }
 
+  /** Indexes of the words that are not empty. */
+  places(): Int32Array {
+    const { words } = this;
+    const places = new Int32Array(words.length);
+    let length = 0;
+    for (let at = 0; at < words.length; at += 1) if (words[at] !== 0) places[length++] = at;
+    return places.subarray(0, length);
+  }
+
   /** Some of them, from all parts of the set; about so many. */
   sample(many: number): Int32Array {
     const { words } = this;

@@ -1,7 +1,11 @@
+import { bitCount } from './bit-count.js';
 import { DocumentSet } from './document-set.js';
 
 /** Documents as a list or a set of ordinals; each is made of the other when it is needed. */
 export class Documents {
+  /** Indexes of the words of the set that are not empty. */
+  private places: Int32Array | undefined;
+
   private constructor(
     readonly length: number,
     private readonly capacity: number,
@@ -28,6 +32,18 @@ export class Documents {
 
   get isListed(): boolean {
     return this.list !== undefined;
+  }
+
+  /** How many of them are in a set. Looks only where there are any, which is found out once. */
+  countIn({ words: others }: DocumentSet): number {
+    const { words } = this.set;
+    const places = (this.places ??= this.set.places());
+    let count = 0;
+    for (let index = 0; index < places.length; index += 1) {
+      const at = places[index]!;
+      count += bitCount(words[at]! & others[at]!);
+    }
+    return count;
   }
 
   /** Those that are in a set. */

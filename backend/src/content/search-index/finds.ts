@@ -50,3 +50,9 @@ export class FindsList {
 export function valueOf(impact: number, title: number): number {
   return (impact + TITLE * title) / 255;
 }
+
+export function haveSameBytes(one: NodeJS.TypedArray, other: NodeJS.TypedArray): boolean {
+  const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
+    Buffer.from(buffer, byteOffset, byteLength);
+  return bytesOf(one).equals(bytesOf(other));
+}

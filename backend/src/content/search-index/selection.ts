@@ -41,7 +41,7 @@ export function select(found: Documents, filters: Filters, columns: DocumentColu
   const inTime = isTimed ? columns.withReadTime(minReadTime, maxReadTime) : undefined;
   const documents = within(tagged, ofDomain, ofLevel, inTime);
   const counts = <Value>(sets: FacetSets<Value>, ...others: (DocumentSet | undefined)[]) =>
-    sets.countIn(within(tagged, ...others).set);
+    sets.countIn(within(tagged, ...others));
   const ofLevels = counts(columns.difficultySets, ofDomain, inTime).filter(([level]) => level > 0);
   const ofTimes = counts(columns.readTimeSets, ofDomain, ofLevel).sort(([one], [other]) => one - other);
   return {

@@ -59,10 +59,15 @@ export class TermReader {
 
   /** All ways in which a word can be found. */
   waysOf({ alternatives }: Slot): Way[] {
-    return alternatives.map(({ terms, weight }) => {
+    const ways = alternatives.map(({ terms, weight }): Way => {
       const term = terms.length === 1 ? this.read(terms[0]!) : this.readAll(terms);
       return { weight, term };
     });
+    // A word that has one form only is found just like its stem, which counts less.
+    const isLess = (way: Way, index: number) => (other: Way, at: number) =>
+      (other.weight > way.weight || (other.weight === way.weight && at < index)) &&
+      other.term.isSameAs(way.term);
+    return ways.filter((way, index) => !ways.some(isLess(way, index)));
   }
 
   /** Documents with all of these terms, scored by the weakest. */

@@ -1,6 +1,6 @@
 import { DenseReader } from './dense-reader.js';
 import { DocumentSet } from './document-set.js';
-import { type Finds, FindsList, valueOf } from './finds.js';
+import { type Finds, FindsList, haveSameBytes, valueOf } from './finds.js';
 import { Grades } from './grades.js';
 import { BLOCK, emptyList, isDense, readSparse } from './postings.js';
 
@@ -17,6 +17,8 @@ export interface Term {
   readonly isEmpty: boolean;
   /** Not below their number. */
   readonly most: number;
+  /** Whether both find the same documents with the same scores. */
+  isSameAs: (other: Term) => boolean;
   addTo: (set: DocumentSet) => void;
   /** Adds those with the term in their titles; more than the existing ones, maybe. */
   addTitledTo: (set: DocumentSet) => void;
@@ -63,6 +65,12 @@ export class ListedTerm implements Term {
 
   get most(): number {
     return this.finds.ordinals.length;
+  }
+
+  isSameAs(other: Term): boolean {
+    if (!(other instanceof ListedTerm) || other.most !== this.most) return false;
+    const [one, two] = [this.finds, other.finds];
+    return (['ordinals', 'values', 'titles'] as const).every((part) => haveSameBytes(one[part], two[part]));
   }
 
   addTo(set: DocumentSet): void {
@@ -147,6 +155,16 @@ export class CommonTerm implements Term {
   get isEmpty(): boolean {
     const { words } = this.existing;
     return words.every((word, index) => (word & this.documents.words[index]!) === 0);
+  }
+
+  isSameAs(other: Term): boolean {
+    if (!(other instanceof CommonTerm) || other.most !== this.most) return false;
+    if (other.blocks.length !== this.blocks.length) return false;
+    return this.blocks.every((block, index) => {
+      const its = other.blocks[index]!;
+      if (block instanceof ListedTerm) return its instanceof ListedTerm && block.isSameAs(its);
+      return its instanceof DenseReader && block.isSameAs(its);
+    });
   }
 
   addTo(set: DocumentSet): void {
