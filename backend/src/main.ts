@@ -10,7 +10,7 @@ import { lowerV8Threads } from './v8-threads.js';
  * The heap may grow by this much before garbage is collected. By default V8 lets it grow several times over, in proportion to
  * the machine's memory, which other processes need too.
  */
-const GROWTH_PERCENT = 30;
+const GROWTH_PERCENT = 20;
 /** V8's helper threads give way like the threads that render Markdown. */
 const V8_NICE_INCREMENT = 10;
 /** Blocks that small buffers share. A kept one holds its whole block, which Node makes 64 KiB. */

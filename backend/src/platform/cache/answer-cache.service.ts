@@ -7,7 +7,7 @@ import { tagsOf } from './cache-tags.js';
 import { InvalidationClock } from './invalidation-clock.js';
 import { TaggedCache } from './tagged-cache.js';
 
-const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 /** Views invalidate nothing, so view counts in lists, and views counted by other nodes, lag by at most this long. */
 const MAX_AGE_MS = 60_000;
 /** Headers of one transmission, not part of the cached response. */

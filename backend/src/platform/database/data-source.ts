@@ -47,7 +47,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
       // Small: the system caches the file as well, in memory it can reclaim.
-      db.pragma('cache_size = -8000');
+      db.pragma('cache_size = -4000');
     },
   };
 }

@@ -15,7 +15,7 @@ import { PageStore } from './page-store.js';
 import { RenderedPage } from './rendered-page.js';
 
 /** Reading a page back from the disk takes a fraction of a millisecond. */
-const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_BYTES = 6 * 1024 * 1024;
 /** How long a stale page may be sent while it is revalidated. */
 export const GRACE_MS = 2000;
 const MOST_ON_DISK = 100_000;
