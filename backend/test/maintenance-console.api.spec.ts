@@ -57,20 +57,19 @@ describe('tools', () => {
     const progress = async () =>
       (await admin.agent.get('/api/admin/search-index').expect(200)).body as SearchIndexDto;
     expect(await progress()).toEqual({ isRebuilding: false, done: 0, total: 0 });
-    // Tutorials are indexed in batches of fifty; the rebuild pauses after the first.
+    // Tutorials are read in batches of fifty; the rebuild pauses before what they are is written.
     const index = app.nest.get(SearchIndexService);
     const rebuild = index.rebuild.bind(index);
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
-    jest.spyOn(index, 'rebuild').mockImplementationOnce((fill) => {
-      let batches = 0;
-      return rebuild((put) =>
+    jest.spyOn(index, 'rebuild').mockImplementationOnce((fill) =>
+      rebuild((put) =>
         fill(async (documents) => {
-          if (++batches > 1) await held;
+          await held;
           await put(documents);
         }),
-      );
-    });
+      ),
+    );
     const rebuilt = admin.agent.post('/api/admin/search-index/rebuild').then(({ body }) => body as unknown);
     const halfway = await until(progress, ({ done }) => done > 0);
     expect(halfway).toEqual({ isRebuilding: true, done: 50, total: 62 });

@@ -162,18 +162,26 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Indexes the published ones among these and removes the others. */
-  private async reindex(ids: number[]): Promise<void> {
-    const there = await this.putAll(ids, async (documents) => this.index.put(documents));
+  private async reindex(ids: number[], report?: (read: number) => void): Promise<void> {
+    const there = await this.putAll(ids, async (documents) => this.index.put(documents), report);
     const gone = ids.filter((id) => !there.has(id));
     if (gone.length > 0 && !this.isStopping) await this.index.remove(gone);
   }
 
-  /** @returns ids of the published ones among these */
-  private async putAll(ids: readonly number[], put: Put): Promise<Set<number>> {
+  /**
+   * @param report is told how many have been read, before more are
+   * @returns ids of the published ones among these
+   */
+  private async putAll(
+    ids: readonly number[],
+    put: Put,
+    report: (read: number) => void = () => undefined,
+  ): Promise<Set<number>> {
     const there = new Set<number>();
     let waiting: HtmlDocument[] = [];
     let characters = 0;
     for (let start = 0; start < ids.length && !this.isStopping; start += READ) {
+      report(start);
       for (const row of await this.tutorials.findWithContent(ids.slice(start, start + READ))) {
         there.add(row.id);
         waiting.push(toDocument(row));
@@ -200,9 +208,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (known.size > 0) await this.index.remove([...known.keys()]);
       for (let start = 0; start < differing.length && !this.isStopping; start += WRITTEN) {
         const left = differing.length - start;
-        this.progress = { done: found - left, total: await this.tutorials.count() };
-        if (!this.hasCaughtUp) this.reportProgress(this.progress);
-        await this.reindex(differing.slice(start, start + WRITTEN));
+        const before = found - left;
+        const total = await this.tutorials.count();
+        await this.reindex(differing.slice(start, start + WRITTEN), (read) => {
+          this.progress = { done: before + read, total };
+          if (!this.hasCaughtUp) this.reportProgress(this.progress);
+        });
         missing += Math.min(WRITTEN, left);
         // Handles new events between batches, so that writers need not wait for the whole comparison.
         if (this.changed.size > 0) await this.indexChanged();
@@ -248,13 +259,11 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     let done = 0;
     const total = await this.tutorials.count();
     for (let last = 0; ;) {
-      this.progress = { done, total };
       const states = await this.tutorials.findStatesAfter(last, WRITTEN);
       if (states.length === 0) return done;
-      const written = await this.putAll(
-        states.map(({ id }) => id),
-        put,
-      );
+      const ids = states.map(({ id }) => id);
+      const before = done;
+      const written = await this.putAll(ids, put, (read) => (this.progress = { done: before + read, total }));
       if (this.isStopping) throw new Error('The process ends before the index is made.');
       done += written.size;
       last = states.at(-1)!.id;
