@@ -62,8 +62,9 @@ export class DocumentColumns {
   readonly domainSets = new FacetSets<number>(FIRST_CAPACITY);
   readonly difficultySets = new FacetSets<number>(FIRST_CAPACITY);
   readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
-  /** Made when they are needed, until a document changes, or one with the tag. */
+  /** Kept until a document changes. */
   private commonTagList: number[] | undefined;
+  /** Documents by tag, kept until one with the tag changes. */
   private readonly tagged = new Map<number, Documents>();
   /** Documents that are neither replaced nor removed. */
   existing = new DocumentSet(FIRST_CAPACITY);
@@ -132,7 +133,7 @@ export class DocumentColumns {
     ));
   }
 
-  /** Documents with a tag, as a list where that takes less room than a set. Kept until one with the tag changes. */
+  /** Documents with a tag, as a list where that takes less room than a set. */
   withTag(tag: number): Documents {
     let documents = this.tagged.get(tag);
     if (!documents) {

@@ -296,18 +296,19 @@ export class SearchIndex {
     const isUsable = ({ alternatives }: Slot) =>
       alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
     let slots = slotsOf(question, lexicon).filter(isUsable);
-    let matches = this.matchAll(question, slots, reader);
+    let matches = this.matchAll(question, slots);
     if (matches.documents.length === 0 && question.words.length > 0) {
       const loose = slotsOf(question, lexicon, true).filter(isUsable);
-      const again = this.matchAll(question, loose, reader);
+      const again = this.matchAll(question, loose);
       if (again.documents.length > 0) [slots, matches] = [loose, again];
     }
     const suggestion = matches.documents.length > 0 ? corrected(question.text, slots) : null;
     return { slots, matches, suggestion };
   }
 
-  private matchAll(question: Question, slots: Slot[], reader: TermReader): Matches {
-    const matches = this.matchWords(question, slots, reader);
+  private matchAll(question: Question, slots: Slot[]): Matches {
+    const { reader } = this;
+    const matches = this.matchWords(question, slots);
     if (question.excluded.length > 0) {
       const excluded = new Set(
         question.excluded.flatMap(({ word, stem }) => [
@@ -325,7 +326,7 @@ export class SearchIndex {
     return matches;
   }
 
-  private matchWords(question: Question, slots: Slot[], reader: TermReader): Matches {
+  private matchWords(question: Question, slots: Slot[]): Matches {
     // A query of exclusions only starts from all documents.
     const isExclusion = question.words.length === 0 && question.excluded.length > 0;
     if (isExclusion) {
@@ -333,7 +334,7 @@ export class SearchIndex {
         firstOrdinals(among, most, { order: 'id' }, this.columns);
       return { documents: this.columns.all(), best, tells: [] };
     }
-    return match(slots, reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
+    return match(slots, this.reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
   }
 
   private nearest({ slots, matches }: Answer): number[] {

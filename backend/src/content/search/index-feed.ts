@@ -216,7 +216,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         });
         missing += Math.min(WRITTEN, left);
         // Handles new events between batches, so that writers need not wait for the whole comparison.
-        if (this.changed.size > 0) await this.indexChanged();
+        while (this.changed.size > 0 && !this.isStopping) await this.indexChanged();
       }
       if (rows.length > 0) await this.index.keepViews(rows.map(({ id, views }) => ({ id, views })));
       last = end;
