@@ -1,12 +1,12 @@
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
-import { Grades } from './grades.js';
 import type { Matches } from './matches.js';
 import type { Scores } from './scores.js';
-import { score, tellOf, titleBonus, titleWeightOf } from './scoring.js';
+import { score, titleBonus, titleWeightOf } from './scoring.js';
 import { sum } from './sum.js';
-import { findsOf, type Way } from './term-reader.js';
+import { findsOf } from './term-reader.js';
+import type { Word } from './word.js';
 
 /** At first so many documents are scored for each way to find a word, and for each wanted one so many. */
 const LIKELY = 200;
@@ -40,13 +40,14 @@ export class CommonMatches implements Matches {
   private likely: Likely | undefined;
 
   constructor(
-    private readonly words: readonly Way[][],
+    private readonly words: readonly Word[],
     private readonly columns: DocumentColumns,
   ) {
-    const sets = words.map((ways) => this.setOf(ways, 'addTo'));
-    this.tells = sets.map((set) => tellOf(set.size, columns));
+    this.tells = words.map(({ tell }) => tell);
     this.told = sum(this.tells);
-    this.documents = Documents.of(sets.reduce((some, set) => some.keepOnly(set)));
+    const sets = words.map(({ documents }) => documents);
+    const all = sets.reduce((some, set) => some.keepOnly(set), columns.existing.copy());
+    this.documents = Documents.of(all, sets);
   }
 
   readonly best = (among: Documents, most: number): number[] => {
@@ -70,29 +71,27 @@ export class CommonMatches implements Matches {
     // Words that are not enough together need not be looked at, which are the common ones.
     for (const [index, tell] of [...this.tells.entries()].sort(([, one], [, other]) => one - other)) {
       told += tell;
-      if (ROUNDING * told >= least * this.told) for (const { term } of this.words[index]!) term.addTo(set);
+      if (ROUNDING * told >= least * this.told) set.addSet(this.words[index]!.documents);
     }
-    return set;
+    return set.keepOnly(this.columns.existing);
   }
 
   private likeliest(among: Documents, most: number, least: number): Likely {
-    const wanted = this.documents.set.copy().keepOnly(among.set);
-    const { size } = wanted;
+    const { length: size, set: wanted } = among;
     if (size <= least) return { among, least, scores: this.scoresOf(wanted) };
     const important = this.importantWords();
     const [main] = important;
     const isOne = important.length === 1;
     // Titles with all important words are few; those with the only one are told apart by their grades.
-    const set = isOne ? this.titledOtherwise(main!) : this.titledByAll(important);
-    set.keepOnly(wanted);
+    const set = isOne ? this.words[main!]!.titledOtherwise.copy() : wanted.copy();
+    if (!isOne) for (const index of important) set.keepOnly(this.words[index]!.titled);
     const isSure = isOne || set.size >= most;
-    const share = Math.max(least / size, isSure ? 0 : SHARE);
-    const limits = this.words.map((ways, index) => {
-      const of = ways.map(({ weight, term }) => {
-        const bonusOf = isOne && index === main ? this.bonusOf(main) : undefined;
-        return term.addBestTo(set, share * term.most, new Grades(weight, bonusOf));
-      });
-      return this.tells[index]! * Math.max(...of);
+    // A power of two, so that the best ones of a word serve other queries.
+    const share = 2 ** Math.ceil(Math.log2(Math.max(least / size, isSure ? 0 : SHARE)));
+    const limits = this.words.map((word, index) => {
+      const bonusOf = isOne && index === main ? this.bonusOf(main) : undefined;
+      const isSame = !bonusOf || this.words.length === 1;
+      return this.tells[index]! * word.addBestTo(set, share, bonusOf, isSame);
     });
     const lacking = Math.min(...important.map((index) => this.tells[index]!));
     const bonus = this.told * titleBonus(1 - lacking / this.told, 1);
@@ -109,39 +108,14 @@ export class CommonMatches implements Matches {
   /** What a title with this word earns at most by the word's share of it, for each unit of the word's weight. */
   private bonusOf(word: number): (share: number) => number {
     const told = this.words.map(
-      (ways, index) => this.tells[index]! * Math.max(...ways.map(({ weight }) => titleWeightOf(weight))),
+      ({ ways }, index) => this.tells[index]! * Math.max(...ways.map(({ weight }) => titleWeightOf(weight))),
     );
     const unit = this.told / this.tells[word]!;
     return (share) => unit * titleBonus(sum(told) / this.told, this.words.length * share ** 2);
   }
 
-  private titledByAll(words: readonly number[]): DocumentSet {
-    return words
-      .map((index) => this.setOf(this.words[index]!, 'addTitledTo'))
-      .reduce((some, of) => some.keepOnly(of));
-  }
-
-  private setOf(ways: readonly Way[], add: 'addTo' | 'addTitledTo'): DocumentSet {
-    const set = new DocumentSet(this.columns.capacity);
-    for (const { term } of ways) term[add](set);
-    return set;
-  }
-
-  /** Documents that have a word in one form in the title, and in another one elsewhere: no grade tells what both make. */
-  private titledOtherwise(word: number): DocumentSet {
-    const ways = this.words[word]!;
-    const set = new DocumentSet(this.columns.capacity);
-    const titled = this.setOf(ways, 'addTitledTo');
-    for (const way of ways)
-      set.addSet(
-        this.setOf([way], 'addTo')
-          .keepOnly(titled)
-          .without(this.setOf([way], 'addTitledTo')),
-      );
-    return set;
-  }
-
   private scoresOf(set: DocumentSet): Scores {
-    return score(findsOf(this.words, set), this.columns, this.tells).scores;
+    const words = this.words.map(({ ways }) => ways);
+    return score(findsOf(words, set), this.columns, this.tells).scores;
   }
 }

@@ -55,18 +55,18 @@ export class DenseReader {
       set.add(this.first + offsetAt(this.block, index));
   }
 
-  /** Adds those that are in a set to a list. */
-  addWithin({ words }: DocumentSet, list: FindsList): void {
+  /** Adds those among some documents of the block, a part of a list in ascending order, to another list. */
+  addAmong(asked: Int32Array, from: number, to: number, list: FindsList): void {
     const { titles } = this.block;
     let titled = 0;
-    for (let index = 0, at = this.first >>> 5; index < WORDS; index += 1, at += 1) {
-      for (let rest = words[at]! & this.all.words[at]!; rest !== 0; rest &= rest - 1) {
-        const offset = (index << 5) + 31 - Math.clz32(rest & -rest);
-        while (titled < titles.length && offsetAt(this.block, titled) < offset) titled += 1;
-        const isTitled = titled < titles.length && offsetAt(this.block, titled) === offset;
-        const title = isTitled ? titles[titled]! : 0;
-        list.add(this.first + offset, valueOf(this.impactAt(offset), title), title);
-      }
+    for (let at = from; at < to; at += 1) {
+      const ordinal = asked[at]!;
+      if (!this.all.has(ordinal)) continue;
+      const offset = ordinal - this.first;
+      while (titled < titles.length && offsetAt(this.block, titled) < offset) titled += 1;
+      const isTitled = titled < titles.length && offsetAt(this.block, titled) === offset;
+      const title = isTitled ? titles[titled]! : 0;
+      list.add(ordinal, valueOf(this.impactAt(offset), title), title);
     }
   }
 

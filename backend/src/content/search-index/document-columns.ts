@@ -64,6 +64,8 @@ export class DocumentColumns {
   readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
   /** Kept until a document changes. */
   private commonTagList: number[] | undefined;
+  /** By set and tag, how many documents of the set have the tag. Kept until a document changes. */
+  private countsInSets = new WeakMap<DocumentSet, Map<number, number>>();
   /** Documents by tag, kept until one with the tag changes. */
   private readonly tagged = new Map<number, Documents>();
   /** Documents that are neither replaced nor removed. */
@@ -146,6 +148,21 @@ export class DocumentColumns {
     return documents;
   }
 
+  /** How many documents of a set have a tag. */
+  countTagged(tag: number, set: DocumentSet): number {
+    const tagged = this.withTag(tag);
+    return tagged.isListed ? set.countAmong(tagged.ordinals) : set.countIn(tagged.set);
+  }
+
+  /** The same of a set that does not change until a document does, counted once. */
+  countTaggedOnce(tag: number, set: DocumentSet): number {
+    let counts = this.countsInSets.get(set);
+    if (!counts) this.countsInSets.set(set, (counts = new Map()));
+    let count = counts.get(tag);
+    if (count === undefined) counts.set(tag, (count = this.countTagged(tag, set)));
+    return count;
+  }
+
   private listWithTag(tag: number): Int32Array {
     const list = new Int32Array(this.tagCounts[tag]!);
     let length = 0;
@@ -169,6 +186,7 @@ export class DocumentColumns {
     const before = this.ordinalOf(id);
     const views = before === undefined ? 0 : this.views[before]!;
     if (before !== undefined) this.forget(before, id);
+    if (this.commonTagList) this.countsInSets = new WeakMap();
     this.commonTagList = undefined;
     // Skipped ordinals have no tags.
     this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);

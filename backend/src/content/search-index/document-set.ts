@@ -46,10 +46,11 @@ export class DocumentSet {
     return this;
   }
 
-  /** Removes what is in the other set. */
-  without(other: DocumentSet): this {
+  /** Adds what is in both of two other sets, but not in a third. */
+  addCommon(one: DocumentSet, other: DocumentSet, except: DocumentSet): this {
     const { words } = this;
-    for (let index = 0; index < words.length; index += 1) words[index]! &= ~other.words[index]!;
+    for (let index = 0; index < words.length; index += 1)
+      words[index]! |= one.words[index]! & other.words[index]! & ~except.words[index]!;
     return this;
   }
 
@@ -73,6 +74,25 @@ export class DocumentSet {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1) size += bitCount(words[index]!);
     return size;
+  }
+
+  /** How many of them are in another set. */
+  countIn(other: DocumentSet): number {
+    const { words } = this;
+    let count = 0;
+    for (let index = 0; index < words.length; index += 1)
+      count += bitCount(words[index]! & other.words[index]!);
+    return count;
+  }
+
+  /** How many of these ordinals are in the set. */
+  countAmong(ordinals: Int32Array): number {
+    const { words } = this;
+    let count = 0;
+    // Adds bits up, as whether each is set cannot be predicted.
+    for (let index = 0; index < ordinals.length; index += 1)
+      count += (words[ordinals[index]! >>> 5]! >>> ordinals[index]!) & 1;
+    return count;
   }
 
   /** In ascending order. */

@@ -11,6 +11,8 @@ export class Documents {
     private readonly capacity: number,
     private list?: Int32Array,
     private bits?: DocumentSet,
+    /** Sets with all of these documents that are kept for other queries. */
+    readonly keptSets: readonly DocumentSet[] = [],
   ) {}
 
   /** @param capacity above the highest ordinal */
@@ -18,8 +20,9 @@ export class Documents {
     return new Documents(ordinals.length, capacity, ordinals);
   }
 
-  static of(set: DocumentSet): Documents {
-    return new Documents(set.size, set.capacity, undefined, set);
+  /** @param keptSets with all of these documents, kept for other queries */
+  static of(set: DocumentSet, keptSets: readonly DocumentSet[] = []): Documents {
+    return new Documents(set.size, set.capacity, undefined, set, keptSets);
   }
 
   get ordinals(): Int32Array {
@@ -34,9 +37,11 @@ export class Documents {
     return this.list !== undefined;
   }
 
-  /** How many of them are in a set. Looks only where there are any, which is found out once. */
-  countIn({ words: others }: DocumentSet): number {
+  /** How many of them are in a set. Looks only where there are any, which is found out once if they are few. */
+  countIn(other: DocumentSet): number {
     const { words } = this.set;
+    if (this.length > words.length / 2) return this.set.countIn(other);
+    const { words: others } = other;
     const places = (this.places ??= this.set.places());
     let count = 0;
     for (let index = 0; index < places.length; index += 1) {
@@ -46,10 +51,15 @@ export class Documents {
     return count;
   }
 
-  /** Those that are in a set. */
-  within(set: DocumentSet): Documents {
-    if (!this.list) return Documents.of(set.copy().keepOnly(this.set));
-    return Documents.listed(set.among(this.list), this.capacity);
+  /**
+   * Those that are in a set.
+   * @param isKept whether the set is kept for other queries
+   */
+  within(set: DocumentSet, isKept = false): Documents {
+    const keptSets = isKept ? [...this.keptSets, set] : this.keptSets;
+    if (!this.list) return Documents.of(set.copy().keepOnly(this.set), keptSets);
+    const list = set.among(this.list);
+    return new Documents(list.length, this.capacity, list, undefined, keptSets);
   }
 
   /** Those among these ordinals, in their order. */

@@ -6,7 +6,8 @@ import type { Matches } from './matches.js';
 import { score, type Weighted } from './scoring.js';
 import type { Slot } from './slots.js';
 import { sum } from './sum.js';
-import { findsOf, type TermReader, type Way } from './term-reader.js';
+import { findsOf, type TermReader } from './term-reader.js';
+import type { Word } from './word.js';
 
 /** Bonus for containing all words, as a share of their total weight; synonyms and other forms earn less of it. */
 const ALL_WORDS = 0.2;
@@ -27,8 +28,8 @@ export function match(
   columns: DocumentColumns,
   atLeast?: 'all' | 'any',
 ): Matches {
-  const words = slots.map((slot) => reader.waysOf(slot));
-  const isCommon = words.some((ways) => ways.some(({ term }) => term.most > COMMON));
+  const words = slots.map((slot) => reader.wordOf(slot));
+  const isCommon = words.some(({ ways }) => ways.some(({ term }) => term.most > COMMON));
   if (isCommon && atLeast !== 'any') {
     const common = new CommonMatches(words, columns);
     if (atLeast === 'all' || common.documents.length >= FEW) return common;
@@ -43,12 +44,15 @@ export function match(
  * @param part those that can have enough of the words, and the weights that these have among all
  */
 function matchEach(
-  words: readonly Way[][],
+  words: readonly Word[],
   columns: DocumentColumns,
   atLeast?: 'all' | 'any',
   part?: { among: DocumentSet; tells: readonly number[] },
 ): Matches {
-  const found = findsOf(words, part?.among);
+  const found = findsOf(
+    words.map(({ ways }) => ways),
+    part?.among,
+  );
   const { scores, tells, counts, told } = score(found, columns, part?.tells);
   const isWhole = (ordinal: number): boolean => counts[ordinal]! >= words.length;
   let included = atLeast === 'any' || words.length <= 1 ? scores : scores.filter(isWhole);

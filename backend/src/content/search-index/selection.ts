@@ -39,15 +39,22 @@ export function select(found: Documents, filters: Filters, columns: DocumentColu
   const ofLevel = difficulty ? columns.difficultySets.of(levelOf(difficulty)) : undefined;
   const isTimed = Boolean(minReadTime) || maxReadTime !== undefined;
   const inTime = isTimed ? columns.withReadTime(minReadTime, maxReadTime) : undefined;
-  const documents = within(tagged, ofDomain, ofLevel, inTime);
-  const counts = <Value>(sets: FacetSets<Value>, ...others: (DocumentSet | undefined)[]) =>
-    sets.countIn(within(tagged, ...others));
-  const ofLevels = counts(columns.difficultySets, ofDomain, inTime).filter(([level]) => level > 0);
-  const ofTimes = counts(columns.readTimeSets, ofDomain, ofLevel).sort(([one], [other]) => one - other);
+  const documents = within(tagged, [ofDomain, ofLevel], inTime);
+  const counts = <Value>(
+    sets: FacetSets<Value>,
+    own: DocumentSet | undefined,
+    others: (DocumentSet | undefined)[],
+    time?: DocumentSet,
+  ) => sets.countIn(own ? within(tagged, others, time) : documents);
+  const ofDomains = counts(columns.domainSets, ofDomain, [ofLevel], inTime);
+  const ofLevels = counts(columns.difficultySets, ofLevel, [ofDomain], inTime).filter(([level]) => level > 0);
+  const ofTimes = counts(columns.readTimeSets, inTime, [ofDomain, ofLevel]).sort(
+    ([one], [other]) => one - other,
+  );
   return {
     documents,
     facets: {
-      domains: highest(counts(columns.domainSets, ofLevel, inTime)).map(([id, count]) => ({ id, count })),
+      domains: highest(ofDomains).map(([id, count]) => ({ id, count })),
       difficulties: highest(ofLevels).map(([level, count]) => ({ value: difficulties[level - 1]!, count })),
       tags: commonTags(documents, MOST_VALUES, columns).map(([tag, count]) => ({
         name: columns.tags[tag]!.name,
@@ -62,9 +69,14 @@ function levelOf(difficulty: string): number {
   return difficulties.findIndex((each) => each === difficulty) + 1;
 }
 
-/** Those that are in all of the given sets. */
-function within(documents: Documents, ...sets: (DocumentSet | undefined)[]): Documents {
-  return sets.reduce<Documents>((some, set) => (set ? some.within(set) : some), documents);
+/** Those that are in all of the given sets: of domains and levels, which are kept, and of reading times, which are not. */
+function within(
+  documents: Documents,
+  kept: (DocumentSet | undefined)[],
+  time: DocumentSet | undefined,
+): Documents {
+  const some = kept.reduce<Documents>((all, set) => (set ? all.within(set, true) : all), documents);
+  return time ? some.within(time) : some;
 }
 
 function highest(counts: [number, number][]): [number, number][] {

@@ -1,27 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
-import { DocumentSet } from './document-set.js';
+import type { DocumentSet } from './document-set.js';
 import type { IndexFile } from './index-file.js';
 import { isDense } from './postings.js';
 import type { Weighted } from './scoring.js';
-import type { Slot } from './slots.js';
+import type { Alternative, Slot } from './slots.js';
 import { CommonTerm, ListedTerm, type Term } from './term.js';
+import { type Way, Word } from './word.js';
 
-/** Documents found by one alternative. */
-export interface Way {
-  weight: number;
-  term: Term;
-}
-
-/** What each way finds, all of it or in a set of documents. */
-export function findsOf(words: readonly Way[][], set?: DocumentSet): Weighted[][] {
+/** What each way finds, all of it or in a set of existing documents. */
+export function findsOf(words: readonly (readonly Way[])[], set?: DocumentSet): Weighted[][] {
+  const ordinals = set?.ordinals();
   return words.map((ways) =>
-    ways.map(({ weight, term }) => ({ weight, finds: set ? term.within(set) : term.all() })),
+    ways.map(({ weight, term }) => ({ weight, finds: ordinals ? term.within(ordinals) : term.all() })),
   );
 }
 
 /** Of the terms last read. */
 const KEPT_BYTES = 16 * 1024 * 1024;
+/** Of the words last asked for. */
+const KEPT_WORDS = 8;
 
 /** Reads the postings of terms. Keeps those it has read lately, as the words of queries are often the same. */
 export class TermReader {
@@ -29,6 +27,8 @@ export class TermReader {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
+
+  private readonly words = new LRUCache<string, Word>({ max: KEPT_WORDS });
 
   constructor(
     private readonly file: IndexFile,
@@ -38,6 +38,7 @@ export class TermReader {
   /** Forgets what it has read, as there are other documents now. */
   clear(): void {
     this.known.clear();
+    this.words.clear();
   }
 
   has(term: string): boolean {
@@ -57,8 +58,16 @@ export class TermReader {
     return read;
   }
 
-  /** All ways in which a word can be found. */
-  waysOf({ alternatives }: Slot): Way[] {
+  wordOf({ alternatives }: Slot): Word {
+    const key = JSON.stringify(alternatives);
+    const known = this.words.get(key);
+    if (known) return known;
+    const word = new Word(this.waysOf(alternatives), this.columns);
+    this.words.set(key, word);
+    return word;
+  }
+
+  private waysOf(alternatives: readonly Alternative[]): Way[] {
     const ways = alternatives.map(({ terms, weight }): Way => {
       const term = terms.length === 1 ? this.read(terms[0]!) : this.readAll(terms);
       return { weight, term };
@@ -74,13 +83,10 @@ export class TermReader {
   private readAll(keys: readonly string[]): Term {
     const terms = keys.map((key) => this.read(key));
     const set = this.columns.existing.copy();
-    for (const term of terms) {
-      const own = new DocumentSet(this.columns.capacity);
-      term.addTo(own);
-      set.keepOnly(own);
-    }
+    for (const term of terms) set.keepOnly(term.documents(set.capacity));
+    const ordinals = set.ordinals();
     // Each has all of these documents, in the same order.
-    const [first, ...others] = terms.map((term) => term.within(set));
+    const [first, ...others] = terms.map((term) => term.within(ordinals));
     const weakest = (own: number, field: 'values' | 'titles', index: number): number =>
       others.reduce((least, finds) => Math.min(least, finds[field][index]!), own);
     return new ListedTerm({

@@ -19,17 +19,17 @@ export interface Term {
   readonly most: number;
   /** Whether both find the same documents with the same scores. */
   isSameAs: (other: Term) => boolean;
-  addTo: (set: DocumentSet) => void;
-  /** Adds those with the term in their titles; more than the existing ones, maybe. */
-  addTitledTo: (set: DocumentSet) => void;
+  /** As a set, not to be changed, of more than the existing ones, maybe; so are those with the term in their titles. */
+  documents: (capacity: number) => DocumentSet;
+  titled: (capacity: number) => DocumentSet;
   /**
    * Adds documents of the highest grades, about so many, to a set, and maybe some that do not exist.
    * @returns what the others do not score
    */
   addBestTo: (set: DocumentSet, least: number, grades: Grades) => number;
   all: () => Finds;
-  /** Those that are in a set of existing documents. */
-  within: (set: DocumentSet) => Finds;
+  /** Those among existing documents, in ascending order. */
+  within: (ordinals: Int32Array) => Finds;
 }
 
 interface Block {
@@ -73,6 +73,16 @@ export class ListedTerm implements Term {
     return (['ordinals', 'values', 'titles'] as const).every((part) => haveSameBytes(one[part], two[part]));
   }
 
+  documents(capacity: number): DocumentSet {
+    return DocumentSet.of(this.finds.ordinals, capacity);
+  }
+
+  titled(capacity: number): DocumentSet {
+    const set = new DocumentSet(capacity);
+    this.addTitledTo(set);
+    return set;
+  }
+
   addTo(set: DocumentSet): void {
     set.addAll(this.finds.ordinals);
   }
@@ -111,11 +121,20 @@ export class ListedTerm implements Term {
     return this.finds;
   }
 
-  within(set: DocumentSet): Finds {
+  within(asked: Int32Array): Finds {
+    return this.among(asked, 0, asked.length);
+  }
+
+  /** Those among some existing documents, a part of a list in ascending order. */
+  among(asked: Int32Array, from: number, to: number): Finds {
     const { ordinals, values, titles } = this.finds;
-    const list = new FindsList(ordinals.length);
-    for (let index = 0; index < ordinals.length; index += 1)
-      if (set.has(ordinals[index]!)) list.add(ordinals[index]!, values[index]!, titles[index]!);
+    const list = new FindsList(Math.min(ordinals.length, to - from));
+    for (let index = 0, at = from; index < ordinals.length && at < to;) {
+      const [own, other] = [ordinals[index]!, asked[at]!];
+      if (own === other) list.add(own, values[index]!, titles[index]!);
+      if (own <= other) index += 1;
+      if (other <= own) at += 1;
+    }
     return list.finds;
   }
 }
@@ -124,37 +143,40 @@ export class ListedTerm implements Term {
 export class CommonTerm implements Term {
   readonly most: number;
   private readonly blocks: (DenseReader | ListedTerm)[];
+  /** Ordinals at which the blocks begin. */
+  private readonly firsts: number[];
   /** Documents of the blocks, of which some may not exist, and those with the term in their titles. */
-  private readonly documents: DocumentSet;
-  private readonly titled: DocumentSet;
+  private readonly ofBlocks: DocumentSet;
+  private readonly titledOfBlocks: DocumentSet;
 
   constructor(
     blocks: readonly Block[],
     private readonly existing: DocumentSet,
   ) {
     const end = (blocks.at(-1)!.block + 1) * BLOCK;
-    this.documents = new DocumentSet(Math.max(existing.capacity, end));
-    this.titled = new DocumentSet(this.documents.capacity);
+    this.ofBlocks = new DocumentSet(Math.max(existing.capacity, end));
+    this.titledOfBlocks = new DocumentSet(this.ofBlocks.capacity);
+    this.firsts = blocks.map(({ block }) => block * BLOCK);
     this.blocks = blocks.map(({ block, data }) =>
       isDense(data)
-        ? new DenseReader(block * BLOCK, data, this.documents)
+        ? new DenseReader(block * BLOCK, data, this.ofBlocks)
         : ListedTerm.read([{ block, data }], existing),
     );
     for (const block of this.blocks) {
-      if (block instanceof ListedTerm) block.addTo(this.documents);
-      block.addTitledTo(this.titled);
+      if (block instanceof ListedTerm) block.addTo(this.ofBlocks);
+      block.addTitledTo(this.titledOfBlocks);
     }
     this.most = this.blocks.reduce((sum, { most }) => sum + most, 0);
   }
 
   get bytes(): number {
-    const { words } = this.documents;
+    const { words } = this.ofBlocks;
     return this.blocks.reduce((sum, { bytes }) => sum + bytes, OVERHEAD + 2 * words.byteLength);
   }
 
   get isEmpty(): boolean {
     const { words } = this.existing;
-    return words.every((word, index) => (word & this.documents.words[index]!) === 0);
+    return words.every((word, index) => (word & this.ofBlocks.words[index]!) === 0);
   }
 
   isSameAs(other: Term): boolean {
@@ -167,14 +189,12 @@ export class CommonTerm implements Term {
     });
   }
 
-  addTo(set: DocumentSet): void {
-    const { words } = set;
-    for (let index = 0; index < words.length; index += 1)
-      words[index]! |= this.documents.words[index]! & this.existing.words[index]!;
+  documents(): DocumentSet {
+    return this.ofBlocks;
   }
 
-  addTitledTo(set: DocumentSet): void {
-    set.addSet(this.titled);
+  titled(): DocumentSet {
+    return this.titledOfBlocks;
   }
 
   addBestTo(set: DocumentSet, least: number, grades: Grades): number {
@@ -203,14 +223,20 @@ export class CommonTerm implements Term {
   }
 
   all(): Finds {
-    return this.within(this.existing);
+    return this.within(this.ofBlocks.copy().keepOnly(this.existing).ordinals());
   }
 
-  within(set: DocumentSet): Finds {
-    const list = new FindsList(Math.min(this.most, set.size));
-    for (const block of this.blocks) {
-      if (block instanceof ListedTerm) list.addAll(block.within(set));
-      else block.addWithin(set, list);
+  within(ordinals: Int32Array): Finds {
+    const list = new FindsList(Math.min(this.most, ordinals.length));
+    let from = 0;
+    for (const [index, block] of this.blocks.entries()) {
+      const first = this.firsts[index]!;
+      while (from < ordinals.length && ordinals[from]! < first) from += 1;
+      let to = from;
+      while (to < ordinals.length && ordinals[to]! < first + BLOCK) to += 1;
+      if (block instanceof ListedTerm) list.addAll(block.among(ordinals, from, to));
+      else block.addAmong(ordinals, from, to, list);
+      from = to;
     }
     return list.finds;
   }

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import type { DocumentColumns } from './document-columns.js';
+import { DocumentSet } from './document-set.js';
+import { Grades } from './grades.js';
+import { tellOf } from './scoring.js';
+import type { Term } from './term.js';
+
+/** Of the best documents of a word, so many lists of so many are kept. */
+const KEPT_LISTS = 4;
+const KEPT_OF_LIST = 16_384;
+
+/** Documents found by one alternative. */
+export interface Way {
+  weight: number;
+  term: Term;
+}
+
+/** The documents that score the most for a word. */
+interface Best {
+  ordinals: Int32Array;
+  /** What the others do not score. */
+  limit: number;
+}
+
+/** All ways in which a word of a query can be found. What is found out about it serves other queries, too. */
+export class Word {
+  private documentSet: DocumentSet | undefined;
+  private titledSet: DocumentSet | undefined;
+  private titledOtherwiseSet: DocumentSet | undefined;
+  private knownTell: number | undefined;
+  private readonly best = new LRUCache<string, Best>({ max: KEPT_LISTS });
+
+  constructor(
+    readonly ways: readonly Way[],
+    private readonly columns: DocumentColumns,
+  ) {}
+
+  /** Not to be changed, and of more than the existing ones, maybe; so are all sets of a word. */
+  get documents(): DocumentSet {
+    return (this.documentSet ??= this.union('documents'));
+  }
+
+  /** Those with the word in their titles. */
+  get titled(): DocumentSet {
+    return (this.titledSet ??= this.union('titled'));
+  }
+
+  /** Documents that have the word in one form in the title, and in another one elsewhere: no grade tells what both make. */
+  get titledOtherwise(): DocumentSet {
+    if (this.titledOtherwiseSet) return this.titledOtherwiseSet;
+    const { capacity } = this.columns;
+    const set = new DocumentSet(capacity);
+    if (this.ways.length > 1)
+      for (const { term } of this.ways)
+        set.addCommon(term.documents(capacity), this.titled, term.titled(capacity));
+    return (this.titledOtherwiseSet = set);
+  }
+
+  /** How much it tells of a document that it has the word: its inverse document frequency. */
+  get tell(): number {
+    return (this.knownTell ??= tellOf(this.columns.existing.countIn(this.documents), this.columns));
+  }
+
+  /**
+   * Adds the documents that score the most for the word to a set, and maybe some that do not exist.
+   * @param share about so many of each way
+   * @param bonusOf see `Grades`
+   * @param isKept whether the bonus, if any, is the same in all queries
+   * @returns what the others do not score
+   */
+  addBestTo(set: DocumentSet, share: number, bonusOf?: (share: number) => number, isKept = !bonusOf): number {
+    const key = `${bonusOf ? 'bonus' : 'none'} ${share}`;
+    const best = (isKept && this.best.get(key)) || this.bestOf(share, bonusOf);
+    if (isKept && best.ordinals.length <= KEPT_OF_LIST) this.best.set(key, best);
+    set.addAll(best.ordinals);
+    return best.limit;
+  }
+
+  private bestOf(share: number, bonusOf?: (share: number) => number): Best {
+    const set = new DocumentSet(this.columns.capacity);
+    const limits = this.ways.map(({ weight, term }) =>
+      term.addBestTo(set, share * term.most, new Grades(weight, bonusOf)),
+    );
+    return { ordinals: set.ordinals(), limit: Math.max(...limits) };
+  }
+
+  private union(which: 'documents' | 'titled'): DocumentSet {
+    const { capacity } = this.columns;
+    const [way, ...others] = this.ways;
+    const set = way!.term[which](capacity);
+    if (others.length === 0) return set;
+    const all = set.copy();
+    for (const { term } of others) all.addSet(term[which](capacity));
+    return all;
+  }
+}
