@@ -38,6 +38,7 @@ export class CommonMatches implements Matches {
   documents: Documents;
   /** The last ones asked for. */
   private likely: Likely | undefined;
+  private first: { among: Documents; most: number; ordinals: number[] } | undefined;
 
   constructor(
     private readonly words: readonly Word[],
@@ -51,6 +52,14 @@ export class CommonMatches implements Matches {
   }
 
   readonly best = (among: Documents, most: number): number[] => {
+    const { first } = this;
+    if (first?.among === among && most <= first.most) return first.ordinals.slice(0, most);
+    const ordinals = this.findBest(among, most);
+    this.first = { among, most, ordinals };
+    return ordinals;
+  };
+
+  private findBest(among: Documents, most: number): number[] {
     const known = this.likely?.among === among ? this.likely : undefined;
     let least = Math.max(LIKELY, LIKELY_EACH * most, known?.least ?? 0);
     let likely = known?.least === least ? known : this.likeliest(among, most, least);
@@ -62,7 +71,7 @@ export class CommonMatches implements Matches {
       least *= WIDER;
       likely = this.likeliest(among, most, least);
     }
-  };
+  }
 
   /** Documents among which are all that have words of this share of the total weight. */
   withShare(least: number): DocumentSet {
@@ -89,9 +98,10 @@ export class CommonMatches implements Matches {
     // A power of two, so that the best ones of a word serve other queries.
     const share = 2 ** Math.ceil(Math.log2(Math.max(least / size, isSure ? 0 : SHARE)));
     const limits = this.words.map((word, index) => {
-      const bonusOf = isOne && index === main ? this.bonusOf(main) : undefined;
-      const isSame = !bonusOf || this.words.length === 1;
-      return this.tells[index]! * word.addBestTo(set, share, bonusOf, isSame);
+      const tell = this.tells[index]!;
+      if (!isOne || index !== main) return tell * word.addBestTo(set, share);
+      const limit = word.addBestTo(set, share, this.bonusOf(main), this.words.length === 1);
+      return tell * this.limitOfForms(main, limit);
     });
     const lacking = Math.min(...important.map((index) => this.tells[index]!));
     const bonus = this.told * titleBonus(1 - lacking / this.told, 1);
@@ -107,15 +117,36 @@ export class CommonMatches implements Matches {
 
   /** What a title with this word earns at most by the word's share of it, for each unit of the word's weight. */
   private bonusOf(word: number): (share: number) => number {
+    return this.mostBonus(word, mostTitleWeight(this.words[word]!));
+  }
+
+  /** @param weight of the word in the title */
+  private mostBonus(word: number, weight: number): (share: number) => number {
     const told = this.words.map(
-      ({ ways }, index) => this.tells[index]! * Math.max(...ways.map(({ weight }) => titleWeightOf(weight))),
+      (each, index) => this.tells[index]! * (index === word ? weight : mostTitleWeight(each)),
     );
     const unit = this.told / this.tells[word]!;
     return (share) => unit * titleBonus(sum(told) / this.told, this.words.length * share ** 2);
+  }
+
+  /**
+   * What other documents score at most for a word, in however many forms they have it.
+   * @param limit what none of the forms makes by itself
+   */
+  private limitOfForms(main: number, limit: number): number {
+    const word = this.words[main]!;
+    const bonus = this.mostBonus(main, word.lesserTitleWeight);
+    // A lesser form in the title, and a better one elsewhere, which makes no more than its weight.
+    const elsewhere = Math.min(limit, Math.max(...word.ways.map(({ weight }) => weight)));
+    return Math.max(limit, elsewhere + bonus(1));
   }
 
   private scoresOf(set: DocumentSet): Scores {
     const words = this.words.map(({ ways }) => ways);
     return score(findsOf(words, set), this.columns, this.tells).scores;
   }
+}
+
+function mostTitleWeight({ ways }: Word): number {
+  return Math.max(...ways.map(({ weight }) => titleWeightOf(weight)));
 }

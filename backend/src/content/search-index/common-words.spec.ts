@@ -110,6 +110,8 @@ describe('the best of what has common words come first, of each page', () => {
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const times = (word: string, count: number) => Array<string>(count).fill(word);
   const LONG = 100;
+  /** Few texts with many. */
+  const narvals = () => times('narval', Math.floor(5 + 100 * (random(1000) / 1000) ** 6));
   const sites = {
     'one form in the title, another in the text': () => {
       const kind = random(60);
@@ -132,11 +134,15 @@ describe('the best of what has common words come first, of each page', () => {
         text: [...times('narval', narval), ...times('castor', kind < 12 ? 60 + random(60) : 0)],
       };
     },
+    'one beginning in the title, another in the text': () => {
+      if (random(20) === 0) return { title: ['narcisse', ...times('glace', 30)], text: narvals() };
+      return { title: times('glace', 31), text: narvals() };
+    },
   };
 
   it.each(Object.entries(sites))('%s', (name, next) => {
     const site = SearchIndex.open(join(folder, `${name}.sqlite`), 0);
-    const documents = Array.from({ length: 2_000 }, (_, index): SearchDocument => {
+    const documents = Array.from({ length: 3_000 }, (_, index): SearchDocument => {
       const { title, text } = next();
       return {
         id: index + 1,
@@ -153,7 +159,7 @@ describe('the best of what has common words come first, of each page', () => {
       };
     });
     site.put(documents);
-    for (const text of ['narval', 'castor narval']) {
+    for (const text of ['narval', 'castor narval', 'nar']) {
       const all = site.search({ text, limit: documents.length }).ids;
       for (const offset of [0, 20, 40, 60]) {
         const { ids } = site.search({ text, limit: 20, offset });

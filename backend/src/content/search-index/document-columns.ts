@@ -251,7 +251,8 @@ export class DocumentColumns {
 
   private changeFacets(what: 'add' | 'delete', ordinal: number): void {
     this.domainSets[what](this.domains[ordinal]!, ordinal);
-    this.difficultySets[what](this.difficulties[ordinal]!, ordinal);
+    const difficulty = this.difficulties[ordinal]!;
+    if (difficulty > 0) this.difficultySets[what](difficulty, ordinal);
     const time = this.readTimes[ordinal]!;
     for (const [index, { min, max }] of READ_TIMES.entries())
       if (time >= min && time <= (max ?? Infinity)) this.readTimeSets[what](index, ordinal);

@@ -1,4 +1,4 @@
-import { bitCount } from './bit-count.js';
+import { countCommonBits } from './bit-count.js';
 
 /** A set of documents, one bit for each ordinal. */
 export class DocumentSet {
@@ -70,19 +70,12 @@ export class DocumentSet {
   }
 
   get size(): number {
-    let size = 0;
-    const { words } = this;
-    for (let index = 0; index < words.length; index += 1) size += bitCount(words[index]!);
-    return size;
+    return this.countIn(this);
   }
 
   /** How many of them are in another set. */
   countIn(other: DocumentSet): number {
-    const { words } = this;
-    let count = 0;
-    for (let index = 0; index < words.length; index += 1)
-      count += bitCount(words[index]! & other.words[index]!);
-    return count;
+    return countCommonBits(this.words, other.words);
   }
 
   /** How many of these ordinals are in the set. */

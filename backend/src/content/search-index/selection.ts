@@ -47,7 +47,7 @@ export function select(found: Documents, filters: Filters, columns: DocumentColu
     time?: DocumentSet,
   ) => sets.countIn(own ? within(tagged, others, time) : documents);
   const ofDomains = counts(columns.domainSets, ofDomain, [ofLevel], inTime);
-  const ofLevels = counts(columns.difficultySets, ofLevel, [ofDomain], inTime).filter(([level]) => level > 0);
+  const ofLevels = counts(columns.difficultySets, ofLevel, [ofDomain], inTime);
   const ofTimes = counts(columns.readTimeSets, inTime, [ofDomain, ofLevel]).sort(
     ([one], [other]) => one - other,
   );

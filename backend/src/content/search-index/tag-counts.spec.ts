@@ -55,14 +55,21 @@ function expected({ columns, tags }: Site, ordinals: number[]): { name: string; 
     .slice(0, MOST);
 }
 
-function counted({ columns }: Site, ordinals: number[]): { name: string; count: number }[] {
-  const documents = Documents.of(DocumentSet.of(Int32Array.from(ordinals), columns.capacity));
+/** @param kept sets that have all of these documents */
+function counted(
+  { columns }: Site,
+  ordinals: number[],
+  kept: readonly DocumentSet[] = [],
+): { name: string; count: number }[] {
+  const documents = Documents.of(setOf(ordinals, columns), kept);
   return commonTags(documents, MOST, columns).map(([tag, count]) => ({
     name: columns.tags[tag]!.name,
     count,
   }));
 }
 
+const setOf = (ordinals: number[], { capacity }: DocumentColumns) =>
+  DocumentSet.of(Int32Array.from(ordinals), capacity);
 const some = ({ tags }: Site, share: number) => [...tags.keys()].filter(() => random(100) < share);
 
 describe.each([400, 3])('tags of what is found, on a site of %i', (different) => {
@@ -77,6 +84,24 @@ describe.each([400, 3])('tags of what is found, on a site of %i', (different) =>
     for (let index = 0; index < 500; index += 1) site.put(1 + 7 * index);
     const ordinals = some(site, 80);
     expect(counted(site, ordinals)).toEqual(expected(site, ordinals));
+  });
+
+  it('are counted exactly of a part of sets that are kept', () => {
+    const [one, other] = [some(site, 40), new Set(some(site, 70))];
+    const both = one.filter((each) => other.has(each));
+    const kept = [one, [...other]].map((each) => setOf(each, site.columns));
+    for (const ordinals of [both, both.filter(() => random(100) < 50)])
+      expect(counted(site, ordinals, kept)).toEqual(expected(site, ordinals));
+  });
+
+  it('are counted anew in a set that changes', () => {
+    const { columns } = site;
+    const set = columns.domainSets.of(1);
+    const [tag] = columns.commonTags();
+    for (let round = 0; round < 2; round += 1) {
+      expect(columns.countTaggedOnce(tag!, set)).toBe(columns.countTagged(tag!, set));
+      for (let id = 1; id <= 200; id += 1) site.put((1 + round) * DOCUMENTS + id);
+    }
   });
 });
 

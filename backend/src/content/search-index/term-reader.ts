@@ -76,7 +76,9 @@ export class TermReader {
     const isLess = (way: Way, index: number) => (other: Way, at: number) =>
       (other.weight > way.weight || (other.weight === way.weight && at < index)) &&
       other.term.isSameAs(way.term);
-    return ways.filter((way, index) => !ways.some(isLess(way, index)));
+    const others = ways.filter((way, index) => !ways.some(isLess(way, index)));
+    const found = others.filter(({ term }) => !term.isEmpty);
+    return found.length > 0 ? found : others.slice(0, 1);
   }
 
   /** Documents with all of these terms, scored by the weakest. */

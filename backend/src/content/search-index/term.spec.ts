@@ -68,7 +68,9 @@ it('gives back what was written, in whatever portions, and of it what exists and
     });
     expect(term.all()).toEqual(expected(known));
     const asked = without(each.missing, each.asked);
-    expect(term.within(asked.ordinals())).toEqual(expected(known.filter(({ ordinal }) => asked.has(ordinal))));
+    expect(term.within(asked.ordinals())).toEqual(
+      expected(known.filter(({ ordinal }) => asked.has(ordinal))),
+    );
     expect(term.isEmpty).toBe(known.length === 0);
     expect(term.most).toBeGreaterThanOrEqual(known.length);
     const set = term.documents(CAPACITY).copy().keepOnly(existing);

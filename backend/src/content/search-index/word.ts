@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { Grades } from './grades.js';
-import { tellOf } from './scoring.js';
+import { tellOf, titleWeightOf } from './scoring.js';
 import type { Term } from './term.js';
 
 /** Of the best documents of a word, so many lists of so many are kept. */
@@ -37,23 +37,35 @@ export class Word {
 
   /** Not to be changed, and of more than the existing ones, maybe; so are all sets of a word. */
   get documents(): DocumentSet {
-    return (this.documentSet ??= this.union('documents'));
+    return (this.documentSet ??= unionOf(this.ways, 'documents', this.columns.capacity));
   }
 
   /** Those with the word in their titles. */
   get titled(): DocumentSet {
-    return (this.titledSet ??= this.union('titled'));
+    return (this.titledSet ??= unionOf(this.ways, 'titled', this.columns.capacity));
   }
 
-  /** Documents that have the word in one form in the title, and in another one elsewhere: no grade tells what both make. */
+  /**
+   * Documents that have the word in one form in the title, which earns it all of the bonus, and in another one elsewhere: no
+   * grade tells what both make. All words of a title have the same share of it.
+   */
   get titledOtherwise(): DocumentSet {
     if (this.titledOtherwiseSet) return this.titledOtherwiseSet;
     const { capacity } = this.columns;
     const set = new DocumentSet(capacity);
-    if (this.ways.length > 1)
+    const best = this.ways.filter(({ weight }) => titleWeightOf(weight) === 1);
+    if (best.length > 0 && this.ways.length > 1) {
+      const titled = unionOf(best, 'titled', capacity);
       for (const { term } of this.ways)
-        set.addCommon(term.documents(capacity), this.titled, term.titled(capacity));
+        set.addCommon(term.documents(capacity), titled, term.titled(capacity));
+    }
     return (this.titledOtherwiseSet = set);
+  }
+
+  /** The highest weight in the title of a way that does not earn all of the bonus. */
+  get lesserTitleWeight(): number {
+    const weights = this.ways.map(({ weight }) => titleWeightOf(weight));
+    return Math.max(0, ...weights.filter((weight) => weight < 1));
   }
 
   /** How much it tells of a document that it has the word: its inverse document frequency. */
@@ -83,14 +95,13 @@ export class Word {
     );
     return { ordinals: set.ordinals(), limit: Math.max(...limits) };
   }
+}
 
-  private union(which: 'documents' | 'titled'): DocumentSet {
-    const { capacity } = this.columns;
-    const [way, ...others] = this.ways;
-    const set = way!.term[which](capacity);
-    if (others.length === 0) return set;
-    const all = set.copy();
-    for (const { term } of others) all.addSet(term[which](capacity));
-    return all;
-  }
+function unionOf(ways: readonly Way[], which: 'documents' | 'titled', capacity: number): DocumentSet {
+  const [way, ...others] = ways;
+  const set = way!.term[which](capacity);
+  if (others.length === 0) return set;
+  const all = set.copy();
+  for (const { term } of others) all.addSet(term[which](capacity));
+  return all;
 }
