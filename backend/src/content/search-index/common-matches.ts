@@ -11,6 +11,8 @@ import type { Word } from './word.js';
 /** At first so many documents are scored for each way to find a word, and for each wanted one so many. */
 const LIKELY = 200;
 const LIKELY_EACH = 2;
+/** To score a document takes as long as to grade so many. */
+const GRADED = 64;
 /** If they do not suffice, so many times as many. */
 const WIDER = 8;
 /** The share of documents that are scored at first if few have all words in their titles. */
@@ -36,6 +38,8 @@ export class CommonMatches implements Matches {
   /** The total weight of the words. */
   private readonly told: number;
   documents: Documents;
+  /** How many documents have the most common form of all words. */
+  private readonly mostOfForm: number;
   /** The last ones asked for. */
   private likely: Likely | undefined;
   private first: { among: Documents; most: number; ordinals: number[] } | undefined;
@@ -46,6 +50,7 @@ export class CommonMatches implements Matches {
   ) {
     this.tells = words.map(({ tell }) => tell);
     this.told = sum(this.tells);
+    this.mostOfForm = Math.max(...words.flatMap(({ ways }) => ways.map(({ term }) => term.most)));
     const sets = words.map(({ documents }) => documents);
     const all = sets.reduce((some, set) => some.keepOnly(set), columns.existing.copy());
     this.documents = Documents.of(all, sets);
@@ -87,7 +92,8 @@ export class CommonMatches implements Matches {
 
   private likeliest(among: Documents, most: number, least: number): Likely {
     const { length: size, set: wanted } = among;
-    if (size <= least) return { among, least, scores: this.scoresOf(wanted) };
+    if (size <= Math.max(least, this.mostOfForm / GRADED))
+      return { among, least, scores: this.scoresOf(wanted) };
     const important = this.importantWords();
     const [main] = important;
     const isOne = important.length === 1;
