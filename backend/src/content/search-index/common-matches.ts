@@ -79,7 +79,7 @@ export class CommonMatches implements Matches {
   }
 
   /** Documents among which are all that have words of this share of the total weight. */
-  withShare(least: number): DocumentSet {
+  withShare(least: number): Documents {
     const set = new DocumentSet(this.columns.capacity);
     let told = 0;
     // Words that are not enough together need not be looked at, which are the common ones.
@@ -87,13 +87,13 @@ export class CommonMatches implements Matches {
       told += tell;
       if (ROUNDING * told >= least * this.told) set.addSet(this.words[index]!.documents);
     }
-    return set.keepOnly(this.columns.existing);
+    return Documents.of(set.keepOnly(this.columns.existing));
   }
 
   private likeliest(among: Documents, most: number, least: number): Likely {
     const { length: size, set: wanted } = among;
     if (size <= Math.max(least, this.mostOfForm / GRADED))
-      return { among, least, scores: this.scoresOf(wanted) };
+      return { among, least, scores: this.scoresOf(Documents.of(wanted)) };
     const important = this.importantWords();
     const [main] = important;
     const isOne = important.length === 1;
@@ -111,7 +111,7 @@ export class CommonMatches implements Matches {
     });
     const lacking = Math.min(...important.map((index) => this.tells[index]!));
     const bonus = this.told * titleBonus(1 - lacking / this.told, 1);
-    const scores = this.scoresOf(set.keepOnly(wanted));
+    const scores = this.scoresOf(Documents.of(set.keepOnly(wanted)));
     return { among, least, scores, limit: ROUNDING * (sum(limits) + bonus) };
   }
 
@@ -147,9 +147,9 @@ export class CommonMatches implements Matches {
     return Math.max(limit, elsewhere + bonus(1));
   }
 
-  private scoresOf(set: DocumentSet): Scores {
+  private scoresOf(documents: Documents): Scores {
     const words = this.words.map(({ ways }) => ways);
-    return score(findsOf(words, set), this.columns, this.tells).scores;
+    return score(findsOf(words, documents), this.columns, this.tells).scores;
   }
 }
 

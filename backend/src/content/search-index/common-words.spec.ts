@@ -86,14 +86,24 @@ describe('common words', () => {
     expect(facets.readTimes[0]).toEqual({ min: 0, max: 5, count: short });
   });
 
-  it.each(texts)('have the same order whether all or a page are asked for: %s', (text) => {
-    for (const filters of [{}, { domainId: 2 }, { tags: ['mot1'] }, { first: [8, 9] }]) {
-      const all = common.search({ text, ...filters, limit: DOCUMENTS }).ids;
-      for (const offset of [0, 20, 60, 400]) {
-        const { ids } = common.search({ text, ...filters, limit: 20, offset });
-        expect(ids).toEqual(all.slice(offset, offset + 20));
+  it.each([...texts, '"narval animal" loutre'])(
+    'have the same order whether all or a page are asked for: %s',
+    (text) => {
+      for (const filters of [{}, { domainId: 2 }, { tags: ['mot1'] }, { first: [8, 9] }]) {
+        const all = common.search({ text, ...filters, limit: DOCUMENTS }).ids;
+        for (const offset of [0, 20, 60, 400]) {
+          const { ids } = common.search({ text, ...filters, limit: 20, offset });
+          expect(ids).toEqual(all.slice(offset, offset + 20));
+        }
       }
-    }
+    },
+  );
+
+  it('have the same order as a phrase', () => {
+    const { ids } = common.search({ text: '"narval animal"', limit: DOCUMENTS });
+    expect(ids.length).toBeGreaterThan(200);
+    const all = common.search({ text: 'narval animal', limit: DOCUMENTS }).ids;
+    expect(ids).toEqual(all.filter((id) => ids.includes(id)));
   });
 
   it('of them alone are not enough where few documents have the rare ones, too', () => {

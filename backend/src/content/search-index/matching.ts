@@ -1,6 +1,5 @@
 import { CommonMatches } from './common-matches.js';
 import type { DocumentColumns } from './document-columns.js';
-import type { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import type { Matches } from './matches.js';
 import { score, type Weighted } from './scoring.js';
@@ -47,7 +46,7 @@ function matchEach(
   words: readonly Word[],
   columns: DocumentColumns,
   atLeast?: 'all' | 'any',
-  part?: { among: DocumentSet; tells: readonly number[] },
+  part?: { among: Documents; tells: readonly number[] },
 ): Matches {
   const found = findsOf(
     words.map(({ ways }) => ways),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
-import type { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
 import type { IndexFile } from './index-file.js';
 import { isDense } from './postings.js';
 import type { Weighted } from './scoring.js';
@@ -8,11 +8,10 @@ import type { Alternative, Slot } from './slots.js';
 import { CommonTerm, ListedTerm, type Term } from './term.js';
 import { type Way, Word } from './word.js';
 
-/** What each way finds, all of it or in a set of existing documents. */
-export function findsOf(words: readonly (readonly Way[])[], set?: DocumentSet): Weighted[][] {
-  const ordinals = set?.ordinals();
+/** What each way finds, all of it or among some existing documents. */
+export function findsOf(words: readonly (readonly Way[])[], among?: Documents): Weighted[][] {
   return words.map((ways) =>
-    ways.map(({ weight, term }) => ({ weight, finds: ordinals ? term.within(ordinals) : term.all() })),
+    ways.map(({ weight, term }) => ({ weight, finds: among ? term.within(among) : term.all() })),
   );
 }
 
@@ -86,9 +85,9 @@ export class TermReader {
     const terms = keys.map((key) => this.read(key));
     const set = this.columns.existing.copy();
     for (const term of terms) set.keepOnly(term.documents(set.capacity));
-    const ordinals = set.ordinals();
+    const documents = Documents.of(set);
     // Each has all of these documents, in the same order.
-    const [first, ...others] = terms.map((term) => term.within(ordinals));
+    const [first, ...others] = terms.map((term) => term.within(documents));
     const weakest = (own: number, field: 'values' | 'titles', index: number): number =>
       others.reduce((least, finds) => Math.min(least, finds[field][index]!), own);
     return new ListedTerm({

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
 import { Grades } from './grades.js';
 import { appendPostings, BLOCK, isDense, type Posting, type PostingBlock } from './postings.js';
 import { CommonTerm, ListedTerm, type Term } from './term.js';
@@ -68,7 +69,7 @@ it('gives back what was written, in whatever portions, and of it what exists and
     });
     expect(term.all()).toEqual(expected(known));
     const asked = without(each.missing, each.asked);
-    expect(term.within(asked.ordinals())).toEqual(
+    expect(term.within(Documents.of(asked))).toEqual(
       expected(known.filter(({ ordinal }) => asked.has(ordinal))),
     );
     expect(term.isEmpty).toBe(known.length === 0);

@@ -1,5 +1,6 @@
 import { DenseReader } from './dense-reader.js';
 import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
 import { type Finds, FindsList, haveSameBytes, valueOf } from './finds.js';
 import { Grades } from './grades.js';
 import { BLOCK, emptyList, isDense, readSparse } from './postings.js';
@@ -28,8 +29,8 @@ export interface Term {
    */
   addBestTo: (set: DocumentSet, least: number, grades: Grades) => number;
   all: () => Finds;
-  /** Those among existing documents, in ascending order. */
-  within: (ordinals: Int32Array) => Finds;
+  /** Those among some existing documents, which are in ascending order. */
+  within: (asked: Documents) => Finds;
 }
 
 interface Block {
@@ -121,20 +122,11 @@ export class ListedTerm implements Term {
     return this.finds;
   }
 
-  within(asked: Int32Array): Finds {
-    return this.among(asked, 0, asked.length);
-  }
-
-  /** Those among some existing documents, a part of a list in ascending order. */
-  among(asked: Int32Array, from: number, to: number): Finds {
+  within({ set }: Documents): Finds {
     const { ordinals, values, titles } = this.finds;
-    const list = new FindsList(Math.min(ordinals.length, to - from));
-    for (let index = 0, at = from; index < ordinals.length && at < to;) {
-      const [own, other] = [ordinals[index]!, asked[at]!];
-      if (own === other) list.add(own, values[index]!, titles[index]!);
-      if (own <= other) index += 1;
-      if (other <= own) at += 1;
-    }
+    const list = new FindsList(ordinals.length);
+    for (let index = 0; index < ordinals.length; index += 1)
+      if (set.has(ordinals[index]!)) list.add(ordinals[index]!, values[index]!, titles[index]!);
     return list.finds;
   }
 }
@@ -223,10 +215,11 @@ export class CommonTerm implements Term {
   }
 
   all(): Finds {
-    return this.within(this.ofBlocks.copy().keepOnly(this.existing).ordinals());
+    return this.within(Documents.of(this.ofBlocks.copy().keepOnly(this.existing)));
   }
 
-  within(ordinals: Int32Array): Finds {
+  within(asked: Documents): Finds {
+    const { ordinals } = asked;
     const list = new FindsList(Math.min(this.most, ordinals.length));
     let from = 0;
     for (const [index, block] of this.blocks.entries()) {
@@ -234,7 +227,7 @@ export class CommonTerm implements Term {
       while (from < ordinals.length && ordinals[from]! < first) from += 1;
       let to = from;
       while (to < ordinals.length && ordinals[to]! < first + BLOCK) to += 1;
-      if (block instanceof ListedTerm) list.addAll(block.among(ordinals, from, to));
+      if (block instanceof ListedTerm) list.addAll(block.within(asked));
       else block.addAmong(ordinals, from, to, list);
       from = to;
     }
