@@ -24,6 +24,7 @@ import { Vocabulary } from './vocabulary.js';
 const NEAREST = 3;
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
+const KEPT_COMPLETIONS = 200;
 const MOST_TITLES = 6;
 const MOST_TITLES_READ = 100;
 
@@ -87,18 +88,23 @@ export class SearchIndex {
   /** What filters leave of all documents. As sets, which take an eighth of a byte for each document. */
   private readonly lists = new LRUCache<string, { set: DocumentSet; facets: Facets }>({ max: KEPT_LISTS });
 
+  /** Completions of what was typed lately, since many begin with the same letters. */
+  private readonly completions: LRUCache<string, Suggested> | undefined;
+
   private constructor(
     private readonly file: IndexFile,
     keptAnswers: number,
   ) {
     this.vocabulary = new Vocabulary(file);
     this.reader = new TermReader(file, this.columns);
-    if (keptAnswers > 0) this.answers = new LRUCache({ max: keptAnswers });
+    if (keptAnswers === 0) return;
+    this.answers = new LRUCache({ max: keptAnswers });
+    this.completions = new LRUCache({ max: KEPT_COMPLETIONS });
   }
 
   /**
    * @param path is created if missing; several processes may use it
-   * @param keptAnswers size of the cache of queries
+   * @param keptAnswers size of the cache of queries; without one, completions are not kept either
    */
   static open(path: string, keptAnswers = KEPT_ANSWERS): SearchIndex {
     return new SearchIndex(new IndexFile(path), keptAnswers);
@@ -119,6 +125,7 @@ export class SearchIndex {
     this.synonyms = groups;
     this.meanings = meaningsOf(groups);
     this.answers?.clear();
+    this.completions?.clear();
   }
 
   /** Adds documents or replaces those with the same ids; skips unchanged ones, by their state. */
@@ -223,6 +230,14 @@ export class SearchIndex {
   /** Completions of a text: titles and tags with all its words, the last one as a prefix. */
   suggest(text: string): Suggested {
     this.refresh();
+    const known = this.completions?.get(text);
+    if (known) return known;
+    const completions = this.complete(text);
+    this.completions?.set(text, completions);
+    return completions;
+  }
+
+  private complete(text: string): Suggested {
     const question = readQuestion(text);
     if (question.words.length === 0) return { tutorials: [], tags: [] };
     const lexicon = this.lexicon();
@@ -257,6 +272,7 @@ export class SearchIndex {
     this.vocabulary.refresh();
     this.reader.clear();
     this.answers?.clear();
+    this.completions?.clear();
     this.lists.clear();
   }
 

@@ -1,0 +1,195 @@
+import { fold } from '../fold.js';
+import { stemOf } from './stem.js';
+import { stopWords } from './stop-words.js';
+/** Increment when the same text yields other tokens: indexes made with an older version are rebuilt. */ export const ANALYSER_VERSION = 2;
+const MAX_LENGTH = 60;
+const MAX_KEPT = 50_000;
+/** Cached tokens by chunk, with relative offsets: most texts repeat the same few chunks. */ const kept = new Map();
+const LETTER = String.raw`[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]`;
+const NOT_WITHIN = String.raw`(?<![\p{L}\p{N}_])`;
+const ENDS = String.raw`(?![\p{L}\p{N}_])`;
+/** In order: names with signs, file and library names, versions, slash abbreviations, all other words. */ const WORDS = new RegExp([
+    String.raw`${NOT_WITHIN}(?<name>(?:c|g|notepad)\+\+(?:\d\d)?|[cfj]#|(?:asp|vb|ado|ml)?\.net)${ENDS}`,
+    String.raw`${NOT_WITHIN}(?<file>\p{L}[\p{L}\p{N}]*\.(?:js|ts|io))${ENDS}`,
+    String.raw`${NOT_WITHIN}(?<version>v?\d+(?:[.,]\d+)+)`,
+    String.raw`${NOT_WITHIN}(?<slashed>\p{L}{1,3}\/\p{L}{1,3})${ENDS}`,
+    String.raw`(?<word>${LETTER}+(?:(?:['’ʼ]|[-‐‑·]|_+)${LETTER}+)*)`
+].join('|'), 'giu');
+/** Elided words before an apostrophe. */ const ELIDED = new Set('l d j m t s n c qu jusqu lorsqu puisqu quoiqu quelqu entr'.split(' '));
+/** Words that contain an apostrophe. */ const WITH_APOSTROPHE = new Set("aujourd'hui quelqu'un quelqu'une presqu'ile prud'homme prud'hommes".split(' '));
+/** A slash between other short words means “or”. */ const SLASHED = new Set('tcp/ip ci/cd i/o n/a ui/ux a/b'.split(' '));
+/** Separators: never part of a word. */ const SEPARATORS = ' 	\n\v\f\r\xa0\u2009\u200A\u202F\u3000;:!?()[]{}<>|*=~`^$%&@"\\\xab\xbb\u201C\u201D\u201E\u2026\u2014\u2013\u2022';
+/** Character classes by char code. */ const KIND = {
+    plain: 0,
+    separator: 1,
+    capital: 2,
+    other: 3
+};
+const kinds = new Uint8Array(0x10000).fill(KIND.other);
+/** Folded first letters of words. */ const bases = new Uint16Array(0x10000);
+for(let code = 0; code < 0x250; code += 1){
+    const sign = String.fromCharCode(code);
+    const folded = fold(sign);
+    bases[code] = folded.charCodeAt(0);
+    if (folded.length !== 1 || !/[\p{L}\p{N}]/u.test(sign)) continue;
+    kinds[code] = /\p{Lu}/u.test(sign) ? KIND.capital : KIND.plain;
+}
+for (const sign of SEPARATORS)kinds[sign.charCodeAt(0)] = KIND.separator;
+/** The first two letters of a folded word, packed into a number. */ export function beginningOf(word) {
+    return word.charCodeAt(0) * 0x10000 + (word.length > 1 ? word.charCodeAt(1) : 0);
+}
+/** Tokens of a text in order. Documents and queries use the same analysis. */ export function analyse(text) {
+    const tokens = [];
+    eachToken(text, (token, at)=>tokens.push({
+            ...token,
+            start: at + token.start,
+            end: at + token.end
+        }));
+    return tokens;
+}
+/**
+ * Like `analyse`, for long texts of which few tokens are needed.
+ * @param visit gets each token (read-only) and the base of its `start` and `end`
+ * @param beginnings skips most words that begin otherwise without analysing them
+ */ export function eachToken(text, visit, beginnings) {
+    const { length } = text;
+    for(let start = 0; start < length; start += 1){
+        const first = text.charCodeAt(start);
+        if (kinds[first] === KIND.separator) continue;
+        let isSimple = kinds[first] !== KIND.other;
+        let end = start + 1;
+        for(; end < length; end += 1){
+            const kind = kinds[text.charCodeAt(end)];
+            if (kind === KIND.separator) break;
+            if (kind !== KIND.plain && !isPoint(text, end)) isSimple = false;
+        }
+        const to = end > start + 1 && isPoint(text, end - 1) ? end - 1 : end;
+        const second = to > start + 1 ? bases[text.charCodeAt(start + 1)] : 0;
+        const isWanted = !beginnings || !isSimple || beginnings.has(bases[first] * 0x10000 + second);
+        if (isWanted) for (const token of readChunk(text.slice(start, to)))visit(token, start);
+        start = end;
+    }
+}
+/** Whether the comma or full stop there ends a word. */ function isPoint(text, at) {
+    const code = text.charCodeAt(at);
+    return (code === 0x2c || code === 0x2e) && (at + 1 === text.length || kinds[text.charCodeAt(at + 1)] === KIND.separator);
+}
+function readChunk(chunk) {
+    const known = kept.get(chunk);
+    if (known) return known;
+    const tokens = findTokens(chunk);
+    if (chunk.length > MAX_LENGTH) return tokens;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(chunk, tokens);
+    return tokens;
+}
+function findTokens(chunk) {
+    const tokens = [];
+    for (const match of chunk.matchAll(WORDS)){
+        const { name, file, version, slashed } = match.groups;
+        const at = match.index;
+        if (name) tokens.push(named(name, at));
+        else if (file) addFile(file, at, tokens);
+        else if (version) addVersion(version, at, tokens);
+        else if (slashed) addSlashed(slashed, at, tokens);
+        else addWord(match[0], at, tokens);
+    }
+    return tokens;
+}
+function addFile(text, at, tokens) {
+    const [first = ''] = text.split('.');
+    tokens.push(token(first, at), compound(text.replace('.', ''), at, at + text.length));
+}
+function addVersion(text, at, tokens) {
+    const number = text.replace(/^v/i, '').replaceAll(',', '.');
+    const [first = ''] = number.split('.');
+    const from = at + text.length - number.length;
+    tokens.push(token(first, from), compound(number, from, at + text.length));
+}
+function addSlashed(text, at, tokens) {
+    tokens.push(...pieces(text, at, '/').map((part)=>token(part.text, part.at)));
+    if (SLASHED.has(text.toLowerCase())) tokens.push(compound(text.replace('/', ''), at, at + text.length));
+}
+function addWord(text, at, tokens) {
+    let from = 0;
+    for (const part of text.split(/['\u2019\u02bc]/)){
+        const rest = text.slice(from, from + MAX_LENGTH);
+        if (WITH_APOSTROPHE.has(fold(rest))) {
+            tokens.push(token(rest.replace(/['\u2019\u02bc]/, ''), at + from, at + text.length));
+            return;
+        }
+        const to = from + part.length;
+        if (to < text.length && ELIDED.has(part.toLowerCase())) tokens.push(token(part, at + from, at + to, true));
+        else addHyphened(part, at + from, tokens);
+        from = to + 1;
+    }
+}
+function addHyphened(text, at, tokens) {
+    // « étudiant·e·s » is one word.
+    const [written = text] = text.split("\xb7");
+    const parts = pieces(written, at, /[-\u2010\u2011]|_+/);
+    const before = tokens.length;
+    for (const part of parts)addIdentifier(part.text, part.at, tokens);
+    if (parts.length < 2) return;
+    // « est-ce » is a stop word like its parts.
+    const isStopWord = tokens.slice(before).every((each)=>each.isStopWord);
+    const whole = compound(parts.map((part)=>part.text).join(''), at, at + written.length);
+    tokens.push({
+        ...whole,
+        isStopWord
+    });
+}
+/** Also splits `querySelector` into words and finds `css` in `CSS3`. */ function addIdentifier(text, at, tokens) {
+    const humps = /^[\p{L}\p{N}]+$/u.test(text) ? pieces(text, at, HUMP) : [];
+    const isIdentifier = humps.length > 2 || humps.length === 2 && /^\p{Ll}{2}/u.test(text);
+    if (isIdentifier) {
+        tokens.push(...humps.map((hump)=>token(hump.text, hump.at)), compound(text, at, at + text.length));
+        return;
+    }
+    const [, name] = /^(\p{L}{3,})\d{1,2}$/u.exec(text) ?? [];
+    if (name) tokens.push(token(name, at), compound(text, at, at + text.length));
+    else tokens.push(token(text, at));
+}
+const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+function pieces(text, at, separator) {
+    const found = [];
+    let from = 0;
+    for (const piece of text.split(separator)){
+        from = text.indexOf(piece, from);
+        if (piece) found.push({
+            text: piece,
+            at: at + from
+        });
+        from += piece.length;
+    }
+    return found;
+}
+function named(text, at) {
+    const word = text.toLowerCase().replace('.net', 'dotnet').replace(/\+\+\d\d$/, '++');
+    return {
+        word,
+        stem: word,
+        start: at,
+        end: at + text.length,
+        isStopWord: false
+    };
+}
+function compound(text, start, end) {
+    return {
+        ...token(text, start, end),
+        isStopWord: false,
+        isCompound: true
+    };
+}
+function token(text, start, end = start + text.length, isElided = false) {
+    const lower = text.replace(/[\u00ad\u200b-\u200d\u2060]/g, '').normalize('NFC').toLowerCase().slice(0, MAX_LENGTH).replaceAll("\u0153", 'oe').replaceAll("\xe6", 'ae');
+    const word = fold(lower);
+    return {
+        word,
+        stem: stemOf(lower),
+        start,
+        end,
+        isStopWord: isElided || stopWords.has(word)
+    };
+}
+//# sourceMappingURL=analyse.js.map

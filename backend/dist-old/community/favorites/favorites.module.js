@@ -1,0 +1,40 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { Favorite } from './favorite.entity.js';
+import { FavoritesController } from './favorites.controller.js';
+import { FavoritesRepository } from './favorites.repository.js';
+import { FavoritesService } from './favorites.service.js';
+export class FavoritesModule {
+}
+FavoritesModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                Favorite
+            ]),
+            TutorialsModule
+        ],
+        controllers: [
+            FavoritesController
+        ],
+        providers: [
+            FavoritesService,
+            FavoritesRepository
+        ]
+    })
+], FavoritesModule);
+//# sourceMappingURL=favorites.module.js.map

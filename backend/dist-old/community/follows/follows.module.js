@@ -1,0 +1,43 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DomainsModule } from '../../content/domains/domains.module.js';
+import { UsersModule } from '../../members/users/users.module.js';
+import { Follow } from './follow.entity.js';
+import { FollowsController } from './follows.controller.js';
+import { FollowsService } from './follows.service.js';
+export class FollowsModule {
+}
+FollowsModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                Follow
+            ]),
+            DomainsModule,
+            UsersModule
+        ],
+        controllers: [
+            FollowsController
+        ],
+        providers: [
+            FollowsService
+        ],
+        exports: [
+            FollowsService
+        ]
+    })
+], FollowsModule);
+//# sourceMappingURL=follows.module.js.map

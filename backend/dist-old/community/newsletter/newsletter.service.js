@@ -1,0 +1,265 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { errorBody } from '../../platform/common/error-codes.js';
+import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
+import { Config } from '../../config.js';
+import { findAndCount, findPage } from '../../platform/database/find-page.js';
+import { likeContains } from '../../platform/database/like.js';
+import { restrictToBlock } from '../../platform/database/newest-block.js';
+import { selectRows } from '../../platform/database/select-rows.js';
+import { isUniqueViolation } from '../../platform/database/unique-violation.js';
+import { EmailsService } from '../../platform/email/emails.service.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
+import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink } from './emails.js';
+import { NewsletterSubscription } from './newsletter-subscription.entity.js';
+import { SubscriberCounts } from './subscriber-counts.js';
+const HOUR_MS = 60 * 60 * 1000;
+/** Lifetime of the confirmation link; pending subscriptions are deleted after it. */ const WAITING_MS = 7 * 24 * HOUR_MS;
+/** Limits repeated confirmation emails to one address. */ const BETWEEN_LINKS_MS = HOUR_MS;
+const orders = {
+    id: [
+        'id',
+        'DESC'
+    ],
+    email: [
+        'email',
+        'ASC'
+    ],
+    createdAt: [
+        'createdAt',
+        'DESC'
+    ]
+};
+export const subscriptionSorts = Object.keys(orders);
+/** Subscriptions per batch. */ const BATCH = 500;
+export class NewsletterService {
+    subscriptions;
+    counts;
+    audit;
+    emails;
+    longReads;
+    config;
+    constructor(subscriptions, counts, audit, emails, longReads, config){
+        this.subscriptions = subscriptions;
+        this.counts = counts;
+        this.audit = audit;
+        this.emails = emails;
+        this.longReads = longReads;
+        this.config = config;
+    }
+    /**
+   * Stores an address and mails the confirmation link.
+   * @throws ConflictException when the address is known; if it is still pending, a new link is mailed
+   */ async subscribe(email) {
+        const token = createLinkToken();
+        const unsubscribeToken = createLinkToken();
+        const now = new Date();
+        try {
+            await this.subscriptions.manager.transaction(async (manager)=>{
+                await manager.insert(NewsletterSubscription, {
+                    email,
+                    createdAt: now,
+                    confirmedAt: null,
+                    mailedAt: now,
+                    confirmationHash: hashLinkToken(token),
+                    unsubscribeToken
+                });
+                await this.counts.countAdded(manager);
+                const content = confirmSubscriptionEmail(this.config.publicUrl, token, unsubscribeToken);
+                await this.emails.queueEmail(manager, email, content);
+            });
+        } catch (error) {
+            if (!isUniqueViolation(error)) throw error;
+            await this.sendConfirmationAgain(email);
+            // One message for both cases, so as not to reveal which it is.
+            const state = "Cette adresse est d\xe9j\xe0 inscrite, ou attend sa confirmation";
+            const message = this.emails.isConfigured ? `${state} : le lien est dans sa bo\xeete.` : `${state}.`;
+            throw new ConflictException(errorBody('already_exists', message));
+        }
+    }
+    /** Resolves to whether the link is valid; it stays valid when followed again. */ async confirm(token) {
+        const found = await this.subscriptions.findOneBy({
+            confirmationHash: hashLinkToken(token)
+        });
+        if (!found) return false;
+        if (found.confirmedAt) return true;
+        if (found.mailedAt.getTime() < Date.now() - WAITING_MS) return false;
+        const { id, email, unsubscribeToken } = found;
+        await this.subscriptions.manager.transaction(async (manager)=>{
+            const waiting = {
+                id,
+                isConfirmed: false
+            };
+            const confirmed = {
+                confirmedAt: new Date(),
+                isConfirmed: true
+            };
+            const { affected } = await manager.update(NewsletterSubscription, waiting, confirmed);
+            if (!affected) return;
+            await this.counts.countConfirmed(manager);
+            const content = subscriptionConfirmedEmail(this.config.publicUrl, unsubscribeToken);
+            await this.emails.queueEmail(manager, email, content);
+        });
+        return true;
+    }
+    /** Deletes the subscription of a token; does nothing if it is already gone. */ async unsubscribe(unsubscribeToken) {
+        await this.subscriptions.manager.transaction((manager)=>this.counts.delete(manager, {
+                unsubscribeToken
+            }));
+    }
+    /**
+   * Newest first by default.
+   * @param text matched against the address, in one block
+   * @returns `older`: where the next block begins
+   */ async list(text, state, selection, page) {
+        const query = this.inState(state);
+        if (text) {
+            query.andWhere("subscription.email LIKE :text ESCAPE '!'", {
+                text: likeContains(text.toLowerCase())
+            });
+        }
+        selectRows(query, selection, orders, 'id');
+        const whole = this.inState(undefined);
+        if (!text && !selection.ids) {
+            const total = await this.counts.count(state);
+            return {
+                subscribers: await findPage(query, page, total, whole),
+                total,
+                older: undefined
+            };
+        }
+        const read = text ? this.longReads.readerFor("Abonn\xe9s d\u2019un texte") : undefined;
+        const older = read && await restrictToBlock(query, selection, read);
+        const [subscribers, total] = await findAndCount(query, page, whole, read);
+        return {
+            subscribers,
+            total,
+            older
+        };
+    }
+    /** All subscriptions in batches, oldest first. */ async *inBatches(state) {
+        for(let after = 0;;){
+            const batch = await this.inState(state).andWhere('subscription.id > :after', {
+                after
+            }).orderBy('subscription.id', 'ASC').limit(BATCH).getMany();
+            if (batch.length > 0) yield batch;
+            if (batch.length < BATCH) return;
+            after = batch.at(-1).id;
+        }
+    }
+    /** For the sender of the newsletter. */ unsubscribeLink({ unsubscribeToken }) {
+        return unsubscribeLink(this.config.publicUrl, unsubscribeToken);
+    }
+    /** @throws NotFoundException */ async remove(id, { id: actorId }) {
+        await this.subscriptions.manager.transaction(async (manager)=>{
+            const isKnown = await this.counts.delete(manager, {
+                id
+            });
+            if (!isKnown) throw new NotFoundException("Abonn\xe9 non trouv\xe9.");
+            // Without the address, because the audit trail must not keep one that was deleted.
+            const action = 'newsletter.remove';
+            await this.audit.record(manager, {
+                actorId,
+                action,
+                targetType: 'subscription',
+                targetId: id
+            });
+        });
+    }
+    async has(email) {
+        return this.subscriptions.existsBy({
+            email
+        });
+    }
+    /** Deletes a subscription if there is one, in the transaction that deletes the account. */ async deleteAddress(manager, email) {
+        await this.counts.delete(manager, {
+            email
+        });
+    }
+    /** Moves a subscription to another address of the same member, which may have its own. */ async mergeAddress(manager, email, into) {
+        if (await manager.existsBy(NewsletterSubscription, {
+            email: into
+        })) await this.deleteAddress(manager, email);
+        else await manager.update(NewsletterSubscription, {
+            email
+        }, {
+            email: into
+        });
+    }
+    /** Deletes pending subscriptions whose link has expired. */ async deleteExpired() {
+        const expired = {
+            confirmedAt: IsNull(),
+            mailedAt: LessThan(new Date(Date.now() - WAITING_MS))
+        };
+        await deleteInBatches(this.subscriptions, expired, (rows)=>this.subscriptions.manager.transaction((manager)=>this.counts.delete(manager, {
+                    ...expired,
+                    id: In(rows.map(({ id })=>id))
+                })));
+    }
+    /** A new link, for a lost email; it replaces the previous one. */ async sendConfirmationAgain(email) {
+        const token = createLinkToken();
+        await this.subscriptions.manager.transaction(async (manager)=>{
+            const { affected } = await manager.update(NewsletterSubscription, {
+                email,
+                confirmedAt: IsNull(),
+                mailedAt: LessThan(new Date(Date.now() - BETWEEN_LINKS_MS))
+            }, {
+                mailedAt: new Date(),
+                confirmationHash: hashLinkToken(token)
+            });
+            const found = affected ? await manager.findOneBy(NewsletterSubscription, {
+                email
+            }) : null;
+            if (!found) return;
+            const content = confirmSubscriptionEmail(this.config.publicUrl, token, found.unsubscribeToken);
+            await this.emails.queueEmail(manager, email, content);
+        });
+    }
+    inState(state) {
+        const query = this.subscriptions.createQueryBuilder('subscription');
+        if (state) query.where('subscription.isConfirmed = :isConfirmed', {
+            isConfirmed: state === 'confirmed'
+        });
+        return query;
+    }
+}
+NewsletterService = _ts_decorate([
+    Injectable(),
+    _ts_param(0, InjectRepository(NewsletterSubscription)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof SubscriberCounts === "undefined" ? Object : SubscriberCounts,
+        typeof AuditService === "undefined" ? Object : AuditService,
+        typeof EmailsService === "undefined" ? Object : EmailsService,
+        typeof LongReads === "undefined" ? Object : LongReads,
+        typeof Config === "undefined" ? Object : Config
+    ])
+], NewsletterService);
+//# sourceMappingURL=newsletter.service.js.map

@@ -1,0 +1,268 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { Injectable } from '@nestjs/common';
+import { BookOrder } from '../../content/book-orders/book-order.entity.js';
+import { CommentLike } from '../comments/comment-like.entity.js';
+import { Comment } from '../comments/comment.entity.js';
+import { DomainsService } from '../../content/domains/domains.service.js';
+import { Subscribers } from '../../platform/domain-events/subscribers.js';
+import { FollowsService } from '../follows/follows.service.js';
+import { ownReasons } from '../../moderation/reports/own-reasons.js';
+import { Report } from '../../moderation/reports/report.entity.js';
+import { reasonWords } from '../../moderation/subjects/report-reasons.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { User } from '../../members/users/user.entity.js';
+import { commentText, contributorRequestText, decidedReportText, decisionText, heldCommentText, heldText, reviewedText, fileText, likeText, newReportText, newTutorialsText, newTutorialText, removedCommentText, replyText, scheduledText, restoredCommentText } from './notification-texts.js';
+import { draft, findName, findOwnerIds, findTutorial } from './notification-data.js';
+import { NotificationsService } from './notifications.service.js';
+/** Followers notified per transaction. */ const FOLLOWERS = 500;
+export class NotificationSubscriber {
+    notifications;
+    follows;
+    domains;
+    settings;
+    constructor(notifications, follows, domains, settings, subscribers){
+        this.notifications = notifications;
+        this.follows = follows;
+        this.domains = domains;
+        this.settings = settings;
+        subscribers.subscribe('notifications', {
+            'comment.created': (event, { manager })=>this.notifyOfComment(event, manager),
+            'comment.held': (event, { manager })=>this.notifyOfHeldComment(event, manager),
+            'comment.liked': (event, { manager })=>this.notifyOfLike(event, manager),
+            'comment.removed': (event, { manager })=>this.notifyOfRemoval(event, manager),
+            'comment.restored': (event, { manager })=>this.notifyOfRestoration(event, manager),
+            'report.created': (event, { manager })=>this.notifyAdmins(event, manager),
+            'tutorial.held': (event, { manager })=>this.notifyReviewers(event, manager),
+            'tutorial.reviewed': (event, { manager })=>this.notifyOfReview(event, manager),
+            'contributor.asked': (event, { manager })=>this.notifyOfRequest(event, manager),
+            'report.decided': ({ id, payload }, { manager })=>this.notifications.addNotifications(manager, id, [
+                    draft(payload.reporterId, null, decidedReportText(payload.upheld))
+                ]),
+            'member.moderated': ({ id, payload: { userId, decision, reason } }, { manager })=>this.notifications.addNotifications(manager, id, [
+                    draft(userId, null, decisionText(decision, reason))
+                ]),
+            'draft.came-due': ({ id, payload }, { manager })=>this.notifications.addNotifications(manager, id, [
+                    draft(payload.userId, null, scheduledText(payload))
+                ]),
+            'book-order.finished': (event, { manager })=>this.notifyOfBook(event, manager),
+            'tutorial.published': (event, step)=>this.notifyOfTutorial(event, step),
+            'tutorials.imported': (event, step)=>this.notifyOfImport(event, step)
+        });
+    }
+    async notifyOfComment({ id, payload: { commentId, tutorialId, authorId, parentId } }, manager) {
+        if (!await manager.existsBy(Comment, {
+            id: commentId
+        })) return;
+        const about = await findTutorial(manager, tutorialId);
+        const actor = await findName(manager, authorId);
+        if (!about || actor === null) return;
+        const parent = parentId === null ? null : await manager.findOneBy(Comment, {
+            id: parentId
+        });
+        const drafts = new Map();
+        for (const each of about.authorIds)drafts.set(each, draft(each, authorId, commentText(actor, about)));
+        // A reply on the author's own tutorial notifies once, as a reply.
+        if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
+        drafts.delete(authorId);
+        await this.notifications.addNotifications(manager, id, [
+            ...drafts.values()
+        ]);
+    }
+    async notifyOfLike({ id, payload: { commentId, likerId } }, manager) {
+        const comment = await manager.findOneBy(Comment, {
+            id: commentId
+        });
+        if (!comment || comment.userId === likerId) return;
+        if (!await manager.existsBy(CommentLike, {
+            commentId,
+            userId: likerId
+        })) return;
+        const about = await findTutorial(manager, comment.tutorialId);
+        const actor = await findName(manager, likerId);
+        if (!about || actor === null) return;
+        await this.notifications.addNotifications(manager, id, [
+            {
+                ...draft(comment.userId, likerId, likeText(actor, comment.likes, about)),
+                groupKey: `like:${commentId}`
+            }
+        ]);
+    }
+    async notifyOfRemoval({ id, payload: { tutorialId, authorId, isToldByDecision } }, manager) {
+        if (isToldByDecision) return;
+        const about = await findTutorial(manager, tutorialId);
+        if (about) await this.notifications.addNotifications(manager, id, [
+            draft(authorId, null, removedCommentText(about))
+        ]);
+    }
+    async notifyOfRestoration({ id, payload: { tutorialId, authorId } }, manager) {
+        const about = await findTutorial(manager, tutorialId);
+        if (about) await this.notifications.addNotifications(manager, id, [
+            draft(authorId, null, restoredCommentText(about))
+        ]);
+    }
+    async notifyAdmins({ id, payload: { reportId, reporterId } }, manager) {
+        if (!await this.settings.getWithin(manager, 'adminNotifications')) return;
+        const report = await manager.findOneBy(Report, {
+            id: reportId
+        });
+        const actor = await findName(manager, reporterId);
+        if (!report || actor === null) return;
+        const text = newReportText(actor, report.kind, ownReasons(this.settings.appearance)[report.reason] ?? reasonWords[report.reason]);
+        const admins = await manager.find(User, {
+            select: {
+                id: true
+            },
+            where: [
+                {
+                    isAdmin: true
+                },
+                {
+                    isModerator: true
+                }
+            ]
+        });
+        const others = admins.filter((admin)=>admin.id !== reporterId);
+        // The owners of the content must not learn who reported it, unless there is no other moderator.
+        const ownerIds = await findOwnerIds(manager, report);
+        const strangers = others.filter((admin)=>!ownerIds.includes(admin.id));
+        const told = strangers.length > 0 ? strangers : others;
+        await this.notifications.addNotifications(manager, id, told.map((admin)=>draft(admin.id, reporterId, text)));
+    }
+    async notifyOfHeldComment({ id, payload: { tutorialId, authorId } }, manager) {
+        if (!await this.settings.getWithin(manager, 'adminNotifications')) return;
+        const about = await findTutorial(manager, tutorialId);
+        const actor = await findName(manager, authorId);
+        if (!about || actor === null) return;
+        const where = [
+            {
+                isAdmin: true
+            },
+            {
+                isModerator: true
+            }
+        ];
+        const moderators = await manager.find(User, {
+            select: {
+                id: true
+            },
+            where
+        });
+        const text = heldCommentText(actor, about);
+        await this.notifications.addNotifications(manager, id, moderators.map((moderator)=>draft(moderator.id, authorId, text)));
+    }
+    async notifyReviewers({ id, payload: { tutorialId, authorId } }, manager) {
+        const about = await findTutorial(manager, tutorialId);
+        const actor = await findName(manager, authorId);
+        if (!about || actor === null) return;
+        const reviewers = await manager.find(User, {
+            select: {
+                id: true
+            },
+            where: [
+                {
+                    isReviewer: true
+                },
+                {
+                    isAdmin: true
+                },
+                {
+                    isModerator: true
+                }
+            ]
+        });
+        const others = reviewers.filter((reviewer)=>!about.authorIds.includes(reviewer.id));
+        const text = heldText(actor, about);
+        await this.notifications.addNotifications(manager, id, others.map((reviewer)=>draft(reviewer.id, authorId, text)));
+    }
+    async notifyOfReview({ id, payload: { tutorialId, isAccepted, reason } }, manager) {
+        const about = await findTutorial(manager, tutorialId);
+        if (!about) return;
+        const text = reviewedText(isAccepted, reason, about);
+        await this.notifications.addNotifications(manager, id, about.authorIds.map((authorId)=>draft(authorId, null, text)));
+    }
+    async notifyOfRequest({ id, payload: { userId } }, manager) {
+        if (!await this.settings.getWithin(manager, 'adminNotifications')) return;
+        const actor = await findName(manager, userId);
+        if (actor === null) return;
+        const admins = await manager.find(User, {
+            select: {
+                id: true
+            },
+            where: {
+                isAdmin: true
+            }
+        });
+        const text = contributorRequestText(actor);
+        await this.notifications.addNotifications(manager, id, admins.map((admin)=>draft(admin.id, userId, text)));
+    }
+    async notifyOfTutorial({ id, payload: { tutorialId, domainId, authorId } }, step) {
+        const about = await findTutorial(step.manager, tutorialId);
+        const domain = await this.domains.find(String(domainId), step.manager);
+        if (!about || !domain) return null;
+        const known = [
+            ...about.authorIds,
+            ...authorId === null ? [] : [
+                authorId
+            ]
+        ];
+        const announced = {
+            domainId: domain.id,
+            authorIds: about.authorIds,
+            tags: about.tags
+        };
+        return this.notifyFollowers(id, step, announced, known, newTutorialText(domain.name, about));
+    }
+    async notifyOfImport({ id, payload: { domainId, count } }, step) {
+        const domain = await this.domains.find(String(domainId), step.manager);
+        return domain && this.notifyFollowers(id, step, {
+            domainId: domain.id
+        }, [], newTutorialsText(domain, count));
+    }
+    /** @param knowing members not to notify, the actor first */ async notifyFollowers(eventId, { manager, checkpoint }, announced, knowing, text) {
+        const followers = await this.follows.followersOf(manager, announced, Number(checkpoint), FOLLOWERS);
+        const others = followers.filter((id)=>!knowing.includes(id));
+        const actorId = knowing[0] ?? null;
+        await this.notifications.addNotifications(manager, eventId, others.map((id)=>draft(id, actorId, text)));
+        return followers.length === FOLLOWERS ? String(followers.at(-1)) : null;
+    }
+    async notifyOfBook({ id, payload: { orderId } }, manager) {
+        const order = await manager.findOneBy(BookOrder, {
+            id: orderId
+        });
+        if (order) await this.notifications.addNotifications(manager, id, [
+            draft(order.userId, null, fileText({
+                orderId,
+                ...order
+            }))
+        ]);
+    }
+}
+NotificationSubscriber = _ts_decorate([
+    Injectable(),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof NotificationsService === "undefined" ? Object : NotificationsService,
+        typeof FollowsService === "undefined" ? Object : FollowsService,
+        typeof DomainsService === "undefined" ? Object : DomainsService,
+        typeof SettingsService === "undefined" ? Object : SettingsService,
+        typeof Subscribers === "undefined" ? Object : Subscribers
+    ])
+], NotificationSubscriber);
+//# sourceMappingURL=notification-subscriber.js.map

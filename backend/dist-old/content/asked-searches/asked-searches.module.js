@@ -1,0 +1,35 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AskedSearch } from './asked-search.entity.js';
+import { AskedSearchesService } from './asked-searches.service.js';
+export class AskedSearchesModule {
+}
+AskedSearchesModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                AskedSearch
+            ])
+        ],
+        providers: [
+            AskedSearchesService
+        ],
+        exports: [
+            AskedSearchesService
+        ]
+    })
+], AskedSearchesModule);
+//# sourceMappingURL=asked-searches.module.js.map

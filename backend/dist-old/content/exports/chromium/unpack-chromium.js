@@ -1,0 +1,32 @@
+// Extracts the browser of @sparticuz/chromium into TMPDIR. A separate program, because the package reads the target
+// from the environment when it is loaded.
+import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromium, { inflate } from '@sparticuz/chromium';
+chromium.setGraphicsMode = false;
+const executable = await chromium.executablePath();
+// Shared libraries missing on minimal systems; the package extracts them itself only on AWS.
+await inflate(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'));
+const folder = tmpdir();
+// The package's own configuration expects fonts in /tmp. Without any font Chromium crashes on the first character.
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+writeFileSync(join(folder, 'fonts/fonts.conf'), fonts);
+const launcher = join(folder, 'launch-chromium');
+const script = `#!/bin/sh
+export LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_PATH='${folder}/fonts'
+exec '${executable}' "$@"
+`;
+writeFileSync(`${launcher}.new`, script);
+chmodSync(`${launcher}.new`, 0o755);
+// Last and atomically: an existing launcher proves a complete extraction.
+renameSync(`${launcher}.new`, launcher);
+//# sourceMappingURL=unpack-chromium.js.map

@@ -1,0 +1,149 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config.js';
+const MAX_BYTES = 500 * 1024 * 1024;
+const FRESH_MS = 60 * 60 * 1000;
+/** Measuring the folder costs a `stat` per file, so it runs only after this many new bytes or this long. */ const COUNT_AFTER_BYTES = MAX_BYTES / 20;
+const COUNT_AFTER_MS = FRESH_MS;
+export class FileCache {
+    folder;
+    addedBytes = 0;
+    countedAt = -Infinity;
+    constructor(config){
+        this.folder = config.exportsDir;
+    }
+    /** Path of the file; undefined if it is not cached. */ async find(name) {
+        return this.findFile(this.fileNameOf(name));
+    }
+    /**
+   * @param parts of the file, in order
+   * @returns its path
+   */ async storeFile(name, parts) {
+        const path = this.pathOf(name);
+        await mkdir(this.folder, {
+            recursive: true
+        });
+        // Write and rename, so that readers see the whole file or none.
+        const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+        try {
+            await writeFile(temporary, parts);
+            await rename(temporary, path);
+        } finally{
+            await rm(temporary, {
+                force: true
+            });
+        }
+        this.addedBytes += parts.reduce((bytes, part)=>bytes + part.byteLength, 0);
+        await this.deleteEarlier(name);
+        await this.evictOldest(path);
+        return path;
+    }
+    /** File name in the folder. */ fileNameOf({ of, version, extension }) {
+        return `${of}.${version}.${extension}`;
+    }
+    /** Path of a file by its name; undefined once it has been evicted. */ async findFile(file) {
+        const path = join(this.folder, file);
+        const now = new Date();
+        return utimes(path, now, now).then(()=>path, ()=>undefined);
+    }
+    /** Deletes files with this prefix, except `wanted` and fresh ones. */ async deleteOthers(start, wanted) {
+        const files = await readdir(this.folder).catch(()=>[]);
+        for (const file of files.filter((name)=>name.startsWith(start) && !wanted.has(name))){
+            const path = join(this.folder, file);
+            const found = await stat(path).catch(()=>undefined);
+            if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, {
+                force: true
+            });
+        }
+    }
+    /**
+   * Deletes all finished files, which can be made again.
+   * @returns the number of bytes freed
+   */ async clear() {
+        let bytes = 0;
+        for (const file of (await readdir(this.folder).catch(()=>[]))){
+            const path = join(this.folder, file);
+            const found = file.endsWith('.tmp') ? undefined : await stat(path).catch(()=>undefined);
+            if (!found?.isFile()) continue;
+            await rm(path, {
+                force: true
+            });
+            bytes += found.size;
+        }
+        return bytes;
+    }
+    pathOf(name) {
+        return join(this.folder, this.fileNameOf(name));
+    }
+    /** Deletes earlier versions of a file, and temporary files of processes that died. */ async deleteEarlier(latest) {
+        for (const file of (await readdir(this.folder))){
+            const path = join(this.folder, file);
+            if (file.endsWith('.tmp')) {
+                const found = await stat(path).catch(()=>undefined);
+                // No write takes that long.
+                if (found && Date.now() - found.mtimeMs > FRESH_MS) await rm(path, {
+                    force: true
+                });
+            } else if (file.startsWith(`${latest.of}.`) && file !== this.fileNameOf(latest)) {
+                await rm(path, {
+                    force: true
+                });
+            }
+        }
+    }
+    async evictOldest(latest) {
+        const isDue = performance.now() - this.countedAt > COUNT_AFTER_MS;
+        if (!isDue && this.addedBytes < COUNT_AFTER_BYTES) return;
+        [this.addedBytes, this.countedAt] = [
+            0,
+            performance.now()
+        ];
+        const kept = [];
+        for (const file of (await readdir(this.folder))){
+            const path = join(this.folder, file);
+            // Another process may be deleting at the same time.
+            const found = await stat(path).catch(()=>undefined);
+            if (found) kept.push({
+                path,
+                bytes: found.size,
+                usedAt: found.mtimeMs
+            });
+        }
+        kept.sort((one, other)=>other.usedAt - one.usedAt);
+        let bytes = 0;
+        for (const file of kept){
+            bytes += file.bytes;
+            if (bytes > MAX_BYTES && file.path !== latest) await rm(file.path, {
+                force: true
+            });
+        }
+    }
+}
+FileCache = _ts_decorate([
+    Injectable(),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Config === "undefined" ? Object : Config
+    ])
+], FileCache);
+//# sourceMappingURL=file-cache.js.map

@@ -1,0 +1,154 @@
+import { toText } from 'hast-util-to-text';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { isDiagram, labelsOf } from './diagrams/labels-of.js';
+import { complexityProblem } from './complexity.js';
+import { rehypeEmptyClasses, schema } from './sanitize.js';
+import { prepareSource } from './source/prepare-source.js';
+import { sourceLinesOf } from './source/source-lines-of.js';
+import { grammarAliases, grammars } from './tree/code-grammars.js';
+import { markLines } from './tree/mark-lines.js';
+import { rehypeBlocks } from './tree/rehype-blocks.js';
+import { rehypeDiagrams } from './tree/rehype-diagrams.js';
+import { rehypeFormulas } from './tree/rehype-formulas.js';
+import { rehypeHeadings } from './tree/rehype-headings.js';
+import { rehypeImages } from './tree/rehype-images.js';
+import { rehypeLinks } from './tree/rehype-links.js';
+import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
+import { rehypeSelfLinks } from './tree/rehype-self-links.js';
+import { rehypeTypography } from './tree/rehype-typography.js';
+import { remarkCode } from './tree/remark-code.js';
+import { remarkContainers } from './tree/remark-containers.js';
+import { remarkDisplayFormulas } from './tree/remark-display-formulas.js';
+import { remarkFormulas } from './tree/remark-formulas.js';
+import { remarkTags } from './tree/remark-tags.js';
+const WORDS_A_MINUTE = 200;
+/** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */ export class TooComplexError extends Error {
+}
+const processor = unified().use(remarkParse).use(remarkGfm, {
+    singleTilde: false
+}).use(remarkDefinitionList).use(remarkContainers).use(remarkFormulas).use(remarkDisplayFormulas).use(remarkTags).use(remarkCode).use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: defListHastHandlers,
+    clobberPrefix: '',
+    footnoteLabel: 'Notes',
+    footnoteBackLabel: (reference, again)=>`Retour au texte, note ${reference + 1}${again > 1 ? ` (${again})` : ''}`
+}).use(rehypeNeutralTags).use(rehypeRaw).use(rehypeEmbeds).use(rehypeSanitize, schema).use(rehypeEmptyClasses)// After sanitizing, so these plugins may add what authors may not use.
+.use(rehypeHeadings).use(rehypeLinks).use(rehypeImages).use(rehypeFormulas).use(rehypeDiagrams).use(rehypeBlocks).use(rehypeSelfLinks).use(rehypeHighlight, {
+    languages: grammars,
+    aliases: grammarAliases
+}).use(rehypeTypography).use(rehypeStringify).freeze();
+/**
+ * Renders Markdown to safe HTML. Long texts take seconds, so the site calls it through MarkdownRenderer.
+ * @param assets stored copies of local images, by link as written
+ * @param marked adds source line numbers to blocks, see `markLines`
+ * @throws TooComplexError
+ */ export async function renderMarkdown(source, assets = {}, marked = false) {
+    const reason = complexityProblem(source);
+    if (reason) throw new TooComplexError(reason);
+    try {
+        const prepared = prepareSource(source);
+        const file = new VFile({
+            value: prepared,
+            data: {
+                assets
+            }
+        });
+        const tree = await processor.run(processor.parse(file), file);
+        if (marked) markLines(tree, sourceLinesOf(prepared, source));
+        return toRendered(tree);
+    } catch (error) {
+        // Nesting exceeds the stack.
+        if (error instanceof RangeError) throw new TooComplexError("ses \xe9l\xe9ments s\u2019embo\xeetent trop profond\xe9ment");
+        throw error;
+    }
+}
+/** Shows the source of a text that can't be rendered, in paragraphs. */ export function renderSourceText(source) {
+    const paragraphs = source.split(/\n\s*\n/).map((paragraph)=>paragraph.replace(/\s+/g, ' ').trim());
+    return toRendered({
+        type: 'root',
+        children: paragraphs.filter(Boolean).map((value)=>({
+                type: 'element',
+                tagName: 'p',
+                properties: {},
+                children: [
+                    {
+                        type: 'text',
+                        value
+                    }
+                ]
+            }))
+    });
+}
+function toRendered(tree) {
+    const text = plainText(tree);
+    const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    return {
+        html: processor.stringify(tree),
+        text,
+        words,
+        readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
+        opening: openingOf(tree)
+    };
+}
+function openingOf({ children }) {
+    for (const node of children){
+        if (node.type !== 'element' || node.tagName !== 'p') continue;
+        const text = plainText({
+            type: 'root',
+            children: [
+                node
+            ]
+        }).replaceAll('\n', ' ');
+        if (text) return text;
+    }
+    return '';
+}
+function plainText(tree) {
+    return toText(withLabels(tree)).replace(/\u21a9\d*/g, '').replace(/[^\S\n]+/g, ' ').replace(/ ?\n[ \n]*/g, '\n').trim();
+}
+/** Replaces diagrams by their labels, separated, without their source. */ function withLabels(node) {
+    let isChanged = false;
+    const children = node.children.map((child)=>{
+        if (child.type !== 'element') return child;
+        const readable = isDiagram(child) ? labelled(child) : withLabels(child);
+        isChanged ||= readable !== child;
+        return readable;
+    });
+    return isChanged ? {
+        ...node,
+        children
+    } : node;
+}
+function labelled(diagram) {
+    const lines = labelsOf(diagram).map((value)=>{
+        return {
+            type: 'element',
+            tagName: 'p',
+            properties: {},
+            children: [
+                {
+                    type: 'text',
+                    value
+                }
+            ]
+        };
+    });
+    const caption = diagram.children.filter((child)=>child.type === 'element' && child.tagName === 'figcaption');
+    return {
+        ...diagram,
+        children: [
+            ...lines,
+            ...caption
+        ]
+    };
+}
+//# sourceMappingURL=render-markdown.js.map

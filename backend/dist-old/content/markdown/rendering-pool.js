@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { FairSemaphore } from './fair-semaphore.js';
+/** At least two, so that one slow text does not block everybody. */ const THREADS = Math.max(2, availableParallelism() - 1);
+/** Long texts leave a core, where there are two, to what answers, and a thread to the texts that most people write. */ const LONG_AT_ONCE = THREADS - 1;
+/**
+ * Memory limits of a thread: old and young generation. By default the young one would grow larger before it is
+ * collected.
+ */ const HEAP_MB = 256;
+const NURSERY_MB = 16;
+/** Starting a thread takes longer than rendering most texts. */ const IDLE_MS = 5 * 60_000;
+/** Lower priority than that of the threads that answer requests. Unlike these, a text may take seconds. */ const NICENESS = 10;
+const MOST_TO_TELL_MS = 300;
+/** Compiled like this file, or TypeScript in tests. */ const WORKER = fileURLToPath(new URL(`rendering-worker${extname(import.meta.url)}`, import.meta.url));
+/**
+ * A text exceeded its time or memory and its thread was terminated, or other work left it no processor or no thread in
+ * time.
+ */ export class RenderingFailure extends Error {
+    lack;
+    constructor(lack){
+        super(`Rendering lacks ${lack}`), this.lack = lack;
+    }
+}
+/** Pool of worker threads that render Markdown, started on demand and stopped when idle. */ export class RenderingPool {
+    heapMb;
+    /** Acquire before `run`, with the id of the waiting member as owner: the threads have no queue. */ turns = new FairSemaphore(THREADS, LONG_AT_ONCE);
+    logger = new Logger(RenderingPool.name);
+    pool;
+    constructor(heapMb = HEAP_MB){
+        this.heapMb = heapMb;
+    }
+    /**
+   * @param limits in milliseconds, for starting a thread if none is idle, and for the text; a text that the processor
+   *   has worked on for less than `fairShare` of its time was held up by other work
+   * @throws RenderingFailure
+   */ async run(name, task, limits) {
+        await this.within(limits.startMs, 'getReady', undefined, ()=>'thread');
+        const start = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+        const lack = async ()=>await this.processorMs(start) < limits.fairShare * limits.renderMs ? 'processor' : 'time';
+        const result = this.within(limits.renderMs, name, {
+            ...task,
+            start
+        }, lack);
+        return result;
+    }
+    /** Terminates the threads, even busy ones. Not needed when the process ends. */ async close() {
+        await this.pool?.destroy();
+        this.pool = undefined;
+    }
+    /** @param findLack called when time is up */ async within(limitMs, name, task, findLack) {
+        this.pool ??= this.open();
+        const limit = new AbortController();
+        let lack;
+        const end = async ()=>{
+            lack = await findLack();
+            limit.abort();
+        };
+        const timer = setTimeout(()=>void end(), limitMs);
+        try {
+            return await this.pool.run(task, {
+                name,
+                signal: limit.signal
+            });
+        } catch (error) {
+            if (lack) throw new RenderingFailure(lack);
+            if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') throw new RenderingFailure('memory');
+            throw error;
+        } finally{
+            clearTimeout(timer);
+        }
+    }
+    /** Milliseconds of processor that a task has had; 0 if its thread is too slow to tell. */ async processorMs([id, before]) {
+        const thread = this.pool?.threads.find(({ threadId })=>threadId === id);
+        if (!thread) return 0;
+        const usage = thread.cpuUsage().then(({ user, system })=>(user + system) / 1000 - before, ()=>0);
+        return Promise.race([
+            usage,
+            pause(MOST_TO_TELL_MS, 0)
+        ]);
+    }
+    open() {
+        const pool = new Piscina({
+            filename: WORKER,
+            minThreads: 0,
+            maxThreads: THREADS,
+            idleTimeout: IDLE_MS,
+            recordTiming: false,
+            niceIncrement: NICENESS,
+            resourceLimits: {
+                maxOldGenerationSizeMb: this.heapMb,
+                maxYoungGenerationSizeMb: NURSERY_MB
+            }
+        });
+        // Emitted when an idle thread dies; without a listener it would end the process.
+        pool.on('error', (error)=>this.logger.error("Un fil de rendu s\u2019est arr\xeat\xe9", error));
+        return pool;
+    }
+}
+//# sourceMappingURL=rendering-pool.js.map

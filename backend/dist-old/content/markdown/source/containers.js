@@ -1,0 +1,168 @@
+import { admonitionKind } from '../admonition-kinds.js';
+const MAX_DEPTH = 20;
+const INDENTED = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+(?:inline|end))*(?:[ \t]+"(.*)")?[ \t]*$/;
+const COLONS = /^([ \t>]*):{3,}([^:].*)?$/;
+/**
+ * Rewrites all container syntaxes to the one that the parser supports: `:::` with or without a space, attributes or a
+ * title, `!!!` and `???` with indented content, and fences around prose. Nesting depth decides the number of colons.
+ */ export function writeContainers(lines) {
+    const marked = markIndented(lines, 0).map(markColons);
+    const open = [];
+    const colons = new Map();
+    const close = (index)=>{
+        const { index: from, height } = open.pop();
+        colons.set(from, height + 2);
+        if (index !== undefined) colons.set(index, height + 2);
+        const parent = open.at(-1);
+        if (parent) parent.height = Math.max(parent.height, height + 1);
+    };
+    let tooDeep = 0;
+    marked.forEach(({ container }, index)=>{
+        if (container?.edge === 'open') {
+            if (open.length < MAX_DEPTH) open.push({
+                index,
+                height: 1
+            });
+            else tooDeep++;
+        } else if (container && tooDeep > 0) tooDeep--;
+        else if (container && open.length > 0) close(index);
+    });
+    while(open.length > 0)close();
+    return marked.flatMap(({ text, container }, index)=>container ? writeMark(container, colons.get(index)) : [
+            text
+        ]);
+}
+/** A mark without colons is unpaired or too deep; only its title is kept. */ function writeMark(mark, colons) {
+    const blank = mark.prefix.includes('>') ? mark.prefix.trimEnd() : '';
+    const title = mark.edge === 'open' ? mark.title : '';
+    if (colons === undefined) return [
+        blank,
+        ...title ? [
+            mark.prefix + title,
+            blank
+        ] : []
+    ];
+    if (mark.edge === 'close') return [
+        blank,
+        mark.prefix + ':'.repeat(colons),
+        blank
+    ];
+    const name = admonitionKind(mark.name) ?? 'bloc';
+    const label = title ? `[${asLabel(title)}]` : '';
+    const attributes = mark.collapsed === undefined ? '' : mark.collapsed ? '{replie}' : '{deplie}';
+    return [
+        blank,
+        `${mark.prefix}${':'.repeat(colons)}${name}${label}${attributes}`,
+        blank
+    ];
+}
+function asLabel(title) {
+    let depth = 0;
+    for (const character of title){
+        if (character === '[') depth++;
+        if (character === ']' && --depth < 0) break;
+    }
+    const balanced = depth === 0 ? title : title.replace(/[[\]]/g, '\\$&');
+    return balanced.replace(/\\$/, '');
+}
+function markColons(line) {
+    const [, prefix, rest] = line.code || line.container ? [] : COLONS.exec(line.text) ?? [];
+    if (prefix === undefined) return line;
+    const words = withoutLastColons((rest ?? '').trim());
+    if (!words) return {
+        ...line,
+        container: {
+            edge: 'close',
+            prefix
+        }
+    };
+    const opening = readOpening(words);
+    return opening ? {
+        ...line,
+        container: {
+            edge: 'open',
+            prefix,
+            ...opening
+        }
+    } : line;
+}
+/** Not a regular expression, which would backtrack from each space. */ function withoutLastColons(words) {
+    let end = words.length;
+    while(words[end - 1] === ':')end--;
+    return end < words.length ? words.slice(0, end).trimEnd() : words;
+}
+function readOpening(words) {
+    if (words.startsWith('{')) {
+        const end = words.indexOf('}');
+        if (end < 0) return undefined;
+        const attributes = words.slice(1, end);
+        const name = /\.([\w-]+)/.exec(attributes)?.[1] ?? 'bloc';
+        const title = /\btitle="([^"]*)"/.exec(attributes)?.[1] ?? words.slice(end + 1);
+        return {
+            name,
+            title: title.trim()
+        };
+    }
+    const [name] = /^\p{L}[\p{L}\p{N}_-]*/u.exec(words) ?? [];
+    if (!name) return undefined;
+    const rest = words.slice(name.length).trim();
+    const label = /^\[(.*)\](?:\{[^{}]*\})?$/.exec(rest);
+    return {
+        name,
+        title: label ? label[1] : rest.replace(/^\{[^{}]*\}/, '').trim()
+    };
+}
+/** Turns the indented content of `!!! note "Titre"` into a container without indentation. */ function markIndented(lines, depth) {
+    const out = [];
+    for(let at = 0; at < lines.length; at++){
+        const line = lines[at];
+        const [, prefix, sign, name, title] = line.code ? [] : INDENTED.exec(line.text) ?? [];
+        if (prefix === undefined || depth >= MAX_DEPTH) {
+            out.push(line);
+            continue;
+        }
+        const columns = width(prefix) + 4;
+        let end = at + 1;
+        for(let next = end; next < lines.length; next++){
+            const { text } = lines[next];
+            if (text.trim() === '' && !lines[next].container) continue;
+            if (width(/^[ \t]*/.exec(text)[0]) < columns) break;
+            end = next + 1;
+        }
+        const content = lines.slice(at + 1, end).map((inner)=>({
+                ...inner,
+                text: unindent(inner.text, prefix)
+            }));
+        const collapsed = sign === '!!!' ? undefined : sign === '???';
+        out.push({
+            text: '',
+            code: false,
+            container: {
+                edge: 'open',
+                name: name,
+                title: title ?? '',
+                collapsed,
+                prefix
+            }
+        }, ...markIndented(content, depth + 1), {
+            text: '',
+            code: false,
+            container: {
+                edge: 'close',
+                prefix
+            }
+        });
+        at = end - 1;
+    }
+    return out;
+}
+function unindent(text, prefix) {
+    const [indent] = /^[ \t]*/.exec(text);
+    return ' '.repeat(Math.max(0, width(indent) - 4)).padStart(width(prefix)) + text.slice(indent.length);
+}
+function width(indent) {
+    return [
+        ...indent
+    ].reduce((columns, character)=>character === '\t' ? columns + 4 - columns % 4 : columns + 1, 0);
+}
+//# sourceMappingURL=containers.js.map

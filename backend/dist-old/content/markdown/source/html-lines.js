@@ -1,0 +1,57 @@
+const ONLY_TAG = /^[ \t]*<([a-z]+)\b([^<>]*)>[ \t]*$/i;
+const MARKED = /\smarkdown=["']?(?:1|block|span)/i;
+/** `style={{margin: 0}}`, which HTML would read as the end of the tag. */ const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
+/**
+ * Puts the content of HTML elements with `markdown="1"` on lines of its own, so that it is read as Markdown, and
+ * removes
+ * JSX attributes from lines that begin with a tag.
+ */ export function readHtmlLines(lines) {
+    const blank = {
+        text: '',
+        code: false
+    };
+    const open = [];
+    return lines.flatMap((line)=>{
+        if (line.code || !/^[ \t]*</.test(line.text)) return open.length > 0 ? [
+            {
+                ...line,
+                text: dedent(line)
+            }
+        ] : [
+            line
+        ];
+        const text = line.text.replace(JSX_ATTRIBUTE, '');
+        const [, name, attributes] = ONLY_TAG.exec(text) ?? [];
+        if (name && MARKED.test(attributes)) {
+            open.push(name.toLowerCase());
+            return [
+                {
+                    ...line,
+                    text: text.trim()
+                },
+                blank
+            ];
+        }
+        if (open.length > 0 && text.trim().toLowerCase() === `</${open.at(-1)}>`) {
+            open.pop();
+            return [
+                blank,
+                {
+                    ...line,
+                    text: text.trim()
+                },
+                blank
+            ];
+        }
+        return [
+            {
+                ...line,
+                text
+            }
+        ];
+    });
+}
+/** Indentation within an element is only visual. */ function dedent({ text, code }) {
+    return code ? text : text.trimStart();
+}
+//# sourceMappingURL=html-lines.js.map

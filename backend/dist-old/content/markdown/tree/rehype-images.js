@@ -1,0 +1,164 @@
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit.js';
+/** Shows stored copies of images and safe remote addresses; of others only the alternative text remains. */ export function rehypeImages() {
+    return (tree, file)=>{
+        const assets = new Map(Object.entries(file.data.assets ?? {}).map(([link, asset])=>[
+                imageKey(link),
+                asset
+            ]));
+        visit(tree, 'element', (node, index, parent)=>{
+            if (node.tagName === 'img') {
+                const shown = showImage(node, assets, parent?.type === 'element' && parent.tagName === 'a');
+                parent.children.splice(index, 1, ...shown ? [
+                    shown
+                ] : []);
+                return shown ? SKIP : index;
+            }
+            return undefined;
+        });
+        visit(tree, 'element', (node)=>{
+            if (node.tagName === 'p') captionLoneImage(node);
+        });
+    };
+}
+/** Normalized key of an image link: the URL of a remote image, else its path, unescaped and without query. */ export function imageKey(link) {
+    if (/^(?:https?:)?\/\//i.test(link)) return URL.parse(link, 'https://site.invalid')?.href ?? link;
+    const path = link.trim().split(/[?#]/, 1)[0];
+    try {
+        return decodeURIComponent(path);
+    } catch  {
+        return path;
+    }
+}
+function showImage(node, assets, isLinked) {
+    const { src, alt, title, width, height } = node.properties;
+    const text = typeof alt === 'string' ? alt.trim() : '';
+    const link = typeof src === 'string' ? src : '';
+    const lazy = {
+        alt: text,
+        loading: 'lazy',
+        decoding: 'async',
+        ...title ? {
+            title
+        } : {}
+    };
+    const asset = assets.get(imageKey(link));
+    if (asset && !asset.url) return linkTo(imageKey(link), text, isLinked);
+    if (asset) {
+        const size = asset.width && asset.height ? {
+            width: asset.width,
+            height: asset.height
+        } : {};
+        return {
+            ...node,
+            properties: {
+                src: asset.url,
+                ...lazy,
+                ...size,
+                ...copiesOf(asset)
+            }
+        };
+    }
+    const remote = /^(?:https:)?\/\//i.test(link) ? URL.parse(link, 'https://site.invalid') : null;
+    if (remote && remote.hostname.includes('.') && remote.hostname !== 'site.invalid') {
+        const size = width && height ? {
+            width,
+            height
+        } : {};
+        return {
+            ...node,
+            properties: {
+                src: remote.href,
+                ...lazy,
+                ...size,
+                referrerPolicy: 'no-referrer'
+            }
+        };
+    }
+    if (!text) return undefined;
+    const children = [
+        {
+            type: 'text',
+            value: text
+        }
+    ];
+    return {
+        type: 'element',
+        tagName: 'span',
+        properties: {
+            className: [
+                'missing-image'
+            ]
+        },
+        children
+    };
+}
+/** A link instead of a remote image, which would reveal readers to another site. */ function linkTo(href, text, isLinked) {
+    const label = `Image${text ? `\u00A0: ${text}` : " d\u2019un autre site"}`;
+    const children = [
+        {
+            type: 'text',
+            value: label
+        }
+    ];
+    const rel = [
+        'noopener',
+        'noreferrer',
+        'nofollow',
+        'ugc'
+    ];
+    return isLinked ? {
+        type: 'element',
+        tagName: 'span',
+        properties: {
+            className: [
+                'missing-image'
+            ]
+        },
+        children
+    } : {
+        type: 'element',
+        tagName: 'a',
+        properties: {
+            href,
+            rel
+        },
+        children
+    };
+}
+/** Maximum width of the text column. */ const SIZES = '(max-width: 50rem) 100vw, 50rem';
+function copiesOf({ url, width, small }) {
+    return width && small ? {
+        srcSet: `${small.url} ${small.width}w, ${url} ${width}w`,
+        sizes: SIZES
+    } : {};
+}
+/** Turns the title of an image alone in its paragraph into a caption. */ function captionLoneImage(paragraph) {
+    const content = paragraph.children.filter((child)=>child.type !== 'text' || child.value.trim() !== '');
+    const [only] = content;
+    if (content.length !== 1 || only?.type !== 'element') return;
+    const [linked] = only.tagName === 'a' ? only.children : [
+        only
+    ];
+    if (linked?.type !== 'element' || linked.tagName !== 'img' || only.tagName === 'a' && only.children.length > 1) return;
+    const title = linked.properties['title'];
+    if (typeof title !== 'string' || title.trim() === '') return;
+    delete linked.properties['title'];
+    const caption = [
+        {
+            type: 'text',
+            value: title
+        }
+    ];
+    paragraph.tagName = 'figure';
+    paragraph.children = [
+        only,
+        {
+            type: 'element',
+            tagName: 'figcaption',
+            properties: {},
+            children: caption
+        }
+    ];
+}
+//# sourceMappingURL=rehype-images.js.map

@@ -1,0 +1,238 @@
+import { beginningOf } from './code-point-order.js';
+import { DocumentSet } from './document-set.js';
+import { Documents } from './documents.js';
+import { FacetSets } from './facet-sets.js';
+import { firstOf } from './first-of.js';
+const FIRST_CAPACITY = 1024;
+/** Stands for a missing reading time. */ const NO_TIME = -1;
+/** So many tags, the most common of the site, are looked at for the most common ones of what is found. */ const COMMON_TAGS = 500;
+/** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */ export const READ_TIMES = [
+    {
+        min: 0,
+        max: 5
+    },
+    {
+        min: 5,
+        max: 15
+    },
+    {
+        min: 15,
+        max: 30
+    },
+    {
+        min: 30,
+        max: null
+    }
+];
+export const difficulties = [
+    'beginner',
+    'intermediate',
+    'advanced'
+];
+/**
+ * In-memory columns for filters, sorting and counts, indexed by document ordinal. Replaced and removed documents keep
+ * their
+ * ordinal, with id 0.
+ */ export class DocumentColumns {
+    ids = new Int32Array(FIRST_CAPACITY);
+    domains = new Int32Array(FIRST_CAPACITY);
+    /** Index in `difficulties`, from 1; 0 for none. */ difficulties = new Uint8Array(FIRST_CAPACITY);
+    readTimes = new Int32Array(FIRST_CAPACITY);
+    dates = new Float64Array(FIRST_CAPACITY);
+    /** As last compared with the database. */ views = new Int32Array(FIRST_CAPACITY);
+    /** Highest change of views taken in. */ lastView = 0;
+    /** Keys for sorting. Read when first needed, as they take more memory than all other columns. */ titles = [];
+    /** Numbers that sort as how the titles begin. */ titleBeginnings = new Float64Array(FIRST_CAPACITY);
+    /** Highest ordinal whose title was read. */ lastTitle = 0;
+    /** Indexes in `tags`, document after document. */ tagNumbersOf = new Int32Array(FIRST_CAPACITY);
+    /** Start of each document's tags in `tagNumbersOf`; they end where the next document's start. */ tagStarts = new Uint32Array(FIRST_CAPACITY);
+    tagsEnd = 0;
+    /** By place in `tagNumbersOf`: whose tag it is, and one more than the place before with the same tag; 0 for none. */ taggedOrdinals = new Int32Array(FIRST_CAPACITY);
+    placesBefore = new Int32Array(FIRST_CAPACITY);
+    /** By tag: one more than the last place with it. */ lastPlaces = [];
+    tags = [];
+    /** Number of documents per tag. */ tagCounts = [];
+    tagNumbers = new Map();
+    /** By id of the domain, index in `difficulties`, from 1, and index in `READ_TIMES`. */ domainSets = new FacetSets(FIRST_CAPACITY);
+    difficultySets = new FacetSets(FIRST_CAPACITY);
+    readTimeSets = new FacetSets(FIRST_CAPACITY);
+    /** Kept until a document changes. */ commonTagList;
+    /** Documents by tag, kept until one with the tag changes. */ tagged = new Map();
+    /** Documents that are neither replaced nor removed. */ existing = new DocumentSet(FIRST_CAPACITY);
+    /** By id; 0 for none. */ ordinals = new Int32Array(FIRST_CAPACITY);
+    /** Number of documents. */ count = 0;
+    /** Highest ordinal, including removed documents. */ last = 0;
+    get capacity() {
+        return this.ids.length;
+    }
+    ordinalOf(id) {
+        return this.ordinals[id] || undefined;
+    }
+    /** Indexes in `tags`. */ tagsOf(ordinal) {
+        return this.tagNumbersOf.subarray(this.tagStarts[ordinal], this.tagsEndOf(ordinal));
+    }
+    /** Counts each tag of some documents. `tagsOf` takes longer, as it makes arrays. */ countTags(ordinals, counts) {
+        const { tagNumbersOf, tagStarts, tagsEnd, last } = this;
+        for(let index = 0; index < ordinals.length; index += 1){
+            const ordinal = ordinals[index];
+            const end = ordinal === last ? tagsEnd : tagStarts[ordinal + 1];
+            for(let at = tagStarts[ordinal]; at < end; at += 1)counts[tagNumbersOf[at]] += 1;
+        }
+    }
+    /** Documents that have all these tags. */ withTags(keys) {
+        const set = new DocumentSet(this.capacity);
+        const tags = keys.map((key)=>this.tagNumbers.get(key));
+        if (!tags.every((tag)=>tag !== undefined)) return set;
+        const [rarest, ...others] = tags.toSorted((one, other)=>this.tagCounts[one] - this.tagCounts[other]);
+        for(let place = this.lastPlaces[rarest]; place > 0; place = this.placesBefore[place - 1]){
+            const ordinal = this.taggedOrdinals[place - 1];
+            if (this.ids[ordinal] !== 0 && (others.length === 0 || this.hasTags(ordinal, others))) set.add(ordinal);
+        }
+        return set;
+    }
+    /** Documents with a reading time within these bounds, both inclusive. */ withReadTime(min = 0, max = Infinity) {
+        const set = new DocumentSet(this.capacity);
+        const { words } = set;
+        const { readTimes, last } = this;
+        for(let ordinal = 0; ordinal <= last; ordinal += 1){
+            const time = readTimes[ordinal];
+            if (time >= min && time <= max) words[ordinal >>> 5] |= 1 << ordinal;
+        }
+        return set.keepOnly(this.existing);
+    }
+    /** Tags that most documents have, highest first, as indexes in `tags`. */ commonTags() {
+        const { tagCounts } = this;
+        return this.commonTagList ??= firstOf(Int32Array.from(tagCounts.keys()), COMMON_TAGS, (one, other)=>tagCounts[other] - tagCounts[one] || one - other);
+    }
+    /** Documents with a tag, as a list where that takes less room than a set. */ withTag(tag) {
+        let documents = this.tagged.get(tag);
+        if (!documents) {
+            const isFew = this.tagCounts[tag] < this.existing.words.length;
+            documents = isFew ? Documents.listed(this.listWithTag(tag), this.capacity) : Documents.of(this.withTags([
+                this.tags[tag].key
+            ]));
+            this.tagged.set(tag, documents);
+        }
+        return documents;
+    }
+    listWithTag(tag) {
+        const list = new Int32Array(this.tagCounts[tag]);
+        let length = 0;
+        for(let place = this.lastPlaces[tag]; place > 0; place = this.placesBefore[place - 1]){
+            const ordinal = this.taggedOrdinals[place - 1];
+            if (this.ids[ordinal] !== 0) list[length++] = ordinal;
+        }
+        return list.subarray(0, length);
+    }
+    /** All documents. */ all() {
+        return Documents.of(this.existing);
+    }
+    /** @param row with a higher ordinal than any added before */ add(row) {
+        const { ordinal, id } = row;
+        while(ordinal >= this.capacity)this.grow();
+        while(id >= this.ordinals.length)this.ordinals = grown(this.ordinals, Int32Array);
+        const before = this.ordinalOf(id);
+        const views = before === undefined ? 0 : this.views[before];
+        if (before !== undefined) this.forget(before, id);
+        this.commonTagList = undefined;
+        // Skipped ordinals have no tags.
+        this.tagStarts.fill(this.tagsEnd, this.last + 1, ordinal + 1);
+        this.last = ordinal;
+        if (row.state === null) return;
+        this.ids[ordinal] = id;
+        this.existing.add(ordinal);
+        this.domains[ordinal] = row.domainId;
+        this.difficulties[ordinal] = difficulties.findIndex((each)=>each === row.difficulty) + 1;
+        this.readTimes[ordinal] = row.readTime ?? NO_TIME;
+        this.dates[ordinal] = row.date;
+        this.views[ordinal] = views;
+        this.changeFacets('add', ordinal);
+        for (const [key, name] of JSON.parse(row.tags)){
+            const tag = this.number(key, name);
+            this.tagCounts[tag] += 1;
+            this.tagged.delete(tag);
+            if (this.tagsEnd === this.tagNumbersOf.length) this.growTags();
+            this.tagNumbersOf[this.tagsEnd] = tag;
+            this.taggedOrdinals[this.tagsEnd] = ordinal;
+            this.placesBefore[this.tagsEnd] = this.lastPlaces[tag];
+            this.tagsEnd += 1;
+            this.lastPlaces[tag] = this.tagsEnd;
+        }
+        this.ordinals[id] = ordinal;
+        this.count += 1;
+    }
+    /** @param key that sorts as the title */ setTitle(ordinal, key) {
+        this.titles[ordinal] = key;
+        this.titleBeginnings[ordinal] = beginningOf(key);
+    }
+    setViews({ id, views, change }) {
+        this.lastView = change;
+        const ordinal = this.ordinalOf(id);
+        if (ordinal !== undefined) this.views[ordinal] = views;
+    }
+    hasTags(ordinal, tags) {
+        const own = this.tagsOf(ordinal);
+        return tags.every((tag)=>own.includes(tag));
+    }
+    tagsEndOf(ordinal) {
+        return ordinal === this.last ? this.tagsEnd : this.tagStarts[ordinal + 1];
+    }
+    forget(ordinal, id) {
+        for (const tag of this.tagsOf(ordinal)){
+            this.tagCounts[tag] -= 1;
+            this.tagged.delete(tag);
+        }
+        this.changeFacets('delete', ordinal);
+        this.ids[ordinal] = 0;
+        this.existing.delete(ordinal);
+        this.ordinals[id] = 0;
+        this.count -= 1;
+        if (ordinal < this.titles.length) this.titles[ordinal] = '';
+    }
+    changeFacets(what, ordinal) {
+        this.domainSets[what](this.domains[ordinal], ordinal);
+        this.difficultySets[what](this.difficulties[ordinal], ordinal);
+        const time = this.readTimes[ordinal];
+        for (const [index, { min, max }] of READ_TIMES.entries())if (time >= min && time <= (max ?? Infinity)) this.readTimeSets[what](index, ordinal);
+    }
+    number(key, name) {
+        const known = this.tagNumbers.get(key);
+        if (known !== undefined) return known;
+        this.tags.push({
+            key,
+            name
+        });
+        this.tagCounts.push(0);
+        this.lastPlaces.push(0);
+        this.tagNumbers.set(key, this.tags.length - 1);
+        return this.tags.length - 1;
+    }
+    grow() {
+        this.tagged.clear();
+        this.ids = grown(this.ids, Int32Array);
+        this.existing = this.existing.copy(this.capacity);
+        for (const sets of [
+            this.domainSets,
+            this.difficultySets,
+            this.readTimeSets
+        ])sets.grow(this.capacity);
+        this.domains = grown(this.domains, Int32Array);
+        this.difficulties = grown(this.difficulties, Uint8Array);
+        this.readTimes = grown(this.readTimes, Int32Array);
+        this.dates = grown(this.dates, Float64Array);
+        this.views = grown(this.views, Int32Array);
+        this.titleBeginnings = grown(this.titleBeginnings, Float64Array);
+        this.tagStarts = grown(this.tagStarts, Uint32Array);
+    }
+    growTags() {
+        this.tagNumbersOf = grown(this.tagNumbersOf, Int32Array);
+        this.taggedOrdinals = grown(this.taggedOrdinals, Int32Array);
+        this.placesBefore = grown(this.placesBefore, Int32Array);
+    }
+}
+function grown(column, Column) {
+    const larger = new Column(column.length * 2);
+    larger.set(column);
+    return larger;
+}
+//# sourceMappingURL=document-columns.js.map

@@ -1,0 +1,53 @@
+import { valueOf } from './finds.js';
+/** Grades of a score of 1. */ const STEPS = 512;
+/** A document scores less than 5 for a word, with the bonus of its title. */ const GRADES = 5 * STEPS;
+/** What documents score for a term, in grades: which of them score the most is found by counting, without sorting. */ export class Grades {
+    weight;
+    /** By impact; by the share of the title, 0 to 255; the part of it that is a bonus. */ ofImpact = new Uint16Array(256);
+    ofTitle = new Uint16Array(256);
+    ofBonus = new Uint16Array(256);
+    /** Number of documents of each grade. */ counts = new Uint32Array(GRADES);
+    /**
+   * @param weight of the term among those that a word is found by
+   * @param bonusOf the bonus of a title by the word's share of it, 0 to 1
+   */ constructor(weight, bonusOf = ()=>0){
+        this.weight = weight;
+        for(let byte = 0; byte < 256; byte += 1){
+            const bonus = byte > 0 ? bonusOf(byte / 255) : 0;
+            this.ofImpact[byte] = Math.floor(STEPS * weight * valueOf(byte, 0));
+            this.ofTitle[byte] = Math.floor(STEPS * (weight * valueOf(0, byte) + bonus));
+            this.ofBonus[byte] = Math.floor(STEPS * bonus);
+        }
+    }
+    /** The highest grade without the term in the title. */ get mostOfText() {
+        return this.ofImpact[255];
+    }
+    of(impact, title) {
+        return this.ofImpact[impact] + this.ofTitle[title];
+    }
+    /** @param value of an impact and this title together */ ofValue(value, title) {
+        return Math.floor(STEPS * this.weight * value) + this.ofBonus[title];
+    }
+    count(grade) {
+        this.counts[grade] += 1;
+    }
+    /**
+   * The grade that so many of the documents counted reach.
+   * @param most to be named by it; a higher one is returned where a grade has more
+   */ reachedBy(least, most) {
+        let grade = GRADES;
+        for(let reached = 0; reached < least && grade > 0; grade -= 1){
+            reached += this.counts[grade - 1];
+            if (reached > most) break;
+        }
+        return grade;
+    }
+    /** The least impact that suffices for a grade without the title; undefined if none does. */ impactOf(grade) {
+        for(let impact = 0; impact < 256; impact += 1)if (this.ofImpact[impact] >= grade) return impact;
+        return undefined;
+    }
+    /** What documents below a grade do not score. It is the sum of two that were rounded down. */ static scoreOf(grade) {
+        return (grade + 1) / STEPS;
+    }
+}
+//# sourceMappingURL=grades.js.map

@@ -1,0 +1,224 @@
+import { DatabaseSync } from 'node:sqlite';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { appendPostings, BLOCK } from './postings.js';
+const BUSY_MS = 10_000;
+/** Small: the system caches the file as well, in memory it can reclaim. */ const CACHE_KB = 4_000;
+const schema = `
+CREATE TABLE IF NOT EXISTS documents (
+  ordinal INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, state TEXT, domainId INTEGER, difficulty TEXT,
+  readTime INTEGER, date INTEGER, titleFolded TEXT, tags TEXT
+);
+CREATE TABLE IF NOT EXISTS texts (ordinal INTEGER PRIMARY KEY, title TEXT NOT NULL, sections BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS postings (
+  term TEXT NOT NULL, block INTEGER NOT NULL, last INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (term, block)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS words (
+  number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, written TEXT NOT NULL, documents INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS views (
+  change INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, views INTEGER NOT NULL
+);`;
+/** A posting as a number, of which many take less room than as many objects. */ function pack(ordinal, { impact, title }) {
+    return (ordinal * 256 + impact) * 256 + title;
+}
+function unpack(packed) {
+    const weight = packed % 65_536;
+    return {
+        ordinal: Math.floor(packed / 65_536),
+        impact: weight >> 8,
+        title: weight & 255
+    };
+}
+/**
+ * SQLite file of an index. A document that is put gets the next ordinal, also when it replaces one. Data of an ordinal
+ * is
+ * therefore immutable, and ordinals without a row are skipped. Several processes may read and write the file.
+ */ export class IndexFile {
+    db;
+    statements = new Map();
+    constructor(path){
+        this.db = new DatabaseSync(path, {
+            timeout: BUSY_MS
+        });
+        this.db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -${CACHE_KB}`);
+        this.db.exec(schema);
+    }
+    close() {
+        this.statements.clear();
+        this.db.close();
+    }
+    /** Changes whenever another connection has written. */ get dataVersion() {
+        return this.get('PRAGMA data_version').data_version;
+    }
+    /** Documents put or removed after this ordinal, in order. */ documentsAfter(ordinal) {
+        const sql = `SELECT ordinal, id, state, domainId, difficulty, readTime, date, tags FROM documents
+      WHERE ordinal > ? ORDER BY ordinal`;
+        return this.each(sql, ordinal);
+    }
+    titlesAfter(ordinal) {
+        const sql = `SELECT ordinal, titleFolded FROM documents WHERE ordinal > ? AND state IS NOT NULL ORDER BY ordinal`;
+        return this.each(sql, ordinal);
+    }
+    /** Views kept after this change, in order. */ viewsAfter(change) {
+        return this.each('SELECT change, id, views FROM views WHERE change > ? ORDER BY change', change);
+    }
+    wordsAfter(number) {
+        return this.each('SELECT number, word FROM words WHERE number > ? ORDER BY number', number);
+    }
+    word(word) {
+        return this.get('SELECT written, documents FROM words WHERE word = ?', word);
+    }
+    /** Words with this prefix, those in most documents first. */ wordsFrom(prefix, limit) {
+        return this.all('SELECT word, written, documents FROM words WHERE word > ? AND word < ? ORDER BY documents DESC, word LIMIT ?', prefix, `${prefix}\u{10ffff}`, limit);
+    }
+    blocksOf(term) {
+        return this.all('SELECT block, data FROM postings WHERE term = ? ORDER BY block', term);
+    }
+    textOf(ordinal) {
+        const sql = 'SELECT title, sections FROM texts WHERE ordinal = ?';
+        const row = this.get(sql, ordinal);
+        if (!row) return undefined;
+        const [title, sections] = [
+            row.title,
+            inflateRawSync(row.sections).toString()
+        ];
+        return {
+            title,
+            sections: JSON.parse(sections)
+        };
+    }
+    titleOf(ordinal) {
+        return this.get('SELECT title FROM texts WHERE ordinal = ?', ordinal)?.title ?? '';
+    }
+    statesOf(ids) {
+        const sql = 'SELECT id, state FROM documents WHERE state IS NOT NULL AND id IN (SELECT value FROM json_each(?))';
+        const rows = this.all(sql, JSON.stringify(ids));
+        return new Map(rows.map(({ id, state })=>[
+                id,
+                state
+            ]));
+    }
+    statesBetween(first, last) {
+        const sql = 'SELECT id, state FROM documents WHERE state IS NOT NULL AND id BETWEEN ? AND ?';
+        const rows = this.all(sql, first, last);
+        return new Map(rows.map(({ id, state })=>[
+                id,
+                state
+            ]));
+    }
+    /** Writes all documents or none. */ put(documents) {
+        this.transaction(()=>{
+            const postings = new Map();
+            const words = new Map();
+            for (const each of documents){
+                this.deleteRow(each.id);
+                const ordinal = this.insertRow(each);
+                for (const [term, weight] of each.found.terms){
+                    const packed = pack(ordinal, weight);
+                    const list = postings.get(term);
+                    if (list) list.push(packed);
+                    else postings.set(term, [
+                        packed
+                    ]);
+                }
+                for (const [word, written] of each.found.words){
+                    const known = words.get(word);
+                    if (known) known.documents += 1;
+                    else words.set(word, {
+                        written,
+                        documents: 1
+                    });
+                }
+            }
+            for (const [word, { written, documents: count }] of words)this.countWord(word, written, count);
+            for (const [term, added] of postings)this.append(term, added.map(unpack));
+        });
+    }
+    /** Writes those that differ; each as a new change, which readers take in by its number. */ keepViews(views) {
+        const sql = `INSERT OR REPLACE INTO views (id, views)
+      SELECT value ->> 'id', value ->> 'views' FROM json_each(?) WHERE NOT EXISTS
+        (SELECT 1 FROM views known WHERE known.id = value ->> 'id' AND known.views = value ->> 'views')`;
+        this.run(sql, JSON.stringify(views));
+    }
+    remove(ids) {
+        this.transaction(()=>{
+            for (const id of ids){
+                this.run('DELETE FROM views WHERE id = ?', id);
+                if (!this.deleteRow(id)) continue;
+                this.run('INSERT INTO documents (id) VALUES (?)', id);
+            }
+        });
+    }
+    transaction(work) {
+        this.db.exec('BEGIN IMMEDIATE');
+        try {
+            work();
+            this.db.exec('COMMIT');
+        } catch (error) {
+            if (this.db.isTransaction) this.db.exec('ROLLBACK');
+            throw error;
+        }
+    }
+    deleteRow(id) {
+        const row = this.get('SELECT ordinal FROM documents WHERE id = ?', id);
+        if (!row) return false;
+        this.run('DELETE FROM texts WHERE ordinal = ?', row.ordinal);
+        this.run('DELETE FROM documents WHERE ordinal = ?', row.ordinal);
+        return true;
+    }
+    insertRow({ id, state, domainId, difficulty, readTime, date, titleFolded, tags, document }) {
+        const sql = `INSERT INTO documents (id, state, domainId, difficulty, readTime, date, titleFolded, tags)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+        const row = [
+            id,
+            state,
+            domainId,
+            difficulty,
+            readTime,
+            date,
+            titleFolded,
+            tags
+        ];
+        const ordinal = Number(this.run(sql, ...row).lastInsertRowid);
+        const sections = deflateRawSync(JSON.stringify(document.sections), {
+            level: 4
+        });
+        this.run('INSERT INTO texts VALUES (?, ?, ?)', ordinal, document.title, sections);
+        return ordinal;
+    }
+    countWord(word, written, documents) {
+        this.run(`INSERT INTO words (word, written, documents) VALUES (?, ?, ?)
+        ON CONFLICT (word) DO UPDATE SET documents = documents + excluded.documents`, word, written, documents);
+    }
+    append(term, added) {
+        for(let from = 0; from < added.length;){
+            const block = Math.floor(added[from].ordinal / BLOCK);
+            const end = added.findIndex(({ ordinal }, index)=>index > from && ordinal >= (block + 1) * BLOCK);
+            const to = end < 0 ? added.length : end;
+            const known = this.get('SELECT last, data FROM postings WHERE term = ? AND block = ?', term, block);
+            const { last, data } = appendPostings(known, block * BLOCK, added.slice(from, to));
+            this.run('INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?)', term, block, last, data);
+            from = to;
+        }
+    }
+    prepare(sql) {
+        const known = this.statements.get(sql);
+        if (known) return known;
+        const statement = this.db.prepare(sql);
+        this.statements.set(sql, statement);
+        return statement;
+    }
+    get(sql, ...parameters) {
+        return this.prepare(sql).get(...parameters);
+    }
+    all(sql, ...parameters) {
+        return this.prepare(sql).all(...parameters);
+    }
+    /** Iterates row by row, for results that may be long. */ each(sql, ...parameters) {
+        return this.prepare(sql).iterate(...parameters);
+    }
+    run(sql, ...parameters) {
+        return this.prepare(sql).run(...parameters);
+    }
+}
+//# sourceMappingURL=index-file.js.map

@@ -1,0 +1,27 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Injectable } from '@nestjs/common';
+export class IndexFreshness {
+    isFresh = ()=>false;
+    /** Called by what feeds the index. */ tellBy(isFresh) {
+        this.isFresh = isFresh;
+    }
+    get isCurrent() {
+        return this.isFresh();
+    }
+}
+IndexFreshness = _ts_decorate([
+    Injectable()
+], IndexFreshness);
+//# sourceMappingURL=index-freshness.js.map

@@ -1,0 +1,2 @@
+/** What a query finds. */ export { };
+//# sourceMappingURL=matches.js.map

@@ -1,0 +1,29 @@
+import { analyse } from '../../api-client/search/analyse.js';
+/** Time limit for reading texts, best documents first. */ const BUDGET_MS = 120;
+/**
+ * Those documents, given best first, that contain each phrase literally, apart from endings. Documents not read within
+ * the
+ * time limit are left out.
+ */ export function holdsPhrases(ordinals, phrases, file) {
+    const endsAt = performance.now() + BUDGET_MS;
+    const wanted = phrases.map((phrase)=>sequence(phrase));
+    return ordinals.filter((ordinal)=>{
+        if (performance.now() > endsAt) return false;
+        const known = file.textOf(ordinal);
+        if (!known) return false;
+        const texts = [
+            known.title,
+            ...known.sections.flatMap(({ heading, text })=>[
+                    heading ?? '',
+                    text
+                ])
+        ];
+        const read = [];
+        const has = (phrase, text, place)=>(read[place] ??= sequence(analyse(text))).includes(phrase);
+        return wanted.every((phrase)=>texts.some((text, place)=>has(phrase, text, place)));
+    });
+}
+/** Compares stems, so that « des boucles » matches « une boucle ». Compounds are left out. */ function sequence(tokens) {
+    return ` ${tokens.filter(({ isCompound })=>!isCompound).map(({ stem })=>stem).join(' ')} `;
+}
+//# sourceMappingURL=phrases.js.map

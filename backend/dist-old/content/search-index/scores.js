@@ -1,0 +1,45 @@
+import { firstByKey } from './ordering.js';
+/** Scores of some documents, which take room for these only. */ export class Scores {
+    ordinals;
+    values;
+    constructor(ordinals, /** By index in `ordinals`. */ values){
+        this.ordinals = ordinals;
+        this.values = values;
+    }
+    /** @param scores by ordinal */ static of(ordinals, scores) {
+        const values = new Float64Array(ordinals.length);
+        for(let index = 0; index < ordinals.length; index += 1)values[index] = scores[ordinals[index]];
+        return new Scores(ordinals.slice(), values);
+    }
+    filter(isIncluded) {
+        const ordinals = new Int32Array(this.ordinals.length);
+        const values = new Float64Array(ordinals.length);
+        let count = 0;
+        for(let index = 0; index < ordinals.length; index += 1){
+            const ordinal = this.ordinals[index];
+            if (!isIncluded(ordinal)) continue;
+            ordinals[count] = ordinal;
+            values[count++] = this.values[index];
+        }
+        return new Scores(ordinals.slice(0, count), values.slice(0, count));
+    }
+    /** @param change returns what is added to the score of a document */ add(change) {
+        for (const [index, ordinal] of this.ordinals.entries())this.values[index] += change(ordinal);
+    }
+    /**
+   * The best ones among some documents, best first; ties are broken by id.
+   * @returns them, and the score of the last one
+   */ best(among, most, { ids }) {
+        const { ordinals, values } = this;
+        const { set } = among;
+        const indexes = new Int32Array(ordinals.length);
+        let count = 0;
+        for(let index = 0; index < ordinals.length; index += 1)if (set.has(ordinals[index])) indexes[count++] = index;
+        const first = firstByKey(indexes.subarray(0, count), most, values, -1, (one, other)=>values[other] - values[one] || ids[ordinals[other]] - ids[ordinals[one]]);
+        return {
+            ordinals: first.map((index)=>ordinals[index]),
+            least: values[first.at(-1) ?? -1] ?? Infinity
+        };
+    }
+}
+//# sourceMappingURL=scores.js.map

@@ -1,0 +1,138 @@
+import { Scores } from './scores.js';
+import { WEIGHT } from './slots.js';
+/** Bonus for a title that contains all words, and a further one if it contains nothing else; both as shares of the total weight. */ const ALL_IN_TITLE = 0.8;
+const NOTHING_ELSE = 0.1;
+/** The title's share of the total weight is raised to this power, so a title that lacks a word earns little. */ const STEEPNESS = 6;
+/** Smaller shares would earn next to nothing. */ const LEAST_SHARE = 0.3;
+/** Working memory for one question, indexed by ordinal. */ let Tally = class Tally {
+    capacity;
+    /** For the current word: the best alternative's score, and its weight in the title. */ values;
+    titleWeights;
+    /** The number of words found so far, and their total weight. */ counts;
+    told;
+    /** The same within the title, and one word's share of the title, 0 to 255. */ titleCounts;
+    titleTold;
+    titleShares;
+    scores;
+    /** Documents found so far, and those found for the current word. */ found;
+    touched;
+    foundCount = 0;
+    touchedCount = 0;
+    constructor(capacity){
+        this.capacity = capacity;
+        const floats = ()=>new Float32Array(capacity);
+        const bytes = ()=>new Uint8Array(capacity);
+        [this.values, this.titleWeights] = [
+            floats(),
+            floats()
+        ];
+        [this.counts, this.told] = [
+            bytes(),
+            floats()
+        ];
+        [this.titleCounts, this.titleTold, this.titleShares] = [
+            bytes(),
+            floats(),
+            bytes()
+        ];
+        this.scores = new Float64Array(capacity);
+        [this.found, this.touched] = [
+            new Int32Array(capacity),
+            new Int32Array(capacity)
+        ];
+    }
+    /** What belongs to the current word is already cleared by `addWord`. */ clear() {
+        const { counts, told, titleCounts, titleTold, scores, found, foundCount } = this;
+        for(let index = 0; index < foundCount; index += 1){
+            const ordinal = found[index];
+            scores[ordinal] = 0;
+            counts[ordinal] = 0;
+            told[ordinal] = 0;
+            titleCounts[ordinal] = 0;
+            titleTold[ordinal] = 0;
+        }
+        this.foundCount = 0;
+    }
+};
+/** Reused between questions, because allocating it costs more than most of them. */ let kept;
+/** Inverse document frequency: rare words weigh more. */ export function tellOf(documents, columns) {
+    return Math.log(1 + (columns.count - documents + 0.5) / (documents + 0.5));
+}
+/** The title weight of a word that this alternative has found there: another ending is as good as the exact word. */ export function titleWeightOf(weight) {
+    return Math.min(1, weight / WEIGHT.stem);
+}
+/**
+ * The bonus of a title, as a share of the total weight.
+ * @param share of the total weight that the title has
+ * @param ofTitle how much of the title these words are
+ */ export function titleBonus(share, ofTitle) {
+    if (share < LEAST_SHARE) return 0;
+    return (share === 1 ? 1 : share ** STEEPNESS) * (ALL_IN_TITLE + NOTHING_ELSE * Math.min(1, ofTitle));
+}
+/**
+ * Adds up the scores of documents for some words.
+ * @param known inverse document frequencies, if only a part of the documents is given
+ */ export function score(words, columns, known) {
+    const tally = kept && kept.capacity >= columns.capacity ? kept : new Tally(columns.capacity);
+    // If an error is thrown, a half-filled one is not reused.
+    kept = undefined;
+    tally.clear();
+    const tells = [];
+    for (const [index, ways] of words.entries()){
+        for (const { weight, finds } of ways)addFinds(finds, weight, tally);
+        const tell = known?.[index] ?? tellOf(tally.touchedCount, columns);
+        tells.push(tell);
+        addWord(tell, tally);
+    }
+    addTitles(tells.reduce((sum, tell)=>sum + tell, 0), tally);
+    kept = tally;
+    const { counts, told } = tally;
+    return {
+        scores: Scores.of(tally.found.subarray(0, tally.foundCount), tally.scores),
+        tells,
+        counts,
+        told
+    };
+}
+/** Adds the bonus for words in the title. */ function addTitles(all, { titleCounts, titleTold, titleShares, scores, found, foundCount }) {
+    for(let index = 0; index < foundCount; index += 1){
+        const ordinal = found[index];
+        if (titleTold[ordinal] === 0) continue;
+        const share = titleTold[ordinal] / all;
+        scores[ordinal] += all * titleBonus(share, titleCounts[ordinal] * (titleShares[ordinal] / 255) ** 2);
+    }
+}
+/** Documents that no earlier alternative has found are added to `touched`. */ function addFinds({ ordinals, values: found, titles }, weight, tally) {
+    const { values, titleWeights, titleShares, touched } = tally;
+    let { touchedCount } = tally;
+    const titleWeight = titleWeightOf(weight);
+    for(let index = 0; index < ordinals.length; index += 1){
+        const ordinal = ordinals[index];
+        const value = weight * found[index];
+        const before = values[ordinal];
+        if (before === 0) touched[touchedCount++] = ordinal;
+        if (value > before) values[ordinal] = value;
+        const title = titles[index];
+        if (title === 0) continue;
+        titleShares[ordinal] = title;
+        if (titleWeight > titleWeights[ordinal]) titleWeights[ordinal] = titleWeight;
+    }
+    tally.touchedCount = touchedCount;
+}
+/** Adds one word's scores to the totals, and clears the arrays for the next word. */ function addWord(tell, tally) {
+    const { scores, values, titleWeights, counts, told, titleCounts, titleTold, touched, touchedCount, found } = tally;
+    for(let index = 0; index < touchedCount; index += 1){
+        const ordinal = touched[index];
+        if (counts[ordinal] === 0) found[tally.foundCount++] = ordinal;
+        counts[ordinal] += 1;
+        told[ordinal] += tell;
+        scores[ordinal] += tell * values[ordinal];
+        values[ordinal] = 0;
+        if (titleWeights[ordinal] === 0) continue;
+        titleCounts[ordinal] += 1;
+        titleTold[ordinal] += tell * titleWeights[ordinal];
+        titleWeights[ordinal] = 0;
+    }
+    tally.touchedCount = 0;
+}
+//# sourceMappingURL=scoring.js.map

@@ -1,0 +1,341 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fold } from '../../api-client/fold.js';
+import { LRUCache } from 'lru-cache';
+import { codePointKey } from './code-point-order.js';
+import { DocumentColumns } from './document-columns.js';
+import { stemTerm, termsOf, wordTerm } from './document-terms.js';
+import { Documents } from './documents.js';
+import { IndexFile } from './index-file.js';
+import { match } from './matching.js';
+import { meaningsOf } from './meanings.js';
+import { firstOrdinals } from './ordering.js';
+import { bestPassage, Marker } from './passages.js';
+import { holdsPhrases } from './phrases.js';
+import { readQuestion } from './question.js';
+import { select } from './selection.js';
+import { slotsOf } from './slots.js';
+import { suggestTags } from './suggested-tags.js';
+import { TermReader } from './term-reader.js';
+import { Vocabulary } from './vocabulary.js';
+const NEAREST = 3;
+const KEPT_ANSWERS = 8;
+const KEPT_LISTS = 100;
+const MOST_TITLES = 6;
+const MOST_TITLES_READ = 100;
+/** Full-text search. Independent of the site: it receives documents and returns their ids. */ export class SearchIndex {
+    file;
+    columns = new DocumentColumns();
+    vocabulary;
+    reader;
+    seenVersion = -1;
+    synonyms = [];
+    meanings = meaningsOf([]);
+    /** Cache of recent queries, which are asked again for explanations and further pages. */ answers;
+    /** What filters leave of all documents. As sets, which take an eighth of a byte for each document. */ lists = new LRUCache({
+        max: KEPT_LISTS
+    });
+    constructor(file, keptAnswers){
+        this.file = file;
+        this.vocabulary = new Vocabulary(file);
+        this.reader = new TermReader(file, this.columns);
+        if (keptAnswers > 0) this.answers = new LRUCache({
+            max: keptAnswers
+        });
+    }
+    /**
+   * @param path is created if missing; several processes may use it
+   * @param keptAnswers size of the cache of queries
+   */ static open(path, keptAnswers = KEPT_ANSWERS) {
+        return new SearchIndex(new IndexFile(path), keptAnswers);
+    }
+    close() {
+        this.file.close();
+    }
+    get count() {
+        this.refresh();
+        return this.columns.count;
+    }
+    /** Replaces the synonym groups used besides the built-in list. */ useSynonyms(groups) {
+        if (isDeepStrictEqual(groups, this.synonyms)) return;
+        this.synonyms = groups;
+        this.meanings = meaningsOf(groups);
+        this.answers?.clear();
+    }
+    /** Adds documents or replaces those with the same ids; skips unchanged ones, by their state. */ put(documents) {
+        const states = this.file.statesOf(documents.map(({ id })=>id));
+        const fresh = documents.filter(({ id, state })=>states.get(id) !== state);
+        if (fresh.length === 0) return;
+        this.file.put(rowsOf(fresh));
+        this.seenVersion = -1;
+    }
+    /** Keeps what documents are ordered by that changes without them; documents come first. */ keepViews(views) {
+        this.file.keepViews(views);
+        this.seenVersion = -1;
+    }
+    remove(ids) {
+        this.file.remove(ids);
+        this.seenVersion = -1;
+    }
+    /** The indexed ones among these ids, with their states. */ statesOf(ids) {
+        return this.file.statesOf(ids);
+    }
+    /** States of the indexed documents in an inclusive range of ids. */ statesBetween(first, last) {
+        return this.file.statesBetween(first, last);
+    }
+    /** Accepts any text: without words it finds nothing, an empty one finds everything. */ search(request) {
+        this.refresh();
+        const { answer, first, documents, facets } = this.select(request);
+        const { limit, offset = 0, order = 'relevance' } = request;
+        if (order === 'title') this.readTitles();
+        const end = offset + limit;
+        const ahead = order === 'relevance' ? documents.among(first) : [];
+        const others = documents.without(ahead);
+        const most = end - ahead.length;
+        const following = answer && order === 'relevance' ? answer.matches.best(others, most) : firstOrdinals(others, most, request, this.columns);
+        const page = [
+            ...ahead,
+            ...following
+        ];
+        return {
+            ids: page.slice(offset, end).map((ordinal)=>this.columns.ids[ordinal]),
+            total: documents.length,
+            facets,
+            suggestion: answer?.suggestion ?? null,
+            nearest: documents.length === 0 && answer ? this.nearest(answer) : []
+        };
+    }
+    /** Those of some ids that a search finds, in their order. */ among(sought, ids) {
+        this.refresh();
+        const { set } = this.select(sought).documents;
+        // No document has ordinal 0.
+        return ids.filter((id)=>set.has(this.columns.ordinalOf(id) ?? 0));
+    }
+    select(sought) {
+        const text = sought.text.trim();
+        const first = this.ordinalsOf(sought.first ?? []);
+        if (!text) return {
+            ...this.list(sought),
+            first
+        };
+        const answer = this.answer(text);
+        const under = JSON.stringify([
+            first,
+            ...filtersOf(sought)
+        ]);
+        if (answer.selected?.under !== under) answer.selected = {
+            ...select(answer.matches.documents.with(first), sought, this.columns),
+            under
+        };
+        return {
+            ...answer.selected,
+            answer,
+            first
+        };
+    }
+    /** Without a text. */ list(filters) {
+        const key = JSON.stringify(filtersOf(filters));
+        const known = this.lists.get(key);
+        if (known) return {
+            documents: Documents.of(known.set),
+            facets: known.facets
+        };
+        const { documents, facets } = select(this.columns.all(), filters, this.columns);
+        this.lists.set(key, {
+            set: documents.set,
+            facets
+        });
+        return {
+            documents: Documents.of(documents.set),
+            facets
+        };
+    }
+    /** Where each document matches a query. */ explain(text, ids) {
+        this.refresh();
+        const { slots, matches } = this.answer(text.trim());
+        if (slots.length === 0) return [];
+        const marker = new Marker(slots);
+        return ids.flatMap((id)=>{
+            const ordinal = this.columns.ordinalOf(id);
+            const known = ordinal === undefined ? undefined : this.file.textOf(ordinal);
+            if (!known) return [];
+            const passage = bestPassage(known.sections, marker, matches.tells);
+            const { title } = known;
+            return [
+                {
+                    id,
+                    title,
+                    titleMarks: marker.marks(title),
+                    ...passage && {
+                        passage
+                    }
+                }
+            ];
+        });
+    }
+    /** Completions of a text: titles and tags with all its words, the last one as a prefix. */ suggest(text) {
+        this.refresh();
+        const question = readQuestion(text);
+        if (question.words.length === 0) return {
+            tutorials: [],
+            tags: []
+        };
+        const lexicon = this.lexicon();
+        const slots = slotsOf({
+            ...question,
+            isBeginning: true
+        }, lexicon);
+        const { documents, best } = match(slots, this.reader, this.columns, 'all');
+        const marker = new Marker(slots);
+        const tutorials = [];
+        for (const ordinal of best(documents, MOST_TITLES_READ)){
+            const title = this.file.titleOf(ordinal);
+            if (marker.countSlots(title) < slots.length) continue;
+            tutorials.push({
+                id: this.columns.ids[ordinal],
+                domainId: this.columns.domains[ordinal],
+                title,
+                marks: marker.marks(title)
+            });
+            if (tutorials.length === MOST_TITLES) break;
+        }
+        return {
+            tutorials,
+            tags: suggestTags(question.words, this.columns)
+        };
+    }
+    /** Reads what was written since the last query. */ refresh() {
+        const version = this.file.dataVersion;
+        if (version === this.seenVersion) return;
+        const { file, columns } = this;
+        const { last } = columns;
+        for (const row of file.documentsAfter(last))columns.add(row);
+        for (const views of file.viewsAfter(columns.lastView))columns.setViews(views);
+        this.seenVersion = version;
+        if (columns.last === last) return;
+        this.vocabulary.refresh();
+        this.reader.clear();
+        this.answers?.clear();
+        this.lists.clear();
+    }
+    readTitles() {
+        const { columns } = this;
+        for (const { ordinal, titleFolded } of this.file.titlesAfter(columns.lastTitle))if (columns.ids[ordinal] !== 0) columns.setTitle(ordinal, codePointKey(titleFolded));
+        columns.lastTitle = columns.last;
+    }
+    ordinalsOf(ids) {
+        return ids.flatMap((id)=>this.columns.ordinalOf(id) ?? []);
+    }
+    lexicon() {
+        const { reader } = this;
+        return {
+            similarTo: this.vocabulary.corrections(),
+            meanings: this.meanings,
+            has: (term)=>reader.has(term),
+            wordsFrom: (prefix, limit)=>this.file.wordsFrom(prefix, limit)
+        };
+    }
+    answer(text) {
+        const known = this.answers?.get(text);
+        if (known) return known;
+        const answer = this.findAnswer(readQuestion(text));
+        this.answers?.set(text, answer);
+        return answer;
+    }
+    findAnswer(question) {
+        const lexicon = this.lexicon();
+        const { reader } = this;
+        // Ignores words without any match, so that the others can be found.
+        const isUsable = ({ alternatives })=>alternatives.some(({ terms })=>terms.every((term)=>reader.has(term)));
+        let slots = slotsOf(question, lexicon).filter(isUsable);
+        let matches = this.matchAll(question, slots);
+        if (matches.documents.length === 0 && question.words.length > 0) {
+            const loose = slotsOf(question, lexicon, true).filter(isUsable);
+            const again = this.matchAll(question, loose);
+            if (again.documents.length > 0) [slots, matches] = [
+                loose,
+                again
+            ];
+        }
+        const suggestion = matches.documents.length > 0 ? corrected(question.text, slots) : null;
+        return {
+            slots,
+            matches,
+            suggestion
+        };
+    }
+    matchAll(question, slots) {
+        const { reader } = this;
+        const matches = this.matchWords(question, slots);
+        if (question.excluded.length > 0) {
+            const excluded = new Set(question.excluded.flatMap(({ word, stem })=>[
+                    ...reader.read(wordTerm(word)).all().ordinals,
+                    ...reader.read(stemTerm(stem)).all().ordinals
+                ]));
+            matches.documents = matches.documents.filter((ordinal)=>!excluded.has(ordinal));
+        }
+        if (question.phrases.length > 0) {
+            const ranked = matches.best(matches.documents, matches.documents.length);
+            const held = Int32Array.from(holdsPhrases(ranked, question.phrases, this.file));
+            matches.documents = Documents.listed(held, this.columns.capacity);
+        }
+        return matches;
+    }
+    matchWords(question, slots) {
+        // A query of exclusions only starts from all documents.
+        const isExclusion = question.words.length === 0 && question.excluded.length > 0;
+        if (isExclusion) {
+            const best = (among, most)=>firstOrdinals(among, most, {
+                    order: 'id'
+                }, this.columns);
+            return {
+                documents: this.columns.all(),
+                best,
+                tells: []
+            };
+        }
+        return match(slots, this.reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
+    }
+    nearest({ slots, matches }) {
+        const any = matches.documents.length > 0 ? matches : match(slots, this.reader, this.columns, 'any');
+        return any.best(any.documents, NEAREST).map((ordinal)=>this.columns.ids[ordinal]);
+    }
+}
+/** One by one, as what is found in a document takes more room than what is kept of it. */ function* rowsOf(documents) {
+    for (const document of documents){
+        const { id, state, domainId, difficulty, readTime, date, title } = document;
+        const tags = JSON.stringify(document.tags.map(({ key, name })=>[
+                key,
+                name
+            ]));
+        const row = {
+            id,
+            state,
+            domainId,
+            difficulty,
+            readTime,
+            date,
+            titleFolded: fold(title),
+            tags
+        };
+        yield {
+            ...row,
+            document,
+            found: termsOf(document)
+        };
+    }
+}
+function filtersOf({ domainId, difficulty, minReadTime, maxReadTime, tags }) {
+    return [
+        domainId,
+        difficulty,
+        minReadTime,
+        maxReadTime,
+        tags
+    ];
+}
+/** The text with its corrections; null without any. */ function corrected(text, slots) {
+    let better = text;
+    for (const { token, correction } of slots.toReversed())if (correction) better = better.slice(0, token.start) + correction.written + better.slice(token.end);
+    return better === text ? null : better;
+}
+//# sourceMappingURL=search-index.js.map

@@ -1,0 +1,146 @@
+import { analyse } from '../../api-client/search/analyse.js';
+import { stemTerm, wordTerm } from './document-terms.js';
+/** Weight of a match relative to the exact word, by its kind. */ export const WEIGHT = {
+    word: 1,
+    stem: 0.8,
+    joined: 0.9,
+    part: 0.6,
+    synonym: 0.6,
+    beginning: 0.5,
+    longer: 0.25,
+    oneError: 0.6,
+    moreErrors: 0.4
+};
+const BEGINNINGS = 12;
+const SHORTEST_KNOWN = 5;
+/** @param withErrors treats known words as possibly mistyped, too */ export function slotsOf(question, lexicon, withErrors = false) {
+    const words = question.words.filter(({ isCompound })=>!isCompound);
+    const compounds = question.words.filter(({ isCompound })=>isCompound);
+    const slots = words.map((token)=>{
+        const whole = compounds.filter(({ start, end })=>start <= token.start && end >= token.end);
+        const factor = whole.length > 0 ? WEIGHT.part : 1;
+        return {
+            token,
+            alternatives: [
+                ...formsOf(token, factor),
+                ...whole.flatMap((compound)=>formsOf(compound, 1))
+            ]
+        };
+    });
+    addJoined(slots, lexicon);
+    addSynonyms(slots, lexicon.meanings);
+    for (const [index, slot] of slots.entries()){
+        const isKnown = slot.alternatives.some(({ terms })=>terms.every((term)=>lexicon.has(term)));
+        const { word } = slot.token;
+        const isLast = question.isLastUnfinished && index === slots.length - 1;
+        const mayGoOn = isLast && (question.isBeginning || !lexicon.has(wordTerm(word)));
+        const hasBeginnings = mayGoOn && addBeginnings(slot, lexicon);
+        if (!isKnown && !hasBeginnings || withErrors) addSimilar(slot, lexicon, !isKnown);
+    }
+    return slots;
+}
+function formsOf({ word, stem }, factor) {
+    return [
+        {
+            terms: [
+                wordTerm(word)
+            ],
+            weight: WEIGHT.word * factor
+        },
+        {
+            terms: [
+                stemTerm(stem)
+            ],
+            weight: WEIGHT.stem * factor
+        },
+        ...weForm(word, factor)
+    ];
+}
+/** « créons » matches « créer »; the stemmer must leave it whole because of nouns such as « boutons ». */ function weForm(word, factor) {
+    const [, verb] = /^(.{3,})ons$/.exec(word) ?? [];
+    const [token] = verb && !verb.endsWith('i') ? analyse(`${verb}er`) : [];
+    return token ? [
+        {
+            terms: [
+                stemTerm(token.stem)
+            ],
+            weight: WEIGHT.stem * factor
+        }
+    ] : [];
+}
+/** « e mail » matches `email`, and « media query » matches `MediaQueries`. */ function addJoined(slots, { has }) {
+    for(let index = 1; index < slots.length; index += 1){
+        const [one, other] = [
+            slots[index - 1],
+            slots[index]
+        ];
+        const [joined] = analyse(one.token.word + other.token.word);
+        if (!joined) continue;
+        const term = [
+            wordTerm(joined.word),
+            stemTerm(joined.stem)
+        ].find(has);
+        if (!term) continue;
+        for (const slot of [
+            one,
+            other
+        ])slot.alternatives.push({
+            terms: [
+                term
+            ],
+            weight: WEIGHT.joined
+        });
+    }
+}
+function addSynonyms(slots, meanings) {
+    const stems = slots.map(({ token })=>token.stem);
+    /** Length of the longest sequence already matched, by the index of each of its words. */ const explained = new Map();
+    for (const { stems: wanted, others } of meanings){
+        for(let from = 0; from + wanted.length <= stems.length; from += 1){
+            if (!wanted.every((stem, index)=>stems[from + index] === stem)) continue;
+            if ((explained.get(from) ?? 0) > wanted.length) continue;
+            for (const [index] of wanted.entries()){
+                explained.set(from + index, wanted.length);
+                for (const other of others)slots[from + index].alternatives.push({
+                    terms: other.map(stemTerm),
+                    weight: WEIGHT.synonym
+                });
+            }
+        }
+    }
+}
+/** A known word may also be a prefix of others (« entrepreneur »), unless it is short. */ function addBeginnings(slot, { has, wordsFrom }) {
+    const { word } = slot.token;
+    const isKnown = has(wordTerm(word));
+    if (word.length < (isKnown ? SHORTEST_KNOWN : 2)) return false;
+    const weight = isKnown ? WEIGHT.longer : WEIGHT.beginning;
+    const found = wordsFrom(word, BEGINNINGS);
+    for (const each of found)slot.alternatives.push({
+        terms: [
+            wordTerm(each.word)
+        ],
+        weight
+    });
+    return found.length > 0;
+}
+function addSimilar(slot, { similarTo }, isMistyped) {
+    const similar = similarTo(slot.token.word);
+    for (const { word, errors } of similar){
+        const weight = errors === 1 ? WEIGHT.oneError : WEIGHT.moreErrors;
+        const [token] = analyse(word);
+        slot.alternatives.push({
+            terms: [
+                wordTerm(word)
+            ],
+            weight
+        });
+        if (token) slot.alternatives.push({
+            terms: [
+                stemTerm(token.stem)
+            ],
+            weight: weight * WEIGHT.stem
+        });
+    }
+    if (isMistyped && similar[0]) slot.correction = similar[0];
+}
+//# sourceMappingURL=slots.js.map

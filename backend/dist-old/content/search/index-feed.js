@@ -1,0 +1,301 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
+import { EventTail } from '../../platform/domain-events/event-tail.js';
+import { IndexFreshness } from '../search-index/index-freshness.js';
+import { IndexPreparation } from '../search-index/index-preparation.js';
+import { SearchIndexService } from '../search-index/search-index.service.js';
+import { authorsOf } from '../tutorials/signature.js';
+import { tagKey } from '../tutorials/tags.js';
+import { SearchRepository } from './search.repository.js';
+const CATCH_UP_EVERY_MS = 5 * 60_000;
+/**
+ * First retry after a failure, such as a full disk or an unreachable database; each further one waits twice as long.
+ */ const FIRST_RETRY_MS = 500;
+const LAST_RETRY_MS = 8000;
+const LAST_ID = 2 ** 31 - 1;
+/** Tutorials compared per query. */ const PAGE = 1000;
+/** Tutorials read per query, as to make objects of them keeps the thread busy that answers. */ const READ = 50;
+/** Tutorials written together, as each write makes many parts of the index anew; fewer where their contents are long. */ const WRITTEN = 500;
+const WRITTEN_CHARACTERS = 2_000_000;
+/** About the interval at which a page that shows the progress asks again. */ const DROP_EVERY_MS = 2_000;
+export class IndexFeed {
+    index;
+    preparation;
+    tutorials;
+    caches;
+    server;
+    logger = new Logger('Search');
+    changed = new Set();
+    mustCompare = true;
+    working;
+    timer;
+    retry;
+    retryMs = FIRST_RETRY_MS;
+    isStopping = false;
+    /** Progress of a rebuild or a comparison; undefined while the index is complete. */ progress;
+    /** Whether a full comparison has finished since the start. */ hasCaughtUp = false;
+    droppedAt = 0;
+    rebuilding;
+    constructor(index, preparation, tutorials, caches, server, freshness, tail){
+        this.index = index;
+        this.preparation = preparation;
+        this.tutorials = tutorials;
+        this.caches = caches;
+        this.server = server;
+        freshness.tellBy(()=>this.isUpToDate && !this.isRebuilding);
+        const follow = ({ payload })=>{
+            this.changed.add(payload.tutorialId);
+            this.work();
+        };
+        tail.on('tutorial.saved', follow);
+        tail.on('tutorial.withdrawn', follow);
+        tail.on('tutorial.rerendered', follow);
+        const compare = ()=>{
+            this.mustCompare = true;
+            this.work();
+        };
+        tail.on('tutorials.rerendered', compare);
+        tail.on('tutorials.moved', compare);
+    }
+    onApplicationBootstrap() {
+        // Commands serve no requests and leave the index to the processes that do.
+        if (!this.server.httpAdapter) return;
+        this.timer = setInterval(()=>{
+            this.index.lookForSuccessor();
+            this.mustCompare = true;
+            this.work();
+        }, CATCH_UP_EVERY_MS).unref();
+        if (this.index.isOutdated) this.rebuild().catch((error)=>this.logFailure(error));
+        this.work();
+    }
+    async onModuleDestroy() {
+        this.isStopping = true;
+        clearInterval(this.timer);
+        clearTimeout(this.retry);
+        await this.working;
+        await this.rebuilding?.catch(()=>undefined);
+    }
+    /** Whether the index includes every event received so far and has been compared with the tutorials. */ get isUpToDate() {
+        return !this.mustCompare && !this.working;
+    }
+    get isRebuilding() {
+        return this.rebuilding !== undefined;
+    }
+    /** Resolves once the index includes everything that has happened. */ async idle() {
+        while(this.working)await this.working;
+    }
+    /**
+   * Rebuilds the index beside the one in use.
+   * @returns the number of tutorials
+   */ async rebuild() {
+        this.rebuilding ??= this.rebuildIndex().finally(()=>this.rebuilding = undefined);
+        return this.rebuilding;
+    }
+    work() {
+        if (!this.timer || this.isStopping) return;
+        if (!this.hasCaughtUp) this.preparation.begin();
+        this.working ??= this.applyChanges().then(()=>{
+            this.retryMs = FIRST_RETRY_MS;
+        }, (error)=>this.scheduleRetry(error)).finally(()=>{
+            this.working = undefined;
+            this.preparation.end();
+        });
+    }
+    scheduleRetry(error) {
+        this.logFailure(error);
+        this.mustCompare = true;
+        clearTimeout(this.retry);
+        this.retry = setTimeout(()=>this.work(), this.retryMs).unref();
+        this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
+    }
+    async applyChanges() {
+        while(!this.isStopping && (this.mustCompare || this.changed.size > 0)){
+            if (this.changed.size > 0) await this.indexChanged();
+            else {
+                this.mustCompare = false;
+                await this.compare();
+            }
+        }
+    }
+    async indexChanged() {
+        const ids = [
+            ...this.changed
+        ].slice(0, READ);
+        for (const id of ids)this.changed.delete(id);
+        await this.reindex(ids);
+        this.caches.dropSearchResults();
+    }
+    /** Indexes the published ones among these and removes the others. */ async reindex(ids, report) {
+        const there = await this.putAll(ids, async (documents)=>this.index.put(documents), report);
+        const gone = ids.filter((id)=>!there.has(id));
+        if (gone.length > 0 && !this.isStopping) await this.index.remove(gone);
+    }
+    /**
+   * @param report is told how many have been read, before more are
+   * @returns ids of the published ones among these
+   */ async putAll(ids, put, report = ()=>undefined) {
+        const there = new Set();
+        let waiting = [];
+        let characters = 0;
+        for(let start = 0; start < ids.length && !this.isStopping; start += READ){
+            report(start);
+            for (const row of (await this.tutorials.findWithContent(ids.slice(start, start + READ)))){
+                there.add(row.id);
+                waiting.push(toDocument(row));
+                characters += row.content.length;
+            }
+            const isLast = start + READ >= ids.length;
+            if (waiting.length === 0 || !isLast && characters < WRITTEN_CHARACTERS) continue;
+            await put(waiting);
+            [waiting, characters] = [
+                [],
+                0
+            ];
+        }
+        return there;
+    }
+    async compare() {
+        let missing = 0;
+        let found = 0;
+        for(let last = 0; !this.isStopping;){
+            const rows = await this.tutorials.findStatesAfter(last, PAGE);
+            found += rows.length;
+            const end = rows.length === PAGE ? rows.at(-1).id : LAST_ID;
+            const known = await this.index.statesBetween(last + 1, end);
+            const differing = rows.filter((row)=>known.get(row.id) !== stateOf(row)).map(({ id })=>id);
+            for (const { id } of rows)known.delete(id);
+            if (known.size > 0) await this.index.remove([
+                ...known.keys()
+            ]);
+            for(let start = 0; start < differing.length && !this.isStopping; start += WRITTEN){
+                const left = differing.length - start;
+                const before = found - left;
+                const total = await this.tutorials.count();
+                await this.reindex(differing.slice(start, start + WRITTEN), (read)=>{
+                    this.progress = {
+                        done: before + read,
+                        total
+                    };
+                    if (!this.hasCaughtUp) this.reportProgress(this.progress);
+                });
+                missing += Math.min(WRITTEN, left);
+                // Handles new events between batches, so that writers need not wait for the whole comparison.
+                while(this.changed.size > 0 && !this.isStopping)await this.indexChanged();
+            }
+            if (rows.length > 0) await this.index.keepViews(rows.map(({ id, views })=>({
+                    id,
+                    views
+                })));
+            last = end;
+            if (rows.length < PAGE) break;
+        }
+        this.progress = undefined;
+        this.hasCaughtUp = true;
+        this.preparation.report(null);
+        if (missing > 0) this.caches.dropSearchResults();
+        // Starts the thread now, so that the first search need not wait for it.
+        if (found > 0) await this.index.getReady().catch((error)=>this.logFailure(error));
+    }
+    /** Cached answers contain the progress, so they are dropped when it changes. */ reportProgress(progress) {
+        this.preparation.report(progress);
+        if (Date.now() - this.droppedAt < DROP_EVERY_MS) return;
+        this.droppedAt = Date.now();
+        this.caches.dropSearchResults();
+    }
+    async rebuildIndex() {
+        let done = 0;
+        try {
+            await this.index.rebuild(async (put)=>{
+                done = await this.fill(put);
+            });
+        } finally{
+            this.progress = undefined;
+        }
+        // Events received meanwhile were applied to the old index.
+        this.mustCompare = true;
+        this.work();
+        await this.idle();
+        this.caches.dropSearchResults();
+        return done;
+    }
+    async fill(put) {
+        let done = 0;
+        const total = await this.tutorials.count();
+        for(let last = 0;;){
+            const states = await this.tutorials.findStatesAfter(last, WRITTEN);
+            if (states.length === 0) return done;
+            const ids = states.map(({ id })=>id);
+            const before = done;
+            const written = await this.putAll(ids, put, (read)=>this.progress = {
+                    done: before + read,
+                    total
+                });
+            if (this.isStopping) throw new Error('The process ends before the index is made.');
+            done += written.size;
+            last = states.at(-1).id;
+        }
+    }
+    logFailure(error) {
+        if (!this.isStopping) this.logger.error("L\u2019index de recherche n\u2019a pas pu \xeatre mis \xe0 jour.", error);
+    }
+}
+IndexFeed = _ts_decorate([
+    Injectable(),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof SearchIndexService === "undefined" ? Object : SearchIndexService,
+        typeof IndexPreparation === "undefined" ? Object : IndexPreparation,
+        typeof SearchRepository === "undefined" ? Object : SearchRepository,
+        typeof CacheInvalidation === "undefined" ? Object : CacheInvalidation,
+        typeof HttpAdapterHost === "undefined" ? Object : HttpAdapterHost,
+        typeof IndexFreshness === "undefined" ? Object : IndexFreshness,
+        typeof EventTail === "undefined" ? Object : EventTail
+    ])
+], IndexFeed);
+/** Fingerprint of what search uses of a tutorial. */ function stateOf({ version, rendererVersion, updatedAt, domainId, authorName }) {
+    return [
+        version,
+        rendererVersion,
+        updatedAt.getTime(),
+        domainId,
+        authorName
+    ].join('/');
+}
+function toDocument(tutorial) {
+    return {
+        id: tutorial.id,
+        state: stateOf(tutorial),
+        title: tutorial.title,
+        description: tutorial.description,
+        author: authorsOf(tutorial).map(({ name })=>name).join(' '),
+        tags: tutorial.tags.map((name)=>({
+                key: tagKey(name),
+                name
+            })),
+        domainId: tutorial.domainId,
+        difficulty: tutorial.difficulty,
+        readTime: tutorial.readTime,
+        date: tutorial.date.getTime(),
+        html: tutorial.content
+    };
+}
+//# sourceMappingURL=index-feed.js.map

@@ -1,0 +1,172 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In } from 'typeorm';
+import { countRows, findPage } from '../../platform/database/find-page.js';
+import { published } from '../tutorials/published.js';
+import { TutorialCounts } from '../tutorials/tutorial-counts.js';
+import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
+import { Tutorial } from '../tutorials/tutorial.entity.js';
+const columns = {
+    date: 'date',
+    title: 'titleFolded',
+    views: 'views',
+    readTime: 'readTime'
+};
+/** Share of all tutorials from which on a reading time counts as common. */ const COMMON = 0.02;
+export class SearchRepository {
+    tutorials;
+    counts;
+    constructor(tutorials, counts){
+        this.tutorials = tutorials;
+        this.counts = counts;
+    }
+    /** Without a text. */ async list(filter, order, page) {
+        const { domainId, difficulty, minReadTime, maxReadTime, tags } = filter;
+        const isCounted = !minReadTime && maxReadTime === undefined && tags.length === 0;
+        const total = isCounted ? await this.counts.count({
+            domainId,
+            difficulty,
+            state: 'published'
+        }) : await countRows(this.matching(filter, order));
+        // Where many match, the index of the order finds a page of them sooner than that of the reading times, which would
+        // have all of them sorted.
+        const isCommon = !isCounted && total > COMMON * await this.counts.count({
+            state: 'published'
+        });
+        const query = this.matching(filter, order, isCommon ? 'tutorial.readTime + 0' : undefined);
+        return [
+            await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial')),
+            total
+        ];
+    }
+    /** @param readTime an expression that no index has keeps the database from choosing that one */ matching(filter, order, readTime = 'tutorial.readTime') {
+        const query = this.published();
+        matchTags(query, filter.tags);
+        if (filter.domainId) query.andWhere('tutorial.domainId = :domainId', {
+            domainId: filter.domainId
+        });
+        if (filter.difficulty) query.andWhere('tutorial.difficulty = :difficulty', {
+            difficulty: filter.difficulty
+        });
+        if (filter.minReadTime) query.andWhere(`${readTime} >= :shortest`, {
+            shortest: filter.minReadTime
+        });
+        if (filter.maxReadTime !== undefined) query.andWhere(`${readTime} <= :longest`, {
+            longest: filter.maxReadTime
+        });
+        return query.orderBy(`tutorial.${columns[order.by]}`, order.direction).addOrderBy('tutorial.id', order.direction);
+    }
+    /** The published ones among these, in the given order. */ async findInOrder(ids) {
+        if (ids.length === 0) return [];
+        const rows = await this.published().andWhere({
+            id: In(ids)
+        }).getMany();
+        const byId = new Map(rows.map((row)=>[
+                row.id,
+                row
+            ]));
+        return ids.flatMap((id)=>byId.get(id) ?? []);
+    }
+    /** One page of these ids by their present views. */ async pageByViews(ids, direction, { limit, offset }) {
+        const rows = await this.byViews(direction).where({
+            id: In(ids)
+        }).limit(limit).offset(offset).getRawMany();
+        return rows.map(({ id })=>id);
+    }
+    /**
+   * One page of what is wanted by its present views, found by walking the index on views until the page is full, which is
+   * faster the more is wanted.
+   * @param amongThese the wanted ones among some ids, in their order
+   * @param atOnce number of views read per statement
+   * @returns undefined if the page is not full after `most` views
+   */ async walkByViews(amongThese, direction, { limit, offset }, { atOnce, most }) {
+        const beyond = direction === 'ASC' ? '>' : '<';
+        const found = [];
+        let read = 0;
+        for(let last; found.length < offset + limit;){
+            if (read >= most) return undefined;
+            const query = this.byViews(direction).limit(atOnce);
+            if (last) query.where(`tutorial.views ${beyond}= :views AND (tutorial.views ${beyond} :views OR tutorial.id ${beyond} :id)`, last);
+            const rows = await query.getRawMany();
+            if (rows.length > 0) found.push(...await amongThese(rows.map(({ id })=>id)));
+            if (rows.length < atOnce) break;
+            read += rows.length;
+            last = rows.at(-1);
+        }
+        return found.slice(offset, offset + limit);
+    }
+    /** Number of published tutorials. */ async count() {
+        return this.counts.count({
+            state: 'published'
+        });
+    }
+    /** Columns that the state of tutorials is computed from, and their views, by id. */ async findStatesAfter(id, limit) {
+        return this.published().select(stateColumns).andWhere('tutorial.id > :id', {
+            id
+        }).orderBy('tutorial.id').limit(limit).getMany();
+    }
+    /** Everything to index, for the published ones among these. */ async findWithContent(ids) {
+        return this.published().addSelect([
+            'tutorial.content',
+            'tutorial.rendererVersion'
+        ]).andWhere({
+            id: In(ids)
+        }).getMany();
+    }
+    byViews(direction) {
+        return this.tutorials.createQueryBuilder('tutorial').select('tutorial.id', 'id').addSelect('tutorial.views', 'views').orderBy('tutorial.views', direction).addOrderBy('tutorial.id', direction);
+    }
+    published() {
+        return this.tutorials.createQueryBuilder('tutorial').where(published('tutorial.id'));
+    }
+}
+SearchRepository = _ts_decorate([
+    Injectable(),
+    _ts_param(0, InjectRepository(Tutorial)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof TutorialCounts === "undefined" ? Object : TutorialCounts
+    ])
+], SearchRepository);
+const stateColumns = [
+    'id',
+    'version',
+    'rendererVersion',
+    'updatedAt',
+    'domainId',
+    'authorName',
+    'views'
+].map((column)=>`tutorial.${column}`);
+function matchTags(query, tags) {
+    for (const [index, tag] of tags.entries()){
+        const tagged = query.subQuery().select('tagged.tutorialId').from(TutorialTag, 'tagged').where(`tagged.tag = :tag${index}`).getQuery();
+        query.andWhere(`tutorial.id IN ${tagged}`, {
+            [`tag${index}`]: tag
+        });
+    }
+}
+//# sourceMappingURL=search.repository.js.map

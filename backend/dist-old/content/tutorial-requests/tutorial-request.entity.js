@@ -1,0 +1,72 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+export class TutorialRequest {
+    id;
+    /** Folded text: requests that differ only in case and accents share a row. */ folded;
+    /** As first written. */ text;
+    /** Number of requests. */ times;
+    createdAt;
+    lastAskedAt;
+}
+_ts_decorate([
+    PrimaryGeneratedColumn({
+        type: 'int'
+    }),
+    _ts_metadata("design:type", Number)
+], TutorialRequest.prototype, "id", void 0);
+_ts_decorate([
+    Column({
+        type: 'varchar',
+        length: 400,
+        unique: true
+    }),
+    _ts_metadata("design:type", String)
+], TutorialRequest.prototype, "folded", void 0);
+_ts_decorate([
+    Column({
+        type: 'varchar',
+        length: 200
+    }),
+    _ts_metadata("design:type", String)
+], TutorialRequest.prototype, "text", void 0);
+_ts_decorate([
+    Column({
+        type: 'int'
+    }),
+    _ts_metadata("design:type", Number)
+], TutorialRequest.prototype, "times", void 0);
+_ts_decorate([
+    Column({
+        type: 'datetime',
+        precision: 3
+    }),
+    _ts_metadata("design:type", typeof Date === "undefined" ? Object : Date)
+], TutorialRequest.prototype, "createdAt", void 0);
+_ts_decorate([
+    Column({
+        type: 'datetime',
+        precision: 3
+    }),
+    _ts_metadata("design:type", typeof Date === "undefined" ? Object : Date)
+], TutorialRequest.prototype, "lastAskedAt", void 0);
+TutorialRequest = _ts_decorate([
+    Entity('tutorial_requests')
+], TutorialRequest);
+//# sourceMappingURL=tutorial-request.entity.js.map

@@ -1,0 +1,42 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { RequestSafetyModule } from '../../platform/request-safety/request-safety.module.js';
+import { AdminTutorialRequestsController } from './admin-tutorial-requests.controller.js';
+import { TutorialRequest } from './tutorial-request.entity.js';
+import { TutorialRequestsController } from './tutorial-requests.controller.js';
+import { TutorialRequestsService } from './tutorial-requests.service.js';
+export class TutorialRequestsModule {
+}
+TutorialRequestsModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                TutorialRequest
+            ]),
+            AuditModule,
+            RequestSafetyModule
+        ],
+        controllers: [
+            TutorialRequestsController,
+            AdminTutorialRequestsController
+        ],
+        providers: [
+            TutorialRequestsService
+        ]
+    })
+], TutorialRequestsModule);
+//# sourceMappingURL=tutorial-requests.module.js.map

@@ -1,0 +1,264 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { ForbiddenException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import { AuditService } from '../../moderation/audit/audit.service.js';
+import { RevisionsService } from '../revisions/revisions.service.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { includesTime } from './decision-times.js';
+import { ReviewsService } from './reviews.service.js';
+import { tutorialNotFound } from './tutorial-not-found.js';
+import { Tutorial } from './tutorial.entity.js';
+import { TutorialCounts } from './tutorial-counts.js';
+import { actsAsAdministrator, canReverse } from './tutorials.policy.js';
+import { TutorialsRepository } from './tutorials.repository.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+export class PublicationService {
+    events;
+    unpublished;
+    tutorials;
+    audit;
+    counts;
+    revisions;
+    reviews;
+    dataSource;
+    constructor(events, unpublished, tutorials, audit, counts, revisions, reviews, dataSource){
+        this.events = events;
+        this.unpublished = unpublished;
+        this.tutorials = tutorials;
+        this.audit = audit;
+        this.counts = counts;
+        this.revisions = revisions;
+        this.reviews = reviews;
+        this.dataSource = dataSource;
+    }
+    /**
+   * Does nothing when the tutorial is already in that state. An administrator may take over what its author has
+   * unpublished. When an administrator unpublishes a tutorial, readers see none of its earlier versions again, only the
+   * one that is republished. What a reviewer has sent back is submitted for review again when its author publishes it.
+   * @param actor may edit it
+   * @throws NotFoundException
+   * @throws ForbiddenException when an author republishes what an administrator has unpublished, or what waits for a
+   *   review
+   */ async setPublished(tutorialId, isPublished, actor) {
+        await this.dataSource.transaction(async (manager)=>{
+            // The row lock makes concurrent calls wait, so the second one sees the result of the first.
+            const tutorial = await this.tutorials.lock(manager, tutorialId);
+            if (!tutorial) throw tutorialNotFound();
+            const byAdministrator = actsAsAdministrator(tutorial, actor);
+            const hidden = await manager.findOneBy(UnpublishedTutorial, {
+                tutorialId
+            });
+            if (isPublished) {
+                if (!hidden) return;
+                if (!canReverse(hidden, actor)) throw new ForbiddenException("Un administrateur a retir\xe9 ce tutoriel du site : lui seul peut l\u2019y remettre.");
+                if (hidden.review && !actor.isAdmin) return this.reviews.resubmit(manager, hidden, actor.id);
+                await manager.delete(UnpublishedTutorial, {
+                    tutorialId
+                });
+                if (hidden.review) return this.reviews.publishHeld(manager, tutorial, actor);
+                await this.revisions.showRevision(manager, tutorialId, tutorial.version);
+            } else if (hidden) {
+                if (hidden.byAdministrator || !byAdministrator) return;
+                await manager.update(UnpublishedTutorial, {
+                    tutorialId
+                }, // Readers have never seen it, so it must not count as one of the author's published tutorials.
+                {
+                    byAdministrator,
+                    review: hidden.review && 'returned'
+                });
+                await this.revisions.hideRevisions(manager, tutorialId);
+            } else {
+                await manager.insert(UnpublishedTutorial, {
+                    tutorialId,
+                    unpublishedAt: new Date(),
+                    byAdministrator
+                });
+                if (byAdministrator) await this.revisions.hideRevisions(manager, tutorialId);
+            }
+            if (byAdministrator) {
+                const action = isPublished ? 'tutorial.publish' : 'tutorial.unpublish';
+                await this.recordAudit(manager, action, tutorialId, actor);
+            }
+            if (!isPublished && hidden) return;
+            const [from, to] = isPublished ? [
+                'unpublished',
+                'published'
+            ] : [
+                'published',
+                'unpublished'
+            ];
+            await this.counts.changeState(manager, tutorial, from, to);
+            const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
+            await this.events.publish(manager, happened, {
+                tutorialId
+            });
+        });
+    }
+    /**
+   * Unpublishes a tutorial by a moderation decision; only moderation can republish it. This also takes over what its
+   * authors have unpublished or deleted.
+   * @param at time of the decision; identifies it for `reinstate`
+   * @returns whether anything changed
+   * @throws NotFoundException
+   */ async takeDown(manager, tutorialId, actor, at) {
+        const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+        if (!tutorial) throw tutorialNotFound();
+        const hidden = await manager.findOneBy(UnpublishedTutorial, {
+            tutorialId
+        });
+        if (hidden?.byAdministrator) return false;
+        if (hidden) {
+            // It keeps its review, for when its authors get it back and submit it again.
+            const review = hidden.review && 'returned';
+            await manager.update(UnpublishedTutorial, {
+                tutorialId
+            }, {
+                byAdministrator: true,
+                review
+            });
+            await manager.update(DeletedTutorial, {
+                tutorialId
+            }, {
+                wasPublished: false
+            });
+        } else {
+            await manager.insert(UnpublishedTutorial, {
+                tutorialId,
+                unpublishedAt: at,
+                byAdministrator: true
+            });
+        }
+        await this.revisions.hideRevisions(manager, tutorialId);
+        await this.recordAudit(manager, 'tutorial.unpublish', tutorialId, actor);
+        if (hidden) return true;
+        await this.counts.changeState(manager, tutorial, 'published', 'unpublished');
+        await this.events.publish(manager, 'tutorial.withdrawn', {
+            tutorialId
+        });
+        return true;
+    }
+    /**
+   * Reverses `takeDown`: what its authors had unpublished is theirs to publish again, anything else is published again.
+   * What somebody has unpublished since stays unpublished.
+   * @param at time of the decision
+   * @param decidedAt times of all decisions on it
+   * @returns whether nothing of the decision remains
+   * @throws NotFoundException
+   */ async reinstate(manager, tutorialId, actor, { at, decidedAt }) {
+        const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+        if (!tutorial) throw tutorialNotFound();
+        const hidden = await manager.findOneBy(UnpublishedTutorial, {
+            tutorialId
+        });
+        if (!hidden?.byAdministrator) return true;
+        const { unpublishedAt } = hidden;
+        if (unpublishedAt > at) return false;
+        const wasPublished = includesTime(unpublishedAt, decidedAt);
+        const deleted = await manager.findOneBy(DeletedTutorial, {
+            tutorialId
+        });
+        if (wasPublished) await this.revisions.showRevision(manager, tutorialId, tutorial.version);
+        if (deleted || !wasPublished) {
+            await manager.update(UnpublishedTutorial, {
+                tutorialId
+            }, {
+                byAdministrator: false
+            });
+            // It was deleted while published, or while only moderation kept it unpublished.
+            if (deleted && (wasPublished || includesTime(unpublishedAt, [
+                deleted.deletedAt
+            ]))) await manager.update(DeletedTutorial, {
+                tutorialId
+            }, {
+                wasPublished: true
+            });
+            return !deleted?.byAdministrator;
+        }
+        await manager.delete(UnpublishedTutorial, {
+            tutorialId
+        });
+        await this.recordAudit(manager, 'tutorial.publish', tutorialId, actor);
+        await this.counts.changeState(manager, tutorial, 'unpublished', 'published');
+        await this.events.publish(manager, 'tutorial.saved', {
+            tutorialId
+        });
+        return true;
+    }
+    /**
+   * Sets whether readers may see earlier versions.
+   * @param also runs in the same transaction if that changes
+   * @throws NotFoundException
+   */ async setHistoryPublic(tutorialId, historyIsPublic, also) {
+        await this.dataSource.transaction(async (manager)=>{
+            const tutorial = await this.tutorials.lock(manager, tutorialId);
+            if (!tutorial) throw tutorialNotFound();
+            if (tutorial.historyIsPublic === historyIsPublic) return;
+            await manager.update(Tutorial, {
+                id: tutorialId
+            }, {
+                historyIsPublic
+            });
+            await also(manager, tutorial);
+            await this.events.publish(manager, 'tutorial.saved', {
+                tutorialId
+            });
+        });
+    }
+    /** The unpublished ones among these, by tutorial id. */ async unpublishedAmong(tutorialIds) {
+        const rows = await this.unpublished.findBy({
+            tutorialId: In(tutorialIds)
+        });
+        return new Map(rows.map((row)=>[
+                row.tutorialId,
+                row
+            ]));
+    }
+    async recordAudit(manager, action, targetId, actor) {
+        await this.audit.record(manager, {
+            actorId: actor.id,
+            action,
+            targetType: 'tutorial',
+            targetId
+        });
+    }
+}
+PublicationService = _ts_decorate([
+    Injectable(),
+    _ts_param(1, InjectRepository(UnpublishedTutorial)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof DomainEvents === "undefined" ? Object : DomainEvents,
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof TutorialsRepository === "undefined" ? Object : TutorialsRepository,
+        typeof AuditService === "undefined" ? Object : AuditService,
+        typeof TutorialCounts === "undefined" ? Object : TutorialCounts,
+        typeof RevisionsService === "undefined" ? Object : RevisionsService,
+        typeof ReviewsService === "undefined" ? Object : ReviewsService,
+        typeof DataSource === "undefined" ? Object : DataSource
+    ])
+], PublicationService);
+//# sourceMappingURL=publication.service.js.map

@@ -1,0 +1,60 @@
+import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+const HOUR_MS = 60 * 60 * 1000;
+const WINDOW_MS = 6 * HOUR_MS;
+const KEY_LASTS_MS = 24 * HOUR_MS;
+/** Some 20 MB. When a window has more readings, the oldest are dropped and may count again. */ const MAX_READINGS = 100_000;
+/**
+ * Key of the reader who makes a request: the id of a member, or the address and browser of a visitor. Undefined for
+ * prefetches and HEAD requests, which nobody reads.
+ * @param address of the visitor, behind the trusted proxies
+ */ export function readerOf({ method, headers, user }, address) {
+    if (method !== 'GET' || headers['sec-purpose']?.includes('prefetch')) return undefined;
+    return user ? `member ${user.id}` : `visitor ${address} ${headers['user-agent'] ?? ''}`;
+}
+/**
+ * Remembers who has read what in the last hours. It stores only hashes, keyed with a secret that stays in memory and
+ * changes every day, so nobody can be identified or followed from one day to the next.
+ */ export class RecentReadings {
+    now;
+    hashes;
+    key = newKey();
+    keyEndsAt;
+    /** @param now milliseconds on a monotonic clock */ constructor(now = ()=>performance.now(), max = MAX_READINGS){
+        this.now = now;
+        // Not `max`, for which memory is reserved at once.
+        const bound = {
+            maxSize: max,
+            sizeCalculation: ()=>1
+        };
+        this.hashes = new LRUCache({
+            ...bound,
+            ttl: WINDOW_MS,
+            ttlResolution: 0,
+            perf: {
+                now
+            }
+        });
+        this.keyEndsAt = now() + KEY_LASTS_MS;
+    }
+    /**
+   * Records a reading.
+   * @returns whether it is the reader's first of this tutorial within the window
+   */ recordReading(tutorialId, reader) {
+        if (this.now() >= this.keyEndsAt) this.changeKey();
+        // A plain hash, not an HMAC: hashes are never exposed, and setting up an HMAC costs Node more than a cached page.
+        const reading = hash('sha256', `${this.key} ${tutorialId} ${reader}`, 'base64');
+        if (this.hashes.has(reading)) return false;
+        this.hashes.set(reading, true);
+        return true;
+    }
+    changeKey() {
+        this.key = newKey();
+        this.keyEndsAt = this.now() + KEY_LASTS_MS;
+        this.hashes.clear();
+    }
+}
+function newKey() {
+    return randomBytes(32).toString('base64');
+}
+//# sourceMappingURL=recent-readings.js.map

@@ -1,0 +1,266 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, LessThan } from 'typeorm';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { includesTime } from './decision-times.js';
+import { DeletedTutorial } from './deleted-tutorial.entity.js';
+import { tutorialNotFound } from './tutorial-not-found.js';
+import { TutorialCounts } from './tutorial-counts.js';
+import { TutorialAuthor } from './tutorial-author.entity.js';
+import { actsAsAdministrator, canEdit, canReverse } from './tutorials.policy.js';
+import { TutorialsRepository } from './tutorials.repository.js';
+import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 50;
+export class TrashService {
+    deleted;
+    tutorials;
+    counts;
+    events;
+    dataSource;
+    erasingHooks = [];
+    constructor(deleted, tutorials, counts, events, dataSource){
+        this.deleted = deleted;
+        this.tutorials = tutorials;
+        this.counts = counts;
+        this.events = events;
+        this.dataSource = dataSource;
+    }
+    /** For upper modules that must delete their rows of a tutorial in an order of their own. */ beforeErasing(hook) {
+        this.erasingHooks.push(hook);
+    }
+    /**
+   * @param actor may edit it
+   * @throws NotFoundException, also when it is already in the trash
+   */ async moveToTrash(tutorialId, actor, also) {
+        await this.dataSource.transaction((manager)=>this.moveToTrashWithin(manager, tutorialId, actor, also));
+    }
+    /**
+   * Deletes a tutorial by a moderation decision; this also takes over what its authors have deleted.
+   * @param at time of the decision; identifies it for `reinstate`
+   * @returns whether anything changed
+   * @throws NotFoundException
+   */ async takeDown(manager, tutorialId, actor, at, also) {
+        const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+        if (!tutorial) throw tutorialNotFound();
+        const deleted = await manager.findOneBy(DeletedTutorial, {
+            tutorialId
+        });
+        if (deleted?.byAdministrator) return false;
+        if (!deleted) {
+            await this.moveToTrashWithin(manager, tutorialId, actor, also, at);
+            return true;
+        }
+        await manager.update(DeletedTutorial, {
+            tutorialId
+        }, {
+            byAdministrator: true
+        });
+        await also(manager, tutorial);
+        return true;
+    }
+    async moveToTrashWithin(manager, tutorialId, actor, also, deletedAt = new Date()) {
+        const tutorial = await this.tutorials.lock(manager, tutorialId);
+        if (!tutorial) throw tutorialNotFound();
+        const wasPublished = !await manager.existsBy(UnpublishedTutorial, {
+            tutorialId
+        });
+        const byAdministrator = actsAsAdministrator(tutorial, actor);
+        if (wasPublished) {
+            await manager.insert(UnpublishedTutorial, {
+                tutorialId,
+                unpublishedAt: deletedAt,
+                byAdministrator
+            });
+        }
+        await manager.insert(DeletedTutorial, {
+            tutorialId,
+            deletedAt,
+            wasPublished,
+            byAdministrator
+        });
+        await this.counts.changeState(manager, tutorial, wasPublished ? 'published' : 'unpublished', 'deleted');
+        await also?.(manager, tutorial);
+        await this.events.publish(manager, 'tutorial.withdrawn', {
+            tutorialId
+        });
+    }
+    /**
+   * Reverses `takeDown`. What its authors had deleted stays in the trash, theirs to restore. What somebody has deleted
+   * since stays there, too.
+   * @returns whether nothing of the decision remains
+   */ async reinstate(manager, tutorialId, { at, decidedAt }, also) {
+        const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+        if (!tutorial) return false;
+        const deleted = await manager.findOneBy(DeletedTutorial, {
+            tutorialId
+        });
+        if (!deleted?.byAdministrator) return true;
+        if (deleted.deletedAt > at) return false;
+        await also(manager, tutorial);
+        if (!includesTime(deleted.deletedAt, decidedAt)) {
+            await manager.update(DeletedTutorial, {
+                tutorialId
+            }, {
+                byAdministrator: false
+            });
+            return true;
+        }
+        await this.restoreLocked(manager, tutorial, deleted);
+        await this.events.publish(manager, 'tutorial.saved', {
+            tutorialId
+        });
+        return true;
+    }
+    /**
+   * Restores a tutorial to its earlier state, published or not.
+   * @throws NotFoundException when it is not in the trash, or is not the actor's
+   * @throws ForbiddenException when an author restores what an administrator has deleted
+   */ async restore(tutorialId, actor, also) {
+        await this.dataSource.transaction(async (manager)=>{
+            const { tutorial, deleted } = await this.lockDeleted(manager, tutorialId, actor);
+            if (!canReverse(deleted, actor)) throw new ForbiddenException("Un administrateur a supprim\xe9 ce tutoriel : lui seul peut le r\xe9tablir.");
+            await this.restoreLocked(manager, tutorial, deleted);
+            await also?.(manager, tutorial);
+            await this.events.publish(manager, 'tutorial.saved', {
+                tutorialId
+            });
+        });
+    }
+    /** Restores a tutorial whose file is imported again. Runs in the transaction that has locked it. */ async restoreImported(manager, tutorial) {
+        const deleted = await manager.findOneBy(DeletedTutorial, {
+            tutorialId: tutorial.id
+        });
+        if (deleted) await this.restoreLocked(manager, tutorial, deleted);
+    }
+    /**
+   * Erases it for good.
+   * @throws NotFoundException when it is not in the trash, or is not the actor's
+   */ async erase(tutorialId, actor, also) {
+        await this.dataSource.transaction(async (manager)=>{
+            const { tutorial } = await this.lockDeleted(manager, tutorialId, actor);
+            await this.eraseLocked(manager, tutorial);
+            await also?.(manager, tutorial);
+        });
+    }
+    /** Erases what was deleted thirty days ago or earlier. */ async eraseExpired() {
+        const due = {
+            deletedAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS))
+        };
+        for(;;){
+            const rows = await this.deleted.find({
+                where: due,
+                order: {
+                    deletedAt: 'ASC'
+                },
+                take: BATCH
+            });
+            if (rows.length === 0) return;
+            for (const { tutorialId } of rows){
+                await this.dataSource.transaction(async (manager)=>{
+                    const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+                    // Just restored, or erased by another process.
+                    if (!tutorial || !await manager.existsBy(DeletedTutorial, {
+                        tutorialId,
+                        ...due
+                    })) return;
+                    await this.eraseLocked(manager, tutorial);
+                });
+            }
+        }
+    }
+    /** Erases the trash of a deleted account: tutorials that this member wrote alone, since nobody else may read them. */ async eraseMembersTrash(manager, userId) {
+        const rows = await manager.createQueryBuilder(DeletedTutorial, 'deleted').innerJoin(TutorialAuthor, 'own', 'own.tutorialId = deleted.tutorialId AND own.userId = :userId', {
+            userId
+        }).leftJoin(TutorialAuthor, 'other', 'other.tutorialId = deleted.tutorialId AND other.userId <> :userId').where('other.id IS NULL').orderBy('deleted.tutorialId').getMany();
+        for (const { tutorialId } of rows){
+            const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+            if (tutorial) await this.eraseLocked(manager, tutorial);
+        }
+    }
+    /** The deleted ones among these, by tutorial id. */ async deletedAmong(tutorialIds) {
+        const rows = await this.deleted.findBy({
+            tutorialId: In(tutorialIds)
+        });
+        return new Map(rows.map((row)=>[
+                row.tutorialId,
+                row
+            ]));
+    }
+    async deletedIds() {
+        const rows = await this.deleted.find({
+            select: {
+                tutorialId: true
+            }
+        });
+        return new Set(rows.map(({ tutorialId })=>tutorialId));
+    }
+    async lockDeleted(manager, tutorialId, actor) {
+        const tutorial = await this.tutorials.lockAny(manager, tutorialId);
+        const deleted = await manager.findOneBy(DeletedTutorial, {
+            tutorialId
+        });
+        if (!tutorial || !deleted || !canEdit(tutorial, actor)) throw new NotFoundException("Ce tutoriel n\u2019est pas ou plus dans la corbeille.");
+        return {
+            tutorial,
+            deleted
+        };
+    }
+    async restoreLocked(manager, tutorial, deleted) {
+        const { tutorialId, wasPublished } = deleted;
+        await manager.delete(DeletedTutorial, {
+            tutorialId
+        });
+        if (wasPublished) await manager.delete(UnpublishedTutorial, {
+            tutorialId
+        });
+        await this.counts.changeState(manager, tutorial, 'deleted', wasPublished ? 'published' : 'unpublished');
+    }
+    async eraseLocked(manager, tutorial) {
+        for (const hook of this.erasingHooks)await hook(manager, tutorial);
+        await this.tutorials.deleteTutorial(manager, tutorial);
+        await this.events.publish(manager, 'tutorial.withdrawn', {
+            tutorialId: tutorial.id
+        });
+    }
+}
+TrashService = _ts_decorate([
+    Injectable(),
+    _ts_param(0, InjectRepository(DeletedTutorial)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof TutorialsRepository === "undefined" ? Object : TutorialsRepository,
+        typeof TutorialCounts === "undefined" ? Object : TutorialCounts,
+        typeof DomainEvents === "undefined" ? Object : DomainEvents,
+        typeof DataSource === "undefined" ? Object : DataSource
+    ])
+], TrashService);
+/** When a deleted tutorial is erased, give or take a day. */ export function erasedAt({ deletedAt }) {
+    return new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS);
+}
+//# sourceMappingURL=trash.service.js.map

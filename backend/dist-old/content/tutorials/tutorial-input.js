@@ -1,0 +1,2 @@
+/** Filter of the administrators' list. */ export { };
+//# sourceMappingURL=tutorial-input.js.map

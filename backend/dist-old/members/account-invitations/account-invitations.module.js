@@ -1,0 +1,41 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { AccountInvitation } from './account-invitation.entity.js';
+import { AccountInvitationsService } from './account-invitations.service.js';
+export class AccountInvitationsModule {
+}
+AccountInvitationsModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                AccountInvitation
+            ]),
+            EmailModule,
+            SettingsModule,
+            AuditModule
+        ],
+        providers: [
+            AccountInvitationsService
+        ],
+        exports: [
+            AccountInvitationsService
+        ]
+    })
+], AccountInvitationsModule);
+//# sourceMappingURL=account-invitations.module.js.map

@@ -1,0 +1,76 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../moderation/audit/audit.module.js';
+import { AccountInvitationsModule } from '../account-invitations/account-invitations.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { CommentsModule } from '../../community/comments/comments.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { NewsletterModule } from '../../community/newsletter/newsletter.module.js';
+import { RatingsModule } from '../../community/ratings/ratings.module.js';
+import { AppealsModule } from '../../moderation/appeals/appeals.module.js';
+import { DecisionsModule } from '../../moderation/decisions/decisions.module.js';
+import { ReportsModule } from '../../moderation/reports/reports.module.js';
+import { AuthorsModule } from '../../content/authors/authors.module.js';
+import { ImagesModule } from '../../content/images/images.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { TutorialsModule } from '../../content/tutorials/tutorials.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountDataController } from './account-data.controller.js';
+import { AccountInvitationsController } from './account-invitations.controller.js';
+import { AccountService } from './account.service.js';
+import { AdminAccountsController } from './admin-accounts.controller.js';
+import { AdminAccountsService } from './admin-accounts.service.js';
+import { AdminActivityController } from './admin-activity.controller.js';
+import { ActivityRepository } from './activity.repository.js';
+import { MemberDataRepository } from './member-data.repository.js';
+export class AccountModule {
+}
+AccountModule = _ts_decorate([
+    Module({
+        imports: [
+            AccountInvitationsModule,
+            AuditModule,
+            AuthModule,
+            CommentsModule,
+            EmailModule,
+            ImagesModule,
+            NewsletterModule,
+            RatingsModule,
+            AppealsModule,
+            DecisionsModule,
+            ReportsModule,
+            SettingsModule,
+            TutorialsModule,
+            AuthorsModule,
+            UsersModule
+        ],
+        controllers: [
+            AccountDataController,
+            AdminAccountsController,
+            AdminActivityController,
+            AccountInvitationsController
+        ],
+        providers: [
+            AccountService,
+            AdminAccountsService,
+            ActivityRepository,
+            MemberDataRepository
+        ],
+        exports: [
+            AccountService
+        ]
+    })
+], AccountModule);
+//# sourceMappingURL=account.module.js.map

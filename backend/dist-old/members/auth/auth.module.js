@@ -1,0 +1,104 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { RequestSafetyModule } from '../../platform/request-safety/request-safety.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountInvitationsModule } from '../account-invitations/account-invitations.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AccountGoneInterceptor } from './account-gone.interceptor.js';
+import { AccountToken } from './account-token.entity.js';
+import { AccountTokensService } from './account-tokens.service.js';
+import { CredentialsController } from './credentials.controller.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { ConfirmedEmailRule } from './confirmed-email.js';
+import { EmailChangesService } from './email-changes.service.js';
+import { FailedSignInLimit } from './failed-sign-in-limit.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { LoginAttempt } from './login-attempt.entity.js';
+import { LoginAttemptsService } from './login-attempts.service.js';
+import { PasswordResets } from './password-resets.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { RegistrationProofsService } from './registration-proofs.service.js';
+import { Session } from './session.entity.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInService } from './sign-in.service.js';
+import { SpentProof } from './spent-proof.entity.js';
+import { TwoFactorController } from './two-factor.controller.js';
+import { TwoFactorService } from './two-factor.service.js';
+export class AuthModule {
+}
+AuthModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                Session,
+                AccountToken,
+                LoginAttempt,
+                RecoveryCode,
+                SpentProof
+            ]),
+            UsersModule,
+            AccountInvitationsModule,
+            SettingsModule,
+            EmailModule,
+            RequestSafetyModule
+        ],
+        controllers: [
+            AuthController,
+            CredentialsController,
+            TwoFactorController
+        ],
+        providers: [
+            AuthService,
+            SignInService,
+            SessionsService,
+            KnownBrowsers,
+            FailedSignInLimit,
+            SessionCookie,
+            LoginAttemptsService,
+            AccountTokensService,
+            TwoFactorService,
+            PasswordResets,
+            EmailChangesService,
+            ConfirmedEmailRule,
+            RegistrationProofsService,
+            {
+                provide: APP_GUARD,
+                useClass: AccessGuard
+            },
+            {
+                provide: APP_INTERCEPTOR,
+                useClass: AccountGoneInterceptor
+            }
+        ],
+        exports: [
+            AuthService,
+            SessionsService,
+            SessionCookie,
+            SignInService,
+            LoginAttemptsService,
+            AccountTokensService,
+            PasswordResets,
+            ConfirmedEmailRule,
+            RegistrationProofsService
+        ]
+    })
+], AuthModule);
+//# sourceMappingURL=auth.module.js.map

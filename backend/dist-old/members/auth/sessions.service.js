@@ -1,0 +1,250 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Not } from 'typeorm';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
+import { DomainEvents } from '../../platform/domain-events/domain-events.js';
+import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { User } from '../users/user.entity.js';
+import { Session } from './session.entity.js';
+import { UnwrittenSessions } from './unwritten-sessions.js';
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Maximum age of any session. */ export const LONGEST_MS = 30 * DAY_MS;
+/** Minimum interval between updates of `lastSeenAt`. */ const NOTICE_EVERY_MS = 60_000;
+export class SessionsService {
+    sessions;
+    settings;
+    events;
+    unwritten;
+    constructor(sessions, settings, events){
+        this.sessions = sessions;
+        this.settings = settings;
+        this.events = events;
+        this.unwritten = new UnwrittenSessions(sessions);
+    }
+    /** A session with its member in one query; null when it does not exist or has expired. */ async loadSession(sid) {
+        const unwritten = this.unwritten.find(hash(sid));
+        const session = await (unwritten ? this.withUser(unwritten.row) : this.find(hash(sid)));
+        if (!session) return null;
+        if (await this.hasEnded(session)) {
+            await this.sessions.delete(session.id).catch(ignoreUnwritable);
+            return null;
+        }
+        if (unwritten) await this.unwritten.writePending();
+        const { data, user, lastSeenAt } = session;
+        return {
+            data: JSON.parse(data),
+            user,
+            lastSeenAt
+        };
+    }
+    /** Which of these have ended; renewed ones have not. */ async endedAmong(sids) {
+        const ids = new Map(sids.map((sid)=>[
+                hash(sid),
+                sid
+            ]));
+        const ended = new Set(sids);
+        const kept = await this.sessions.find({
+            select: {
+                id: true,
+                previousId: true,
+                isRemembered: true,
+                createdAt: true,
+                lastSeenAt: true
+            },
+            where: [
+                {
+                    id: In([
+                        ...ids.keys()
+                    ])
+                },
+                {
+                    previousId: In([
+                        ...ids.keys()
+                    ])
+                }
+            ]
+        });
+        for (const session of kept){
+            if (await this.hasEnded(session)) continue;
+            for (const id of [
+                session.id,
+                session.previousId
+            ])ended.delete(ids.get(id ?? '') ?? '');
+        }
+        return ended;
+    }
+    async saveSession(sid, data) {
+        const now = new Date();
+        const id = hash(sid);
+        const known = this.unwritten.find(id)?.row ?? await this.sessions.findOneBy({
+            id
+        });
+        const row = {
+            id,
+            userId: data.passport?.user ?? null,
+            isRemembered: data.isRemembered ?? false,
+            data: JSON.stringify(data),
+            userAgent: data.userAgent?.slice(0, 300) ?? null,
+            createdAt: known?.createdAt ?? now,
+            lastSeenAt: now
+        };
+        try {
+            await this.sessions.upsert(row, [
+                'id'
+            ]);
+            this.unwritten.dropSession(id);
+        } catch (error) {
+            if (!isUnwritable(error)) throw error;
+            this.unwritten.keepSession(id, {
+                previousId: null,
+                ...known,
+                ...row
+            });
+        }
+    }
+    /** Deletes a session about to be renewed under another id, without announcing an end. */ async replace(sid) {
+        await this.sessions.delete(hash(sid));
+    }
+    /** Records the previous id of a renewed session. */ async recordRenewal(previousSid, sid) {
+        await this.sessions.update({
+            id: hash(sid)
+        }, {
+            previousId: hash(previousSid)
+        });
+    }
+    /** Updates `lastSeenAt`, at most once per interval. */ async touchSession(sid, lastSeenAt) {
+        const now = new Date();
+        const due = new Date(now.getTime() - NOTICE_EVERY_MS);
+        if (lastSeenAt >= due) return;
+        await this.sessions.update({
+            id: hash(sid),
+            lastSeenAt: LessThan(due)
+        }, {
+            lastSeenAt: now
+        }).catch(ignoreUnwritable);
+    }
+    async endSession(sid) {
+        const id = hash(sid);
+        const session = await this.sessions.findOneBy({
+            id
+        });
+        this.unwritten.dropSession(id);
+        if (!session) return;
+        try {
+            await this.sessions.delete(id);
+            if (session.userId) await this.announceEnd(session.userId);
+        } catch (error) {
+            if (!isUnwritable(error)) throw error;
+            this.unwritten.keepSession(id);
+        }
+    }
+    /** Most recently used first. `current` marks the caller's own. */ async list(userId, sid) {
+        const sessions = await this.sessions.find({
+            where: {
+                userId
+            },
+            order: {
+                lastSeenAt: 'DESC'
+            },
+            take: 100
+        });
+        return sessions.map((session)=>({
+                ...session,
+                current: session.id === hash(sid)
+            }));
+    }
+    /** Ends all sessions of a member, except possibly one; resolves to their number. */ async endAllSessions(userId, { except: kept, manager = this.sessions.manager } = {}) {
+        const except = kept ? {
+            id: Not(hash(kept))
+        } : {};
+        const { affected } = await manager.delete(Session, {
+            userId,
+            ...except
+        });
+        await this.announceEnd(userId, manager);
+        this.unwritten.endAll(userId, kept && hash(kept));
+        return affected ?? 0;
+    }
+    /** Deletes expired sessions. */ async deleteExpired() {
+        await this.unwritten.writePending();
+        const { idleSince, oldest } = await this.ends();
+        await deleteInBatches(this.sessions, {
+            lastSeenAt: LessThan(idleSince),
+            isRemembered: false
+        });
+        await deleteInBatches(this.sessions, {
+            createdAt: LessThan(oldest)
+        });
+    }
+    find(id) {
+        return this.sessions.createQueryBuilder('session').leftJoinAndMapOne('session.user', User, 'user', 'user.id = session.userId').where('session.id = :id', {
+            id
+        }).getOne();
+    }
+    async withUser(session) {
+        if (!session) return null;
+        const id = session.userId;
+        return {
+            ...session,
+            user: id === null ? null : await this.sessions.manager.findOneBy(User, {
+                id
+            })
+        };
+    }
+    async announceEnd(userId, manager = this.sessions.manager) {
+        await this.events.publish(manager, 'sessions.ended', {
+            userId
+        });
+    }
+    async hasEnded({ createdAt, lastSeenAt, isRemembered }) {
+        const { idleSince, oldest } = await this.ends();
+        return lastSeenAt < idleSince && !isRemembered || createdAt < oldest;
+    }
+    /** Limits of expiry: sessions last seen before `idleSince` unless remembered, or created before `oldest`. */ async ends() {
+        const now = Date.now();
+        const idleMs = await this.settings.get('sessionTimeoutMinutes') * 60_000;
+        return {
+            idleSince: new Date(now - idleMs),
+            oldest: new Date(now - LONGEST_MS)
+        };
+    }
+}
+SessionsService = _ts_decorate([
+    Injectable(),
+    _ts_param(0, InjectRepository(Session)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof SettingsService === "undefined" ? Object : SettingsService,
+        typeof DomainEvents === "undefined" ? Object : DomainEvents
+    ])
+], SessionsService);
+function hash(sid) {
+    return createHash('sha256').update(sid).digest('hex');
+}
+//# sourceMappingURL=sessions.service.js.map

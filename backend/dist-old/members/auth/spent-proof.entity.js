@@ -1,0 +1,41 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+export class SpentProof {
+    /** Hash of the challenge. */ hash;
+    expiresAt;
+}
+_ts_decorate([
+    PrimaryColumn({
+        type: 'varchar',
+        length: 64
+    }),
+    _ts_metadata("design:type", String)
+], SpentProof.prototype, "hash", void 0);
+_ts_decorate([
+    Column({
+        type: 'datetime',
+        precision: 3
+    }),
+    _ts_metadata("design:type", typeof Date === "undefined" ? Object : Date)
+], SpentProof.prototype, "expiresAt", void 0);
+SpentProof = _ts_decorate([
+    Entity('spent_proofs')
+], SpentProof);
+//# sourceMappingURL=spent-proof.entity.js.map

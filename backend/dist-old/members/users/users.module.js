@@ -1,0 +1,40 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberCounts } from './member-counts.js';
+import { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+import { UsersService } from './users.service.js';
+export class UsersModule {
+}
+UsersModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                User
+            ])
+        ],
+        providers: [
+            UsersService,
+            UsersRepository,
+            MemberCounts
+        ],
+        exports: [
+            UsersService,
+            MemberCounts
+        ]
+    })
+], UsersModule);
+//# sourceMappingURL=users.module.js.map

@@ -1,0 +1,43 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditCounts } from './audit-counts.js';
+import { AuditEntry } from './audit-entry.entity.js';
+import { AuditController } from './audit.controller.js';
+import { AuditRepository } from './audit.repository.js';
+import { AuditService } from './audit.service.js';
+export class AuditModule {
+}
+AuditModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                AuditEntry
+            ])
+        ],
+        controllers: [
+            AuditController
+        ],
+        providers: [
+            AuditService,
+            AuditRepository,
+            AuditCounts
+        ],
+        exports: [
+            AuditService
+        ]
+    })
+], AuditModule);
+//# sourceMappingURL=audit.module.js.map

@@ -1,0 +1,37 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Assignment } from './assignment.entity.js';
+import { CasesService } from './cases.service.js';
+import { ModerationNote } from './moderation-note.entity.js';
+export class CasesModule {
+}
+CasesModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                Assignment,
+                ModerationNote
+            ])
+        ],
+        providers: [
+            CasesService
+        ],
+        exports: [
+            CasesService
+        ]
+    })
+], CasesModule);
+//# sourceMappingURL=cases.module.js.map

@@ -1,0 +1,47 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../members/users/users.module.js';
+import { EmailModule } from '../../platform/email/email.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { ContributorRequest } from './contributor-request.entity.js';
+import { ContributorRequestsController } from './contributor-requests.controller.js';
+import { ContributorRequestsService } from './contributor-requests.service.js';
+export class ContributorRequestsModule {
+}
+ContributorRequestsModule = _ts_decorate([
+    Module({
+        imports: [
+            TypeOrmModule.forFeature([
+                ContributorRequest
+            ]),
+            UsersModule,
+            SettingsModule,
+            EmailModule,
+            AuditModule
+        ],
+        controllers: [
+            ContributorRequestsController
+        ],
+        providers: [
+            ContributorRequestsService
+        ],
+        exports: [
+            ContributorRequestsService
+        ]
+    })
+], ContributorRequestsModule);
+//# sourceMappingURL=contributor-requests.module.js.map

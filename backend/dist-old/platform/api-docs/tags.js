@@ -1,0 +1,26 @@
+/** Sections of the API, in the order of the document. */ export const tags = {
+    Tutoriels: 'Lire et parcourir les tutoriels.',
+    Recherche: 'Chercher dans tout leur texte.',
+    Domaines: 'Les grands sujets du site.',
+    Parcours: 'Des suites de tutoriels vers un but.',
+    Commentaires: "Ce que les membres \xe9crivent sous les tutoriels.",
+    Signalements: "Ce qui ne devrait pas rester, et ce que les mod\xe9rateurs en d\xe9cident.",
+    "\xc9valuations": 'Les notes que les membres donnent.',
+    Favoris: "Les tutoriels que l\u2019on garde.",
+    Collections: "Des groupes de tutoriels nomm\xe9s et ordonn\xe9s.",
+    Fichiers: "Des collections et des parcours entiers, \xe0 emporter en un fichier.",
+    Progression: "O\xf9 l\u2019on en est dans un tutoriel.",
+    Recommandations: 'Des tutoriels choisis pour un membre.',
+    Notifications: "Ce qui est arriv\xe9 \xe0 ce que l\u2019on a \xe9crit, suivi ou signal\xe9.",
+    Contributions: "\xc9crire, r\xe9\xe9crire et supprimer ses tutoriels.",
+    "Lettre d\u2019information": "S\u2019inscrire sans compte.",
+    Membres: "Ce que les membres montrent d\u2019eux.",
+    Suivi: "Les domaines, les auteurs et les \xe9tiquettes dont on veut des nouvelles.",
+    Compte: "S\u2019inscrire, se connecter, tenir son profil.",
+    "S\xe9curit\xe9 du compte": 'Mot de passe, adresse, sessions, second facteur.',
+    "R\xe9glages": "Ce que les administrateurs r\xe8glent et ce que les pages en savent.",
+    Administration: "Mod\xe9rer et suivre le site.",
+    Maintenance: "Tenir le site en \xe9tat.",
+    "\xc9tat": 'Pour qui surveille le processus.'
+};
+//# sourceMappingURL=tags.js.map

@@ -1,0 +1,2 @@
+/** Content of a backup, whichever form it is stored in. */ export { };
+//# sourceMappingURL=archive.js.map

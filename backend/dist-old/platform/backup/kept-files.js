@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+/**
+ * Files of the data folder that belong into an archive, as relative paths with slashes: images, and secrets generated
+ * on first start. The rest is the database, can be regenerated, or is a log.
+ */ export const keptFolder = 'media';
+export const keptSecrets = [
+    'session-secret',
+    'admin-password'
+];
+/** Folders derived from the database, wrong beside any other. */ export const madeFolders = [
+    'search',
+    'exports',
+    'pages'
+];
+/** Paths of the files that belong into an archive now. */ export async function listFiles({ dataDir }) {
+    const entries = await readdir(join(dataDir, keptFolder), {
+        recursive: true,
+        withFileTypes: true
+    }).catch(orNothing);
+    const media = entries.filter((entry)=>entry.isFile()).map(({ parentPath, name })=>relative(dataDir, join(parentPath, name)).split(sep).join('/'));
+    const there = new Set(await readdir(dataDir).catch(orNothing));
+    return [
+        ...keptSecrets.filter((name)=>there.has(name)),
+        ...media.sort()
+    ];
+}
+/** Treats a missing folder as empty. */ function orNothing(error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+}
+//# sourceMappingURL=kept-files.js.map

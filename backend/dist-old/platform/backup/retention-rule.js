@@ -1,0 +1,25 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 1 January 1970 was a Thursday, so weeks start on Monday after this many days. */ const FIRST_MONDAY = 4;
+/** Scheduled backups to delete: all but the latest of each recent day, week and month. */ export function outdatedBackups(backups, { days, weeks, months }) {
+    const latestFirst = [
+        ...backups
+    ].sort((one, other)=>+other.createdAt - +one.createdAt);
+    const kept = new Set([
+        ...latestOf(latestFirst, days, dayOf),
+        ...latestOf(latestFirst, weeks, (moment)=>Math.floor((dayOf(moment) - FIRST_MONDAY) / 7)),
+        ...latestOf(latestFirst, months, (moment)=>moment.getUTCFullYear() * 12 + moment.getUTCMonth())
+    ]);
+    return latestFirst.filter((backup)=>!kept.has(backup));
+}
+/** The latest backup of each of the most recent periods. */ function latestOf(latestFirst, periods, periodOf) {
+    const found = new Map();
+    for (const backup of latestFirst){
+        const period = periodOf(backup.createdAt);
+        if (!found.has(period)) found.set(period, backup);
+    }
+    return [
+        ...found.values()
+    ].slice(0, periods);
+}
+const dayOf = (moment)=>Math.floor(+moment / DAY_MS);
+//# sourceMappingURL=retention-rule.js.map

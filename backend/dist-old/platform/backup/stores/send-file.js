@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { BackupError } from '../backup-error.js';
+import { sha256Of } from '../sha256-of.js';
+/** Large, because each chunk waits for a reply. */ const PIECE_BYTES = 255 * 1024;
+/**
+ * Uploads a file and reads it back, since network and remote disk may corrupt it.
+ * @throws BackupError when it differs; the remote file is then deleted
+ */ export async function sendFile(store, path, name) {
+    await store.write(name, createReadStream(path, {
+        highWaterMark: PIECE_BYTES
+    }));
+    const [sent, kept] = [
+        await sha256Of(createReadStream(path)),
+        await sha256Of(await store.read(name))
+    ];
+    if (sent !== kept) {
+        await store.remove(name);
+        throw new BackupError(`Ce que ${store.address} a gard\xe9 n\u{2019}est pas ce qui lui a \xe9t\xe9 envoy\xe9.`);
+    }
+    await rm(path);
+}
+//# sourceMappingURL=send-file.js.map

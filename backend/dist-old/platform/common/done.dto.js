@@ -1,0 +1,31 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+import { ApiProperty } from '@nestjs/swagger';
+/** Response without content. */ export class DoneDto {
+    done;
+}
+_ts_decorate([
+    ApiProperty({
+        enum: [
+            true
+        ]
+    }),
+    _ts_metadata("design:type", Boolean)
+], DoneDto.prototype, "done", void 0);
+//# sourceMappingURL=done.dto.js.map

@@ -1,0 +1,98 @@
+import { DataSource } from 'typeorm';
+import { ConfigError } from '../../config.js';
+import { AfterCommitSubscriber } from './after-commit.js';
+import { isolateTransactions } from './isolated-sqlite.js';
+import { migrations } from './migrations/migrations.js';
+import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
+import { retryTransactions } from './retry-transactions.js';
+import { NodeSqlite } from './node-sqlite.js';
+import { prepareExclusively } from './prepare-exclusively.js';
+import { requireFinishedRestore } from './unfinished-restore.js';
+/** A reachable server needs a fraction of it. */ const CONNECT_TIMEOUT_MS = 4000;
+/** TypeORM options for either database; modules add their own entities. */ export function dataSourceOptions({ database }) {
+    const subscribers = [
+        AfterCommitSubscriber
+    ];
+    const shared = {
+        migrations,
+        migrationsRun: true,
+        migrationsTransactionMode: 'each',
+        synchronize: false
+    };
+    if (database.kind === 'mysql') {
+        return {
+            ...shared,
+            subscribers,
+            type: 'mysql',
+            driver: mysqlDriver,
+            url: database.url,
+            charset: 'utf8mb4_unicode_520_ci',
+            timezone: 'Z',
+            extra: {
+                connectionLimit: 10,
+                connectTimeout: CONNECT_TIMEOUT_MS
+            }
+        };
+    }
+    return {
+        ...shared,
+        subscribers,
+        type: 'better-sqlite3',
+        driver: NodeSqlite,
+        database: database.path,
+        statementCacheSize: 0,
+        prepareDatabase: (db)=>{
+            // Lets free pages be returned to the disk step by step; only effective while the database is empty.
+            db.pragma('auto_vacuum = INCREMENTAL');
+            db.pragma('journal_mode = WAL');
+            db.pragma('synchronous = NORMAL');
+            // Small: the system caches the file as well, in memory it can reclaim.
+            db.pragma('cache_size = -4000');
+        }
+    };
+}
+/**
+ * Connects and runs the migrations, in one process at a time.
+ * @param beforeMigrations runs first; what it returns runs after the migrations have succeeded
+ * @throws ConfigError naming the variable when the database does not answer
+ */ export async function openDataSource(options, beforeMigrations) {
+    const dataSource = new DataSource(options);
+    if (options.type === 'better-sqlite3') {
+        isolateTransactions(dataSource);
+    } else {
+        retryTransactions(dataSource);
+    }
+    try {
+        return await prepareExclusively(baseOf(options), async ()=>{
+            const afterMigrations = await beforeMigrations?.();
+            // After `beforeMigrations`, which may have filled it.
+            if (options.type === 'mysql') await requireFinishedRestore(options.url);
+            await dataSource.initialize();
+            // Not before: a migration may block a small server for longer than the timeout.
+            if (options.type === 'mysql') failWhileSilent(poolOf(dataSource), options.url);
+            await afterMigrations?.();
+            return dataSource;
+        });
+    } catch (error) {
+        throw explainUnreachable(error);
+    }
+}
+const poolOf = ({ driver })=>driver.pool;
+function baseOf(options) {
+    return options.type === 'mysql' ? {
+        kind: 'mysql',
+        url: options.url
+    } : {
+        kind: 'sqlite',
+        path: String(options.database)
+    };
+}
+const connectionFaults = /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|ER_ACCESS_DENIED|ER_DBACCESS|ER_BAD_DB|PROTOCOL_)/;
+/** A ConfigError that names the variable if the database does not answer; any other error unchanged. */ export function explainUnreachable(error) {
+    const { code, message } = error;
+    if (typeof code !== 'string' || !connectionFaults.test(code)) return error;
+    return new ConfigError(`La base de donn\xe9es de la variable DATABASE_URL ne r\xe9pond pas (${code}${message ? ` : ${message}` : ''}).`, {
+        cause: error
+    });
+}
+//# sourceMappingURL=data-source.js.map

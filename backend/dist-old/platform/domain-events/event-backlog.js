@@ -1,0 +1,219 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+function _ts_metadata(metadataKey, metadataValue) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") {
+        return Reflect.metadata(metadataKey, metadataValue);
+    }
+}
+function _ts_param(paramIndex, decorator) {
+    return function(target, key) {
+        decorator(target, key, paramIndex);
+    };
+}
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Brackets, In, IsNull, Not } from 'typeorm';
+import { EventDelivery } from './event-delivery.entity.js';
+import { EventDispatcher } from './event-dispatcher.js';
+import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 7;
+/** Payload fields that hold member ids. */ const MEMBER_FIELDS = [
+    'userId',
+    'authorId',
+    'actorId',
+    'likerId',
+    'reporterId'
+];
+/** Rows per DELETE, since other statements wait for it. */ const DELETED_AT_ONCE = 1000;
+export class EventBacklog {
+    deliveries;
+    events;
+    dispatcher;
+    constructor(deliveries, events, dispatcher){
+        this.deliveries = deliveries;
+        this.events = events;
+        this.dispatcher = dispatcher;
+    }
+    async measure() {
+        const counts = await this.deliveries.createQueryBuilder('delivery').select('delivery.state', 'state').addSelect('COUNT(*)', 'count').addSelect('MIN(delivery.eventId)', 'oldest').groupBy('delivery.state').getRawMany();
+        const of = (state)=>counts.find((each)=>each.state === state);
+        const pending = of('pending');
+        const oldest = pending && await this.events.findOneBy({
+            id: pending.oldest
+        });
+        return {
+            pending: Number(pending?.count ?? 0),
+            deadLetters: Number(of('dead')?.count ?? 0),
+            lagMs: oldest ? Math.max(0, Date.now() - oldest.happenedAt.getTime()) : 0,
+            medianLagMs: this.dispatcher.medianLagMs()
+        };
+    }
+    /** Newest first. @param except a subscriber whose dead letters are listed elsewhere */ async listDeadLetters(page, except) {
+        const [rows, total] = await this.deliveries.findAndCount({
+            where: {
+                state: 'dead',
+                subscriber: Not(except)
+            },
+            order: {
+                id: 'DESC'
+            },
+            take: page.limit,
+            skip: page.offset
+        });
+        const events = await this.events.findBy({
+            id: In(rows.map(({ eventId })=>eventId))
+        });
+        const byId = new Map(events.map((event)=>[
+                event.id,
+                toDomainEvent(event)
+            ]));
+        const deadLetters = rows.map(({ id, subscriber, attempts, error, eventId })=>({
+                id,
+                subscriber,
+                attempts,
+                error,
+                event: byId.get(eventId)
+            }));
+        return {
+            deadLetters,
+            total
+        };
+    }
+    /** Deliveries of a subscriber that failed at least once, to be retried or dead, newest first. */ async listFailures(subscriber, { limit, offset }) {
+        const [rows, total] = await this.deliveries.findAndCount({
+            where: {
+                subscriber,
+                error: Not(IsNull())
+            },
+            order: {
+                id: 'DESC'
+            },
+            take: limit,
+            skip: offset
+        });
+        const events = await this.events.findBy({
+            id: In(rows.map(({ eventId })=>eventId))
+        });
+        const byId = new Map(events.map((event)=>[
+                event.id,
+                toDomainEvent(event)
+            ]));
+        return {
+            failures: rows.map((row)=>({
+                    ...row,
+                    event: byId.get(row.eventId)
+                })),
+            total
+        };
+    }
+    /** Retries a dead letter from its checkpoint with a fresh set of attempts. @throws NotFoundException */ async retryDeadLetter(id) {
+        await this.restartDelivery({
+            id,
+            state: 'dead'
+        });
+    }
+    /** Retries a failed delivery at once, without waiting until it is due. @throws NotFoundException */ async retryFailure(subscriber, id) {
+        await this.restartDelivery({
+            id,
+            subscriber,
+            error: Not(IsNull())
+        });
+    }
+    /** Gives up a dead letter. @throws NotFoundException */ async discardDeadLetter(id) {
+        const { affected } = await this.deliveries.delete({
+            id,
+            state: 'dead'
+        });
+        if (!affected) throw notFound();
+    }
+    /** Gives up a failed delivery; resolves to its event. @throws NotFoundException */ async discardFailure(manager, subscriber, id) {
+        const failed = {
+            id,
+            subscriber,
+            error: Not(IsNull())
+        };
+        const row = await manager.findOneBy(EventDelivery, failed);
+        const { affected } = await manager.delete(EventDelivery, failed);
+        const event = row && await manager.findOneBy(StoredEvent, {
+            id: row.eventId
+        });
+        if (!affected || !event) throw notFound();
+        return toDomainEvent(event);
+    }
+    /** Gives up dead letters of a subscriber older than a date. */ async discardOldDeadLetters(subscriber, before) {
+        for(;;){
+            const old = await this.deliveries.createQueryBuilder('delivery').select('delivery.id').innerJoin(StoredEvent, 'event', 'event.id = delivery.eventId').where({
+                subscriber,
+                state: 'dead'
+            }).andWhere('event.happenedAt < :before', {
+                before
+            }).limit(DELETED_AT_ONCE).getMany();
+            if (old.length === 0) return;
+            await this.deliveries.delete({
+                id: In(old.map(({ id })=>id))
+            });
+        }
+    }
+    /** Deletes handled events that name a member, in the transaction that deletes the account. */ async forgetMember(manager, userId) {
+        const names = MEMBER_FIELDS.flatMap((field)=>[
+                `%"${field}":${userId},%`,
+                `%"${field}":${userId}}%`
+            ]);
+        const theirs = await manager.createQueryBuilder(StoredEvent, 'event').select('event.id').leftJoin(EventDelivery, 'delivery', 'delivery.eventId = event.id').where('delivery.id IS NULL').andWhere(new Brackets((any)=>names.forEach((name, index)=>any.orWhere(`event.payload LIKE :n${index}`, {
+                    [`n${index}`]: name
+                })))).getMany();
+        const ids = theirs.map(({ id })=>id);
+        for(let start = 0; start < ids.length; start += DELETED_AT_ONCE)await manager.delete(StoredEvent, {
+            id: In(ids.slice(start, start + DELETED_AT_ONCE))
+        });
+    }
+    async restartDelivery(which) {
+        const changes = {
+            state: 'pending',
+            attempts: 0,
+            dueAt: new Date()
+        };
+        const { affected } = await this.deliveries.update(which, changes);
+        if (!affected) throw notFound();
+        this.dispatcher.wakeAll();
+    }
+    /** Deletes events handled by all subscribers, some days after. */ async deleteOldEvents() {
+        const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+        for(;;){
+            const old = await this.events.createQueryBuilder('event').select('event.id').leftJoin(EventDelivery, 'delivery', 'delivery.eventId = event.id').where('event.happenedAt < :before AND delivery.id IS NULL', {
+                before
+            }).limit(DELETED_AT_ONCE).getMany();
+            if (old.length === 0) return;
+            await this.events.delete({
+                id: In(old.map(({ id })=>id))
+            });
+        }
+    }
+}
+EventBacklog = _ts_decorate([
+    Injectable(),
+    _ts_param(0, InjectRepository(EventDelivery)),
+    _ts_param(1, InjectRepository(StoredEvent)),
+    _ts_metadata("design:type", Function),
+    _ts_metadata("design:paramtypes", [
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof Repository === "undefined" ? Object : Repository,
+        typeof EventDispatcher === "undefined" ? Object : EventDispatcher
+    ])
+], EventBacklog);
+function notFound() {
+    return new NotFoundException("Cet \xe9chec n\u2019est plus dans la liste.");
+}
+//# sourceMappingURL=event-backlog.js.map

@@ -1,0 +1,147 @@
+import { Logger } from '@nestjs/common';
+import { LEASE_MS, LeaseLostError } from './leases.js';
+import { UnrecoverableError } from './subscribers.js';
+/** Events per batch; each gets its first step before any gets its second. */ const BATCH = 50;
+/** Pauses between attempts, about four hours in all; after the last a delivery becomes a dead letter. */ const PAUSES_S = [
+    1,
+    5,
+    30,
+    120,
+    600,
+    1800,
+    3600,
+    7200
+];
+export const MAX_ATTEMPTS = PAUSES_S.length + 1;
+/** Retry delay when another process holds the lease, because it may release it just before it would see a new event. */ const ASK_AGAIN_MS = 250;
+const MAX_ERROR_LENGTH = 500;
+const CRASHED = "Le processus s\u2019est arr\xeat\xe9 pendant le traitement.";
+/** Handles the events of one subscriber while this process holds its lease. */ export class EventQueue {
+    subscriber;
+    uses;
+    onHandled;
+    logger = new Logger('DomainEvents');
+    running;
+    isWanted = false;
+    isStopped = false;
+    timer;
+    pauses;
+    /** @param onHandled called with the lag of each handled event, in milliseconds */ constructor(subscriber, uses, onHandled){
+        this.subscriber = subscriber;
+        this.uses = uses;
+        this.onHandled = onHandled;
+        this.pauses = subscriber.pauses ?? PAUSES_S;
+    }
+    /** Call it when there may be something to handle. */ wake() {
+        if (this.isStopped) return;
+        this.isWanted = true;
+        this.running ??= this.run().finally(()=>{
+            this.running = undefined;
+            // Woken between the last query and now.
+            if (this.isWanted) this.wake();
+        });
+    }
+    /** Resolves once the current run is done or postponed. */ async settled() {
+        while(this.running)await this.running;
+    }
+    /** Finishes running steps and starts no new ones. */ async stop() {
+        this.isStopped = true;
+        this.isWanted = false;
+        clearTimeout(this.timer);
+        await this.running;
+    }
+    async run() {
+        this.isWanted = false;
+        const { name } = this.subscriber;
+        const { deliveries, leases } = this.uses;
+        try {
+            if ((await deliveries.findDue(name, 1)).length === 0) return;
+            if (!await leases.acquireLease(name)) {
+                clearTimeout(this.timer);
+                this.timer = setTimeout(()=>this.wake(), ASK_AGAIN_MS).unref();
+                return;
+            }
+            const renewal = setInterval(()=>void leases.acquireLease(name).catch(()=>undefined), LEASE_MS / 4);
+            try {
+                while(!this.isStopped && await this.handleBatch());
+            } finally{
+                clearInterval(renewal);
+                await leases.releaseLease(name);
+            }
+        } catch (error) {
+            if (error instanceof LeaseLostError) this.logger.warn(error.message);
+            else this.logger.error(`Les \xe9v\xe9nements de \xab ${name} \xbb n\u{2019}ont pas pu \xeatre trait\xe9s ; nouvel essai bient\xf4t.`, error);
+        }
+    }
+    /** Resolves to whether anything was due. */ async handleBatch() {
+        const batch = await this.uses.deliveries.findDue(this.subscriber.name, BATCH);
+        const waiting = [
+            ...batch
+        ];
+        const worker = async ()=>{
+            while(!this.isStopped){
+                const delivery = waiting.shift();
+                if (!delivery) return;
+                await this.attempt(delivery);
+            }
+        };
+        const ended = await Promise.allSettled(Array.from({
+            length: this.subscriber.concurrency
+        }, worker));
+        const failed = ended.find((each)=>each.status === 'rejected');
+        if (failed) throw failed.reason;
+        return batch.length > 0;
+    }
+    async attempt(delivery) {
+        const { deliveries } = this.uses;
+        if (delivery.attempts > this.pauses.length) {
+            await this.markDead(delivery, delivery.error ?? CRASHED);
+            return;
+        }
+        await deliveries.countAttempt(delivery.id);
+        try {
+            const isDone = await this.handle(delivery);
+            if (isDone) this.onHandled(Date.now() - delivery.event.happenedAt.getTime());
+        } catch (error) {
+            if (error instanceof LeaseLostError) throw error;
+            await this.postpone(delivery, error);
+        }
+    }
+    /** Resolves to true once the event is completely handled. */ async handle({ id, event, checkpoint }) {
+        const { name, kind, handlers } = this.subscriber;
+        const { deliveries, leases, dataSource } = this.uses;
+        const handler = handlers[event.type];
+        if (handler && kind === 'external') await handler(event);
+        return dataSource.transaction(async (manager)=>{
+            await leases.lockLease(manager, name);
+            const next = handler && kind === 'database' ? await handler(event, {
+                manager,
+                checkpoint
+            }) : null;
+            if (next) await deliveries.saveCheckpoint(manager, id, next);
+            else await deliveries.deleteDelivery(manager, id);
+            return !next;
+        });
+    }
+    async postpone(delivery, error) {
+        const message = describe(error);
+        const pause = this.pauses[delivery.attempts];
+        if (pause === undefined || error instanceof UnrecoverableError) {
+            await this.markDead(delivery, message);
+            return;
+        }
+        this.logger.warn(`${this.labelOf(delivery)} sera retent\xe9 dans ${pause} s : ${message}`);
+        await this.uses.deliveries.postponeDelivery(delivery.id, new Date(Date.now() + pause * 1000), message);
+    }
+    async markDead(delivery, message) {
+        this.logger.error(`${this.labelOf(delivery)} est abandonn\xe9 : ${message}`);
+        await this.uses.deliveries.markDead(delivery.id, message);
+    }
+    labelOf({ event }) {
+        return `L\u{2019}\xe9v\xe9nement ${event.id} (${event.type}) de \xab ${this.subscriber.name} \xbb`;
+    }
+}
+function describe(error) {
+    return (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+}
+//# sourceMappingURL=event-queue.js.map

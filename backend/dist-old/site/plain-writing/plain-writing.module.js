@@ -1,0 +1,39 @@
+function _ts_decorate(decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") {
+        r = Reflect.decorate(decorators, target, key, desc);
+    } else {
+        for(var i = decorators.length - 1; i >= 0; i--){
+            if (d = decorators[i]) {
+                r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+            }
+        }
+    }
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+}
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../members/auth/auth.module.js';
+import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { ApiCalls } from './api-calls.js';
+import { PlainTexts } from './plain-texts.js';
+import { PlainWritingController } from './plain-writing.controller.js';
+import { PlainWritingService } from './plain-writing.service.js';
+export class PlainWritingModule {
+}
+PlainWritingModule = _ts_decorate([
+    Module({
+        imports: [
+            AuthModule,
+            SettingsModule
+        ],
+        controllers: [
+            PlainWritingController
+        ],
+        providers: [
+            ApiCalls,
+            PlainTexts,
+            PlainWritingService
+        ]
+    })
+], PlainWritingModule);
+//# sourceMappingURL=plain-writing.module.js.map

@@ -1,0 +1,39 @@
+const figures = new Intl.NumberFormat('fr-FR', {
+    maximumFractionDigits: 1
+});
+const DAY_MS = 24 * 60 * 60 * 1000;
+const UNITS = [
+    [
+        1e9,
+        'Go'
+    ],
+    [
+        1e6,
+        'Mo'
+    ],
+    [
+        1e3,
+        'ko'
+    ]
+];
+const dayOf = new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'long'
+});
+export function amount(bytes) {
+    const [size, unit] = UNITS.find(([least])=>bytes >= least) ?? [
+        1,
+        'octets'
+    ];
+    return `${figures.format(bytes / size)}\u00a0${unit}`;
+}
+export const onDay = (moment)=>dayOf.format(moment).replace(/^1 /, '1er ');
+export const daysUntil = (moment)=>Math.floor((+moment - Date.now()) / DAY_MS);
+export const some = (count, one, many)=>`${figures.format(count)}\u00a0${count > 1 ? many : one}`;
+/** A duration in words, such as « 3 heures ». */ export function lapse(ms) {
+    const minutes = Math.round(ms / 60_000);
+    if (minutes < 1) return "moins d\u2019une minute";
+    if (minutes < 120) return some(minutes, 'minute', 'minutes');
+    const hours = Math.round(minutes / 60);
+    return hours < 48 ? some(hours, 'heure', 'heures') : some(Math.round(hours / 24), 'jour', 'jours');
+}
+//# sourceMappingURL=amounts.js.map

@@ -1,0 +1,38 @@
+import { isDatabaseUnreachable } from '../../platform/common/database-unreachable.js';
+import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
+import { failedPage } from './failed-page.js';
+import { noticePage } from './notice-page.js';
+/**
+ * Shows a retry page to browsers that exceed the rate limit, or ask for an uncached page while the database is away;
+ * other programs get the API's error.
+ */ export function errorNotices(settings, pages) {
+    return (error, request, response, next)=>{
+        const isPage = !/^\/(api|media)(\/|$)/.test(request.path) && request.accepts([
+            'json',
+            'html'
+        ]) === 'html';
+        if (!isPage) return next(error);
+        const { siteName } = settings.present;
+        if (isDatabaseUnreachable(error)) {
+            if (pages.sendVisitorPage(request, response)) return;
+            const { status, headers, html } = failedPage(error, request.originalUrl, siteName);
+            response.status(status).set(headers).send(html);
+            return;
+        }
+        if (!(error instanceof TooManyRequestsException)) return next(error);
+        const wait = error.retryAfterSeconds;
+        const notice = {
+            title: "Trop de demandes \xe0 la fois",
+            text: `R\xe9essayez dans ${wait} seconde${wait > 1 ? 's' : ''}.`,
+            link: {
+                label: "R\xe9essayer",
+                href: request.originalUrl
+            }
+        };
+        response.status(429).set({
+            'retry-after': String(wait),
+            'cache-control': 'no-store'
+        }).type('html').send(noticePage(notice, siteName));
+    };
+}
+//# sourceMappingURL=error-notices.js.map

@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { duplexPair } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setOriginalRequest } from '../../platform/common/internal-requests.js';
+const WITHOUT_BODY = new Set([
+    204,
+    304
+]);
+/**
+ * Calls the server of this process through an in-memory connection, which cannot be refused, lost or closed when idle,
+ * and works even when the server no longer accepts connections.
+ * @param path with its query
+ * @param asker the request on whose behalf this one is made; its session, already loaded, is reused
+ */ export async function requestInternally(server, path, headers, asker, { method = 'GET', body } = {}) {
+    return new Promise((resolve, reject)=>{
+        const call = request({
+            method,
+            path,
+            headers: {
+                host: 'localhost',
+                ...headers
+            },
+            createConnection
+        });
+        call.once('response', (answer)=>{
+            const { statusCode: status = 0, headersDistinct } = answer;
+            const told = new Headers();
+            for (const [name, values = []] of Object.entries(headersDistinct)){
+                for (const value of values)told.append(name, value);
+            }
+            buffer(answer).then((body)=>resolve(new Response(WITHOUT_BODY.has(status) ? null : body, {
+                    status,
+                    headers: told
+                })), reject);
+        });
+        call.once('error', reject);
+        call.end(body);
+    });
+    function createConnection() {
+        const [ours, theirs] = duplexPair();
+        if (asker) setOriginalRequest(theirs, asker);
+        server.emit('connection', theirs);
+        return ours;
+    }
+}
+//# sourceMappingURL=request-internally.js.map
