@@ -70,6 +70,13 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.starting;
   }
 
+  /** Ends the writing thread once it has written, which gives back its memory. The next write starts another. */
+  async restWriter(): Promise<void> {
+    const { writer } = this;
+    this.writer = undefined;
+    await writer?.close();
+  }
+
   /** Replaces the synonym groups, from the next query on. */
   useSynonyms(groups: readonly (readonly string[])[]): void {
     this.synonyms = groups;

@@ -223,6 +223,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (rows.length < PAGE) break;
     }
     this.progress = undefined;
+    await this.index.restWriter();
     this.hasCaughtUp = true;
     this.preparation.report(null);
     if (missing > 0) this.caches.dropSearchResults();

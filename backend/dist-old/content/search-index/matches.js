@@ -1,2 +1,0 @@
-/** What a query finds. */ export { };
-//# sourceMappingURL=matches.js.map

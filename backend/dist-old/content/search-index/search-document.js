@@ -1,2 +1,0 @@
-/** What the index stores of a tutorial. */ /** Text between a heading and the next; the first section may have no heading. */ export { };
-//# sourceMappingURL=search-document.js.map

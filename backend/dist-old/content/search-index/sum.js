@@ -1,4 +1,0 @@
-export function sum(numbers) {
-    return numbers.reduce((total, number)=>total + number, 0);
-}
-//# sourceMappingURL=sum.js.map

@@ -1,2 +1,0 @@
-/** Filter of the administrators' list. */ export { };
-//# sourceMappingURL=tutorial-input.js.map

@@ -1,2 +1,0 @@
-/** Content of a backup, whichever form it is stored in. */ export { };
-//# sourceMappingURL=archive.js.map

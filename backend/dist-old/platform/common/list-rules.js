@@ -1,2 +1,0 @@
-export { };
-//# sourceMappingURL=list-rules.js.map
