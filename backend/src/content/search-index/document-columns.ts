@@ -156,8 +156,8 @@ export class DocumentColumns {
 
   /** The same of a set that does not change until a document does, counted once. */
   countTaggedOnce(tag: number, set: DocumentSet): number {
-    let counts = this.countsInSets.get(set);
-    if (!counts) this.countsInSets.set(set, (counts = new Map()));
+    const counts = this.countsInSets.get(set) ?? new Map<number, number>();
+    this.countsInSets.set(set, counts);
     let count = counts.get(tag);
     if (count === undefined) counts.set(tag, (count = this.countTagged(tag, set)));
     return count;

@@ -18,6 +18,7 @@ import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select, type Selected } from './selection.js';
 import { type Lexicon, type Slot, slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
+import { type SuggestedTitle, suggestTitles } from './suggested-titles.js';
 import { TermReader } from './term-reader.js';
 import { Vocabulary } from './vocabulary.js';
 
@@ -25,8 +26,6 @@ const NEAREST = 3;
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
 const KEPT_COMPLETIONS = 200;
-const MOST_TITLES = 6;
-const MOST_TITLES_READ = 100;
 
 /** What is looked for. */
 export interface Sought extends Filters {
@@ -62,7 +61,7 @@ export interface Reason {
 
 /** Completions of a text that is being typed. */
 export interface Suggested {
-  tutorials: { id: number; domainId: number; title: string; marks: Mark[] }[];
+  tutorials: SuggestedTitle[];
   tags: { name: string; marks: Mark[] }[];
 }
 
@@ -240,23 +239,12 @@ export class SearchIndex {
   private complete(text: string): Suggested {
     const question = readQuestion(text);
     if (question.words.length === 0) return { tutorials: [], tags: [] };
-    const lexicon = this.lexicon();
-    const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
-    const { documents, best } = match(slots, this.reader, this.columns, 'all');
-    const marker = new Marker(slots);
-    const tutorials: Suggested['tutorials'] = [];
-    for (const ordinal of best(documents, MOST_TITLES_READ)) {
-      const title = this.file.titleOf(ordinal);
-      if (marker.countSlots(title) < slots.length) continue;
-      tutorials.push({
-        id: this.columns.ids[ordinal]!,
-        domainId: this.columns.domains[ordinal]!,
-        title,
-        marks: marker.marks(title),
-      });
-      if (tutorials.length === MOST_TITLES) break;
-    }
-    return { tutorials, tags: suggestTags(question.words, this.columns) };
+    const slots = slotsOf({ ...question, isBeginning: true }, this.lexicon());
+    const matches = match(slots, this.reader, this.columns, 'all');
+    return {
+      tutorials: suggestTitles(slots, matches, this.columns, this.file),
+      tags: suggestTags(question.words, this.columns),
+    };
   }
 
   /** Reads what was written since the last query. */
