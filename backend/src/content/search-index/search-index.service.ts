@@ -134,9 +134,11 @@ export class SearchIndexService implements OnModuleDestroy {
     return this.write('statesBetween', { first, last });
   }
 
-  /** Checks whether another process has put a new index in place. */
-  lookForSuccessor(): void {
+  /** @returns whether another process has put a new index in place, which is used from now on */
+  lookForSuccessor(): boolean {
+    const before = this.path;
     this.path = this.folder.current();
+    return this.path !== before;
   }
 
   /**

@@ -49,6 +49,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   progress: Progress | undefined;
   /** Whether a full comparison has finished since the start. */
   private hasCaughtUp = false;
+  /** Whether it is known to lack something. A comparison that looks for what was missed does not mean so. */
+  private isBehind = true;
   private droppedAt = 0;
   private rebuilding: Promise<number> | undefined;
 
@@ -64,6 +66,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     freshness.tellBy(() => this.isUpToDate && !this.isRebuilding);
     const follow = ({ payload }: { payload: { tutorialId: number } }): void => {
       this.changed.add(payload.tutorialId);
+      this.isBehind = true;
       this.work();
     };
     tail.on('tutorial.saved', follow);
@@ -71,6 +74,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     tail.on('tutorial.rerendered', follow);
     const compare = (): void => {
       this.mustCompare = true;
+      this.isBehind = true;
       this.work();
     };
     tail.on('tutorials.rerendered', compare);
@@ -81,7 +85,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     // Commands serve no requests and leave the index to the processes that do.
     if (!this.server.httpAdapter) return;
     this.timer = setInterval(() => {
-      this.index.lookForSuccessor();
+      if (this.index.lookForSuccessor()) this.isBehind = true;
       this.mustCompare = true;
       this.work();
     }, CATCH_UP_EVERY_MS).unref();
@@ -97,9 +101,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rebuilding?.catch(() => undefined);
   }
 
-  /** Whether the index includes every event received so far and has been compared with the tutorials. */
+  /** Whether the index includes every event received so far and has been compared with the tutorials since the start. */
   get isUpToDate(): boolean {
-    return !this.mustCompare && !this.working;
+    return !this.isBehind;
   }
 
   get isRebuilding(): boolean {
@@ -139,6 +143,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private scheduleRetry(error: unknown): void {
     this.logFailure(error);
     this.mustCompare = true;
+    this.isBehind = true;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.work(), this.retryMs).unref();
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
@@ -152,6 +157,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
         await this.compare();
       }
     }
+    if (!this.isStopping) this.isBehind = false;
+  }
+
+  /** Handles new events between parts of a comparison, so that writers need not wait for all of it. */
+  private async indexWaiting(): Promise<void> {
+    while (this.changed.size > 0 && !this.isStopping) await this.indexChanged();
   }
 
   private async indexChanged(): Promise<void> {
@@ -205,6 +216,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       const known = await this.index.statesBetween(last + 1, end);
       const differing = rows.filter((row) => known.get(row.id) !== stateOf(row)).map(({ id }) => id);
       for (const { id } of rows) known.delete(id);
+      if (differing.length > 0 || known.size > 0) this.isBehind = true;
       if (known.size > 0) await this.index.remove([...known.keys()]);
       for (let start = 0; start < differing.length && !this.isStopping; start += WRITTEN) {
         const left = differing.length - start;
@@ -215,10 +227,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
           if (!this.hasCaughtUp) this.reportProgress(this.progress);
         });
         missing += Math.min(WRITTEN, left);
-        // Handles new events between batches, so that writers need not wait for the whole comparison.
-        while (this.changed.size > 0 && !this.isStopping) await this.indexChanged();
+        await this.indexWaiting();
       }
       if (rows.length > 0) await this.index.keepViews(rows.map(({ id, views }) => ({ id, views })));
+      await this.indexWaiting();
       last = end;
       if (rows.length < PAGE) break;
     }
@@ -250,6 +262,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     }
     // Events received meanwhile were applied to the old index.
     this.mustCompare = true;
+    this.isBehind = true;
     this.work();
     await this.idle();
     this.caches.dropSearchResults();
