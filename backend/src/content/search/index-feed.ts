@@ -49,8 +49,10 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   progress: Progress | undefined;
   /** Whether a full comparison has finished since the start. */
   private hasCaughtUp = false;
-  /** Whether it is known to lack something. A comparison that looks for what was missed does not mean so. */
-  private isBehind = true;
+  /** Whether the index may lack anything, until a comparison finds out; not during one that only makes sure. */
+  private isIncomplete = true;
+  /** Whether tutorials are being indexed that are no longer in `changed`. */
+  private isIndexing = false;
   private droppedAt = 0;
   private rebuilding: Promise<number> | undefined;
 
@@ -66,15 +68,13 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     freshness.tellBy(() => this.isUpToDate && !this.isRebuilding);
     const follow = ({ payload }: { payload: { tutorialId: number } }): void => {
       this.changed.add(payload.tutorialId);
-      this.isBehind = true;
       this.work();
     };
     tail.on('tutorial.saved', follow);
     tail.on('tutorial.withdrawn', follow);
     tail.on('tutorial.rerendered', follow);
     const compare = (): void => {
-      this.mustCompare = true;
-      this.isBehind = true;
+      this.mustCompare = this.isIncomplete = true;
       this.work();
     };
     tail.on('tutorials.rerendered', compare);
@@ -85,7 +85,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     // Commands serve no requests and leave the index to the processes that do.
     if (!this.server.httpAdapter) return;
     this.timer = setInterval(() => {
-      if (this.index.lookForSuccessor()) this.isBehind = true;
+      if (this.index.lookForSuccessor()) this.isIncomplete = true;
       this.mustCompare = true;
       this.work();
     }, CATCH_UP_EVERY_MS).unref();
@@ -103,7 +103,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Whether the index includes every event received so far and has been compared with the tutorials since the start. */
   get isUpToDate(): boolean {
-    return !this.isBehind;
+    return !this.isIncomplete && !this.isIndexing && this.changed.size === 0;
   }
 
   get isRebuilding(): boolean {
@@ -142,8 +142,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   private scheduleRetry(error: unknown): void {
     this.logFailure(error);
-    this.mustCompare = true;
-    this.isBehind = true;
+    this.mustCompare = this.isIncomplete = true;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.work(), this.retryMs).unref();
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
@@ -155,9 +154,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       else {
         this.mustCompare = false;
         await this.compare();
+        if (!this.mustCompare && !this.isStopping) this.isIncomplete = false;
       }
     }
-    if (!this.isStopping) this.isBehind = false;
   }
 
   /** Handles new events between parts of a comparison, so that writers need not wait for all of it. */
@@ -167,8 +166,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async indexChanged(): Promise<void> {
     const ids = [...this.changed].slice(0, READ);
+    this.isIndexing = true;
     for (const id of ids) this.changed.delete(id);
-    await this.reindex(ids);
+    await this.reindex(ids).finally(() => (this.isIndexing = false));
     this.caches.dropSearchResults();
   }
 
@@ -216,7 +216,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       const known = await this.index.statesBetween(last + 1, end);
       const differing = rows.filter((row) => known.get(row.id) !== stateOf(row)).map(({ id }) => id);
       for (const { id } of rows) known.delete(id);
-      if (differing.length > 0 || known.size > 0) this.isBehind = true;
+      if (differing.length > 0 || known.size > 0) this.isIncomplete = true;
       if (known.size > 0) await this.index.remove([...known.keys()]);
       for (let start = 0; start < differing.length && !this.isStopping; start += WRITTEN) {
         const left = differing.length - start;
@@ -261,8 +261,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       this.progress = undefined;
     }
     // Events received meanwhile were applied to the old index.
-    this.mustCompare = true;
-    this.isBehind = true;
+    this.mustCompare = this.isIncomplete = true;
     this.work();
     await this.idle();
     this.caches.dropSearchResults();
