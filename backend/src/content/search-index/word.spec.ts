@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { DocumentColumns } from './document-columns.js';
+import { DocumentSet } from './document-set.js';
+import { appendPostings } from './postings.js';
+import { CommonTerm } from './term.js';
+import { Word } from './word.js';
+
+const DOCUMENTS = 1000;
+
+/** A word that one document in ten has in its title, the others the more in their texts the later they are. */
+function wordOf(): Word {
+  const columns = new DocumentColumns();
+  for (let ordinal = 0; ordinal < DOCUMENTS; ordinal += 1)
+    columns.add({
+      ordinal,
+      id: ordinal + 1,
+      state: '1',
+      domainId: 1,
+      difficulty: null,
+      readTime: null,
+      date: ordinal,
+      tags: '[]',
+    });
+  const postings = Array.from({ length: DOCUMENTS }, (_, ordinal) => ({
+    ordinal,
+    impact: ordinal % 10 === 0 ? 1 : 1 + Math.floor(ordinal / 5),
+    title: ordinal % 10 === 0 ? 20 : 0,
+  }));
+  const { data } = appendPostings(undefined, 0, postings);
+  return new Word([{ weight: 1, term: new CommonTerm([{ block: 0, data }], columns.existing) }], columns);
+}
+
+/** The best tenth. */
+function best(word: Word, ...bonus: [] | [(share: number) => number, boolean]): number[] {
+  const set = new DocumentSet(DOCUMENTS);
+  word.addBestTo(set, 0.1, ...bonus);
+  return [...set.ordinals()];
+}
+
+const high = () => 2;
+const none = () => 0;
+const isTitled = (ordinal: number) => ordinal % 10 === 0;
+
+it('keeps the best ones without the bonus of a title, and those of a bonus that is the same in all queries', () => {
+  const word = wordOf();
+  expect(best(word).some(isTitled)).toBe(false);
+  expect(best(word, high, true).every(isTitled)).toBe(true);
+  expect(best(word)).toEqual(best(wordOf()));
+  // Kept: another bonus would tell otherwise.
+  expect(best(word, none, true).every(isTitled)).toBe(true);
+});
+
+it('keeps nothing of a bonus that another query does not give', () => {
+  const word = wordOf();
+  expect(best(word, high, false).every(isTitled)).toBe(true);
+  expect(best(word, none, false).some(isTitled)).toBe(false);
+  expect(best(word, none, true).some(isTitled)).toBe(false);
+  expect(best(word, high, false).every(isTitled)).toBe(true);
+});
