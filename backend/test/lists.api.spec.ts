@@ -15,6 +15,7 @@ import {
 } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
+import { untilSearchable } from './searchable.js';
 
 let app: TestApp;
 let admin: Person;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   [member] = (await createMembers(app, 1)) as [typeof member];
   tutorials = [];
   for (const title of ['Écrire', 'Dessiner', 'Lire', 'Compter', 'Chanter']) {
-    tutorials.push(await createTutorial(app, { title, domain: 'langues' }));
+    tutorials.push(await createTutorial(app, { title, domain: 'langues', tags: ['parler'] }));
   }
   for (let comment = 0; comment < 3; comment += 1) {
     const id = await createComment(app, member, tutorials[0]!);
@@ -41,6 +42,7 @@ beforeAll(async () => {
     await createBestAnswer(app, admin, tutorials[0]!);
     await member.agent.post('/api/favorites').send({ tutorialId: tutorials[count] }).expect(201);
   }
+  await untilSearchable(app);
 });
 afterAll(() => app.stop());
 
@@ -48,6 +50,7 @@ afterAll(() => app.stop());
 const lists: [path: string, total: number][] = [
   ['/api/tutorials', 5],
   ['/api/domains/langues/tutorials', 5],
+  ['/api/tags/parler/tutorials', 5],
   ['/api/search', 5],
   ['/api/tutorials/trending?limit=2', 2],
   ['/api/tutorials/suggestions?domainId=5', 3],
@@ -116,6 +119,7 @@ it('leads from page to page and back, without a tutorial twice', async () => {
 const cursorLists: [path: string, sorts: string[]][] = [
   ['/api/tutorials', ['popularity', 'recent', 'title']],
   ['/api/domains/langues/tutorials', ['']],
+  ['/api/tags/parler/tutorials', ['']],
   ['/api/admin/tutorials', ['recent', 'title', 'views', 'likes', 'date', 'id']],
   ['/api/admin/comments', ['recent', 'id', 'createdAt', 'likes']],
   ['/api/admin/reports', ['id', 'createdAt', 'handledAt', 'status', 'reason']],

@@ -16,30 +16,58 @@ export interface Ordering {
 export function firstOrdinals(
   documents: Documents,
   most: number,
-  { order = 'relevance', direction = 'desc' }: Ordering,
+  ordering: Ordering,
   columns: DocumentColumns,
 ): number[] {
-  if (most <= 0) return [];
+  return most > 0 ? firstOfDocuments(documents, most, sortOf(ordering, columns)) : [];
+}
+
+/** The `most` documents nearest to one in this order, on one side of it, in the order; its page, if it begins or ends there. */
+export function ordinalsBeside(
+  ordinal: number,
+  side: 'after' | 'before',
+  documents: Documents,
+  most: number,
+  ordering: Ordering,
+  columns: DocumentColumns,
+): number[] {
+  const inOrder = sortOf(ordering, columns);
+  const sort = side === 'after' ? inOrder : reverse(inOrder);
+  const beyond = documents.filter((each) => sort.compare(ordinal, each) < 0);
+  const nearest = firstOfDocuments(beyond, most, sort);
+  return side === 'after' ? nearest : nearest.reverse();
+}
+
+interface Sort {
+  /** By ordinal. */
+  keys: Keys;
+  /** -1 for the highest keys first, 1 for the lowest. */
+  sign: 1 | -1;
+  /** Tells apart what has the same key, too. */
+  compare: Compare;
+}
+
+function sortOf({ order = 'relevance', direction = 'desc' }: Ordering, columns: DocumentColumns): Sort {
   const { ids, dates, readTimes, views, titles, titleBeginnings } = columns;
   const sign = direction === 'asc' && order !== 'relevance' ? 1 : -1;
-  if (order === 'title')
-    return firstOfDocuments(documents, most, titleBeginnings, sign, (one, other) => {
-      const [ofOne, ofOther] = [titles[one]!, titles[other]!];
-      const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
-      return sign * (compared || ids[one]! - ids[other]!);
-    });
-  const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids, views }[order];
-  return firstOfDocuments(documents, most, keys, sign, byKey(keys, sign, ids));
+  if (order !== 'title') {
+    const keys = { relevance: dates, date: dates, readTime: readTimes, id: ids, views }[order];
+    return { keys, sign, compare: byKey(keys, sign, ids) };
+  }
+  const compare: Compare = (one, other) => {
+    const [ofOne, ofOther] = [titles[one]!, titles[other]!];
+    const compared = ofOne < ofOther ? -1 : Number(ofOne !== ofOther);
+    return sign * (compared || ids[one]! - ids[other]!);
+  };
+  return { keys: titleBeginnings, sign, compare };
+}
+
+function reverse({ keys, sign, compare }: Sort): Sort {
+  return { keys, sign: sign === 1 ? -1 : 1, compare: (one, other) => compare(other, one) };
 }
 
 /** As `firstByKey`. Of a set, only what it does not rule out is listed. */
-function firstOfDocuments(
-  documents: Documents,
-  most: number,
-  keys: Keys,
-  sign: 1 | -1,
-  compare: Compare,
-): number[] {
+function firstOfDocuments(documents: Documents, most: number, { keys, sign, compare }: Sort): number[] {
   const { length } = documents;
   const sample = documents.isListed ? undefined : documents.set.sample(Math.max(SAMPLE, 4 * most));
   if (!sample || sample.length < most || sample.length > length / 2)

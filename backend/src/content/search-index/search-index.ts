@@ -10,7 +10,7 @@ import { type DocumentViews, IndexFile, type NewDocument } from './index-file.js
 import type { Matches } from './matches.js';
 import { match } from './matching.js';
 import { meaningsOf } from './meanings.js';
-import { firstOrdinals, type Ordering } from './ordering.js';
+import { firstOrdinals, type Ordering, ordinalsBeside } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
@@ -37,6 +37,8 @@ export interface Sought extends Filters {
 export interface SearchRequest extends Sought, Ordering {
   limit: number;
   offset?: number;
+  /** Without a text: the page begins or ends beside this document, if the index has it; takes precedence over the offset. */
+  beside?: { side: 'after' | 'before'; id: number };
 }
 
 export interface Found {
@@ -72,6 +74,14 @@ interface Answer {
   suggestion: string | null;
   /** The last selection among the matches, for its other pages and orders. */
   selected?: Selected & { under: string };
+}
+
+/** What a query and its filters leave, of which pages are made. */
+interface Choice extends Selected {
+  /** Undefined without a text. */
+  answer?: Answer;
+  /** Ordinals of `Sought.first`. */
+  first: readonly number[];
 }
 
 /** Full-text search. Independent of the site: it receives documents and returns their ids. */
@@ -160,9 +170,21 @@ export class SearchIndex {
   /** Accepts any text: without words it finds nothing, an empty one finds everything. */
   search(request: SearchRequest): Found {
     this.refresh();
-    const { answer, first, documents, facets } = this.select(request);
+    if (request.order === 'title') this.readTitles();
+    const selected = this.select(request);
+    const { answer, documents, facets } = selected;
+    const page = this.pageBeside(request, documents) ?? this.pageAt(request, selected);
+    return {
+      ids: page.map((ordinal) => this.columns.ids[ordinal]!),
+      total: documents.length,
+      facets,
+      suggestion: answer?.suggestion ?? null,
+      nearest: documents.length === 0 && answer ? this.nearest(answer) : [],
+    };
+  }
+
+  private pageAt(request: SearchRequest, { answer, first, documents }: Choice): number[] {
     const { limit, offset = 0, order = 'relevance' } = request;
-    if (order === 'title') this.readTitles();
     const end = offset + limit;
     const ahead = order === 'relevance' ? documents.among(first) : [];
     const others = documents.without(ahead);
@@ -171,14 +193,13 @@ export class SearchIndex {
       answer && order === 'relevance'
         ? answer.matches.best(others, most)
         : firstOrdinals(others, most, request, this.columns);
-    const page = [...ahead, ...following];
-    return {
-      ids: page.slice(offset, end).map((ordinal) => this.columns.ids[ordinal]!),
-      total: documents.length,
-      facets,
-      suggestion: answer?.suggestion ?? null,
-      nearest: documents.length === 0 && answer ? this.nearest(answer) : [],
-    };
+    return [...ahead, ...following].slice(offset, end);
+  }
+
+  private pageBeside({ beside, limit, ...ordering }: SearchRequest, found: Documents): number[] | undefined {
+    const ordinal = beside && this.columns.ordinalOf(beside.id);
+    if (ordinal === undefined) return undefined;
+    return ordinalsBeside(ordinal, beside!.side, found, limit, ordering, this.columns);
   }
 
   /** Those of some ids that a search finds, in their order. */
@@ -189,7 +210,7 @@ export class SearchIndex {
     return ids.filter((id) => set.has(this.columns.ordinalOf(id) ?? 0));
   }
 
-  private select(sought: Sought): Selected & { answer?: Answer; first: readonly number[] } {
+  private select(sought: Sought): Choice {
     const text = sought.text.trim();
     const first = this.ordinalsOf(sought.first ?? []);
     if (!text) return { ...this.list(sought), first };

@@ -31,9 +31,9 @@ function wordOf(): Word {
 }
 
 /** The best tenth. */
-function best(word: Word, ...bonus: [] | [(share: number) => number, boolean]): number[] {
+function best(word: Word, bonus?: (share: number) => number, isKept?: boolean): number[] {
   const set = new DocumentSet(DOCUMENTS);
-  word.addBestTo(set, 0.1, ...bonus);
+  word.addBestTo(set, 0.1, bonus, isKept);
   return [...set.ordinals()];
 }
 

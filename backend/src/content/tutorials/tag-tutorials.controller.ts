@@ -39,7 +39,7 @@ export class TagTutorialsController {
 
   @Get('tutorials')
   @ApiParam(tagParam)
-  @AnswersList('tutorials', { pageSize: MAX_LISTED })
+  @AnswersList('tutorials', { pageSize: MAX_LISTED, hasCursors: true })
   @ApiOperation({ summary: 'Liste les tutoriels qui portent une étiquette, les plus récents d’abord' })
   @ApiOkResponse({ type: TutorialListDto })
   @Refuses({ 404: UNUSED, 503: SEARCH_BUSY })

@@ -54,10 +54,11 @@ export class TaggedTutorials {
 
   private async listFound(
     key: string,
-    { limit, offset }: PageBounds,
+    { limit, offset, cursor }: PageBounds,
   ): Promise<{ tutorials: Tutorial[]; total: number }> {
-    const { ids, total } = await this.index.search({ text: '', tags: [key], order: 'date', limit, offset });
-    requireWithinReach({ limit, offset }, total);
+    const page = { limit, offset, ...(cursor && { beside: cursor }) };
+    const { ids, total } = await this.index.search({ text: '', tags: [key], order: 'date', ...page });
+    if (!cursor) requireWithinReach({ limit, offset }, total);
     const tutorials = await this.tutorials.findListed(ids);
     // Some were unpublished a moment ago.
     return { tutorials, total: total - (ids.length - tutorials.length) };
