@@ -58,3 +58,15 @@ export async function expectAccessible(page: Page, exempt: string[] = []): Promi
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(width, 'sideways scroll').toBeLessThanOrEqual(0);
 }
+
+/** Saves a card of « Apparence », or another one that says otherwise that it is saved. */
+export async function saveCard(page: Page, card: string, done = 'Apparence enregistrée'): Promise<void> {
+  // The message of the card before may still be there.
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
+  const button = page
+    .getByRole('region', { name: card })
+    .getByRole('button', { name: 'Enregistrer', exact: true });
+  await button.click();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByRole('alert').filter({ hasText: done }).first()).toBeVisible();
+}

@@ -49,7 +49,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await other.getByLabel('Adresse email').fill(ada.email);
   await other.getByLabel('Mot de passe', { exact: true }).fill(ada.password);
   await other.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(other).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/$/, { timeout: 30_000 });
   await other.goto('/devenir-contributeur');
   await other.getByLabel('Ce que vous voulez publier').fill('court');
   await other.getByRole('button', { name: 'Envoyer ma demande' }).click();

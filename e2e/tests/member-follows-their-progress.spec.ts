@@ -79,7 +79,10 @@ test('a visitor’s place is kept in the browser, and by the account once there 
 
 test('whoever leaves at once loses nothing', async ({ page }) => {
   await signUp(page);
+  // What remembers the place comes by itself.
+  const memory = page.waitForResponse(/\/assets\/ReadingMemory-/);
   await visit(page, '/tutoriels/1');
+  await (await memory).finished();
   await expect(tracker(page).getByRole('checkbox').first()).toBeEnabled();
   const id = await scrollToHeading(page, 2);
   await page.goto('about:blank');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { visit } from '../browser.js';
+import { hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -58,10 +58,13 @@ test('whoever closes the dialog is told when the path’s book is ready', async 
   await dialog(page).getByRole('radio', { name: 'EPUB' }).check();
   await dialog(page).getByRole('checkbox', { name: 'Inclure les images' }).uncheck();
   const asking = page.waitForRequest(/\/exports$/);
+  // Until it is closed: a dialog that knows of the file takes it.
+  const release = await hold(page, /\/api\/exports\/\d+$/);
   await sent(page).click();
   expect((await asking).postDataJSON()).toEqual({ format: 'epub', includeImages: false, highQuality: false });
   await dialog(page).getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
+  release();
   await expect(messages(page).filter({ hasText: 'Votre fichier est prêt' })).toBeVisible({
     timeout: FILE_MS,
   });

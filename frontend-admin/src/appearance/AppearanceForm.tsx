@@ -4,25 +4,26 @@ import { call } from '../api/http';
 import { FormCard } from '../forms/FormCard';
 import { siteQuery } from '../frame/site';
 import { settingsQuery } from '../settings/settings';
-import { appearanceQuery, toSave, type Appearance } from './appearance';
+import { appearanceQuery, toSave, type Appearance, type AppearanceName } from './appearance';
 
 interface AppearanceFormProps {
   title: string;
+  /** What the card holds. What is typed into the others stays when it is saved, as only they are reset by their own. */
+  fields: readonly AppearanceName[];
   /** What is shown to begin with where nothing has been chosen. */
   builtIn?: Partial<Appearance>;
   children: ReactNode;
 }
 
 /** A card with a form that saves its fields together; nothing until they are known. */
-export function AppearanceForm({ builtIn, ...card }: AppearanceFormProps) {
+export function AppearanceForm({ fields, builtIn, ...card }: AppearanceFormProps) {
   const { data: appearance } = useQuery(appearanceQuery);
   if (!appearance) return null;
-  const chosen = Object.entries(appearance).filter(([, value]) => value !== null);
   return (
     <FormCard
       {...card}
-      record={{ ...appearance, ...builtIn, ...Object.fromEntries(chosen) }}
-      run={(values: Appearance) =>
+      record={Object.fromEntries(fields.map((name) => [name, appearance[name] ?? builtIn?.[name] ?? null]))}
+      run={(values: Partial<Appearance>) =>
         call('PATCH', '/api/admin/appearance', { body: toSave(appearance, values) })
       }
       answers={appearanceQuery}

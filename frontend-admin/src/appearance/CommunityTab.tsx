@@ -19,7 +19,7 @@ const reasons = [
 export function CommunityTab() {
   return (
     <>
-      <AppearanceForm title="Domaines d’expertise" builtIn={{ expertise }}>
+      <AppearanceForm title="Domaines d’expertise" fields={['expertise']} builtIn={{ expertise }}>
         <ListInput
           source="expertise"
           label="Proposés aux contributeurs"
@@ -30,7 +30,7 @@ export function CommunityTab() {
           <TextInput source="label" label="Nom" maxLength={60} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm title="Motifs de signalement">
+      <AppearanceForm title="Motifs de signalement" fields={reasons.map(([name]) => name)}>
         {reasons.map(([name, reason]) => (
           <AppearanceText
             key={name}

@@ -33,11 +33,17 @@ const parts: AppearanceTextProps[] = [
   },
 ];
 
+const namesOf = (texts: AppearanceTextProps[]) => texts.map(({ source }) => source);
+
 /** Texts of the home page. */
 export function HomeTab() {
   return (
     <>
-      <AppearanceForm title="En tête de l’accueil" builtIn={{ homeSteps: [] }}>
+      <AppearanceForm
+        title="En tête de l’accueil"
+        fields={[...namesOf(hero), 'homeSteps']}
+        builtIn={{ homeSteps: [] }}
+      >
         {hero.map((text) => (
           <AppearanceText key={text.source} {...text} />
         ))}
@@ -51,13 +57,21 @@ export function HomeTab() {
           <TextInput source="sentence" label="Phrase" maxLength={300} />
         </ListInput>
       </AppearanceForm>
-      <AppearanceForm title="Parties de l’accueil" builtIn={{ homeSections }}>
+      <AppearanceForm
+        title="Parties de l’accueil"
+        fields={[...namesOf(parts), 'homeSections']}
+        builtIn={{ homeSections }}
+      >
         <SectionsInput />
         {parts.map((text) => (
           <AppearanceText key={text.source} {...text} />
         ))}
       </AppearanceForm>
-      <AppearanceForm title="Chiffres de l’accueil" builtIn={{ realFigures: false }}>
+      <AppearanceForm
+        title="Chiffres de l’accueil"
+        fields={['realFigures', 'figuresFrom']}
+        builtIn={{ realFigures: false }}
+      >
         <BooleanInput
           source="realFigures"
           label="Chiffres réels"

@@ -7,10 +7,20 @@ import { PictureInput } from './PictureInput';
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
+const fields = [
+  'siteName',
+  'siteDescription',
+  'timeZone',
+  'accent',
+  'logo',
+  'favicon',
+  'shareImage',
+] as const;
+
 /** Name and description of the site. */
 export function IdentityTab() {
   return (
-    <AppearanceForm title="Identité du site" builtIn={{ timeZone: 'Europe/Paris' }}>
+    <AppearanceForm title="Identité du site" fields={fields} builtIn={{ timeZone: 'Europe/Paris' }}>
       <AppearanceText
         source="siteName"
         label="Nom du site"

@@ -28,7 +28,7 @@ const lists = [
 export function LinksTab() {
   return (
     <>
-      <AppearanceForm title="Liens" builtIn={{ socialLinks: [] }}>
+      <AppearanceForm title="Liens" fields={lists.map(({ source }) => source)} builtIn={{ socialLinks: [] }}>
         {lists.map((list) => (
           <ListInput key={list.source} {...list}>
             <TextInput source="label" label="Nom" maxLength={40} />
@@ -36,7 +36,7 @@ export function LinksTab() {
           </ListInput>
         ))}
       </AppearanceForm>
-      <AppearanceForm title="Page d’une adresse inconnue">
+      <AppearanceForm title="Page d’une adresse inconnue" fields={['notFoundTitle', 'notFoundText']}>
         <AppearanceText source="notFoundTitle" label="Titre" builtIn="404 Page Not Found" maxLength={80} />
         <AppearanceText
           source="notFoundText"

@@ -6,7 +6,7 @@ import { AppearanceText } from './AppearanceText';
 export function MailTab() {
   const { siteName } = useSite();
   return (
-    <AppearanceForm title="Messages envoyés">
+    <AppearanceForm title="Messages envoyés" fields={['mailSender', 'mailSignature']}>
       <AppearanceText source="mailSender" label="Nom de l’expéditeur" builtIn={siteName} maxLength={60} />
       <AppearanceText
         source="mailSignature"

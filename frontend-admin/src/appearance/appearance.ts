@@ -19,7 +19,7 @@ export const appearanceQuery = queryOptions({
 const restored = ['homeSteps', 'expertise'];
 
 /** What has changed; an emptied text becomes null, which restores the built-in one. */
-export function toSave(appearance: Appearance, values: Appearance): AppearanceChanges {
+export function toSave(appearance: Appearance, values: Partial<Appearance>): AppearanceChanges {
   const isEmpty = (name: string, value: unknown) =>
     value === '' || (restored.includes(name) && Array.isArray(value) && value.length === 0);
   const chosen = Object.entries(values).map(([name, value]) => [name, isEmpty(name, value) ? null : value]);

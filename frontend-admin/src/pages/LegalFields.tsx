@@ -20,7 +20,7 @@ const texts: AppearanceTextProps[] = [
 /** The four fields of the legal notice. */
 export function LegalFields() {
   return (
-    <AppearanceForm title="Qui répond du site">
+    <AppearanceForm title="Qui répond du site" fields={texts.map(({ source }) => source)}>
       {texts.map((text) => (
         <AppearanceText key={text.source} {...text} />
       ))}

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fold } from '@passerelle/api-client/fold';
 import { LRUCache } from 'lru-cache';
 import { codePointKey } from './code-point-order.js';
 import { DocumentColumns } from './document-columns.js';
 import type { DocumentSet } from './document-set.js';
-import { stemTerm, termsOf, wordTerm } from './document-terms.js';
+import { stemTerm, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
-import { type DocumentViews, IndexFile, type NewDocument } from './index-file.js';
+import { type DocumentViews, IndexFile } from './index-file.js';
 import type { Matches } from './matches.js';
 import { match } from './matching.js';
 import { meaningsOf } from './meanings.js';
 import { firstOrdinals, type Ordering, ordinalsBeside } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
+import { newDocumentsOf } from './new-documents.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
 import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select, type Selected } from './selection.js';
-import { type Lexicon, type Slot, slotsOf } from './slots.js';
+import { corrected, type Lexicon, type Slot, slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
 import { type SuggestedTitle, suggestTitles } from './suggested-titles.js';
 import { TermReader } from './term-reader.js';
@@ -142,7 +142,7 @@ export class SearchIndex {
     const states = this.file.statesOf(documents.map(({ id }) => id));
     const fresh = documents.filter(({ id, state }) => states.get(id) !== state);
     if (fresh.length === 0) return;
-    this.file.put(rowsOf(fresh));
+    this.file.put(newDocumentsOf(fresh));
     this.seenVersion = -1;
   }
 
@@ -368,24 +368,6 @@ export class SearchIndex {
   }
 }
 
-/** One by one, as what is found in a document takes more room than what is kept of it. */
-function* rowsOf(documents: readonly SearchDocument[]): Iterable<NewDocument> {
-  for (const document of documents) {
-    const { id, state, domainId, difficulty, readTime, date, title } = document;
-    const tags = JSON.stringify(document.tags.map(({ key, name }) => [key, name]));
-    const row = { id, state, domainId, difficulty, readTime, date, titleFolded: fold(title), tags };
-    yield { ...row, document, found: termsOf(document) };
-  }
-}
-
 function filtersOf({ domainId, difficulty, minReadTime, maxReadTime, tags }: Filters): unknown[] {
   return [domainId, difficulty, minReadTime, maxReadTime, tags];
-}
-
-/** The text with its corrections; null without any. */
-function corrected(text: string, slots: readonly Slot[]): string | null {
-  let better = text;
-  for (const { token, correction } of slots.toReversed())
-    if (correction) better = better.slice(0, token.start) + correction.written + better.slice(token.end);
-  return better === text ? null : better;
 }

@@ -132,3 +132,11 @@ function addSimilar(slot: Slot, { similarTo }: Lexicon, isMistyped: boolean): vo
   }
   if (isMistyped && similar[0]) slot.correction = similar[0];
 }
+
+/** The text with its corrections; null without any. */
+export function corrected(text: string, slots: readonly Slot[]): string | null {
+  let better = text;
+  for (const { token, correction } of slots.toReversed())
+    if (correction) better = better.slice(0, token.start) + correction.written + better.slice(token.end);
+  return better === text ? null : better;
+}

@@ -32,7 +32,7 @@ export function PublicPageChoices({ userId }: { userId: number }) {
     mutationFn: (choices: Choices) => call('PUT', '/api/profile/page', { body: choices }),
     onSuccess: (page) => {
       queryClient.setQueryData(query.queryKey, page);
-      void queryClient.invalidateQueries({ queryKey: ['/api/authors/{id}'] });
+      void queryClient.invalidateQueries(apiQuery('/api/authors/{id}', { path: { id: userId } }));
     },
     onError: (error) =>
       toast({ title: 'Votre choix n’est pas enregistré', description: said(error) ?? '', destructive: true }),
