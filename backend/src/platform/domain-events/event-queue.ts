@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { DeliveriesRepository, Delivery } from './deliveries.repository.js';
@@ -104,6 +105,8 @@ export class EventQueue {
         const delivery = waiting.shift();
         if (!delivery) return;
         await this.attempt(delivery);
+        // SQLite answers without waiting: without a pause, requests would wait until all are handled.
+        await letOthersRun();
       }
     };
     const ended = await Promise.allSettled(Array.from({ length: this.subscriber.concurrency }, worker));
