@@ -35,7 +35,7 @@ import { draft, findName, findOwnerIds, findTutorial } from './notification-data
 import { NotificationsService, type Draft } from './notifications.service.js';
 
 /** Followers notified per transaction. */
-const FOLLOWERS = 500;
+const FOLLOWERS = 100;
 
 /** Turns domain events into notifications. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as letOthersRun, setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { DeliveriesRepository, Delivery } from './deliveries.repository.js';
@@ -17,6 +17,8 @@ const PAUSES_S = [1, 5, 30, 120, 600, 1800, 3600, 7200];
 export const MAX_ATTEMPTS = PAUSES_S.length + 1;
 /** Retry delay when another process holds the lease, because it may release it just before it would see a new event. */
 const ASK_AGAIN_MS = 250;
+/** Between the parts of an event that concerns many, so that the request it comes from is answered first. */
+const BETWEEN_PARTS_MS = 10;
 const MAX_ERROR_LENGTH = 500;
 const CRASHED = 'Le processus s’est arrêté pendant le traitement.';
 
@@ -125,6 +127,7 @@ export class EventQueue {
     try {
       const isDone = await this.handle(delivery);
       if (isDone) this.onHandled(Date.now() - delivery.event.happenedAt.getTime());
+      else await sleep(BETWEEN_PARTS_MS);
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
       await this.postpone(delivery, error);
