@@ -8,7 +8,7 @@ import { appearanceQuery, toSave, type Appearance, type AppearanceName } from '.
 
 interface AppearanceFormProps {
   title: string;
-  /** What the card holds. What is typed into the others stays when it is saved, as only they are reset by their own. */
+  /** Names of the card’s fields. Its form knows no others: a form is reset when its record changes, and loses what is typed. */
   fields: readonly AppearanceName[];
   /** What is shown to begin with where nothing has been chosen. */
   builtIn?: Partial<Appearance>;

@@ -107,7 +107,7 @@ export class EventQueue {
         const delivery = waiting.shift();
         if (!delivery) return;
         await this.attempt(delivery);
-        // SQLite answers without waiting: without a pause, requests would wait until all are handled.
+        // SQLite’s driver is synchronous: without this, no request is read from the network until all events are handled.
         await letOthersRun();
       }
     };
