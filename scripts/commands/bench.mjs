@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBusy, printBusy } from '../bench/busy.mjs';
 import { measureAttacks } from '../bench/attacks.mjs';
+import { measureFollowers, printFollowers } from '../bench/followers.mjs';
 import { benchInteraction } from '../bench/interaction.mjs';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
@@ -21,7 +22,7 @@ import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
-const ON_DATABASES = ['pages', 'console', 'live', 'busy'];
+const ON_DATABASES = ['pages', 'console', 'live', 'busy', 'followers'];
 const WITH_LOAD = ['pages', 'console'];
 
 /**
@@ -29,7 +30,7 @@ const WITH_LOAD = ['pages', 'console'];
  * signing
  * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options:
  * --rounds=3
- * --seconds=3 --only=pages,console,live,pdf,busy; and only on request rendering, attacks, typing, interaction, search (of
+ * --seconds=3 --only=pages,console,live,pdf,busy; and only on request followers, rendering, attacks, typing, interaction, search (of
  * --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000 --words=60).
  */
 export default async function bench(args) {
@@ -76,15 +77,19 @@ async function benchDatabases(wanted, extent) {
     moderation: measured('console') ? await measureConsole(load.path, settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
     busy: wanted.includes('busy') ? await measureBusy(settings(url), extent.rounds) : undefined,
+    followers: wanted.includes('followers')
+      ? await measureFollowers(settings(url), extent.rounds)
+      : undefined,
   });
   const results = { SQLite: await work(undefined) };
   const server = await database();
   if (!('missing' in server)) results.MariaDB = await onMariadb(server.url, work);
-  for (const [title, { rows, moderation, live, busy }] of Object.entries(results)) {
+  for (const [title, { rows, moderation, live, busy, followers }] of Object.entries(results)) {
     if (rows.length > 0) printTable(title, rows);
     if (moderation.length > 0) printTable(`${title}, console`, moderation);
     if (live) printLive(title, live);
     if (busy) printBusy(title, busy);
+    if (followers) printFollowers(title, followers);
   }
   console.log(
     '\nMédianes ; produit et serveur nu mesurés tour à tour. « serveur » et « charge » : ce que le serveur et ce qui',

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { step } from '../setup/progress.mjs';
+import { median, startFilled } from './measure.mjs';
+import { startProduct } from './servers.mjs';
+
+const FOLLOWERS = 100_000;
+const READ_EVERY_MS = 20;
+const POLL_MS = 250;
+const SETTLE_MS = 500;
+const WARM_UP = 10;
+/** Publications for nobody, for each that is for followers. */
+const FOR_NOBODY = 3;
+/** Read while followers are being told. */
+const READ_PATH = '/api/tutorials?limit=20';
+
+/**
+ * Publishes alternately for nobody and for 100,000 followers, and times the answers, the reads meanwhile, and how long it
+ * takes until the last follower is told.
+ * @param {Record<string, string | undefined>} variables environment that selects the database
+ * @param {number} rounds
+ */
+export async function measureFollowers(variables, rounds) {
+  await (await startProduct(variables)).stop();
+  const { product, filled } = await startFilled(variables, 'fill-followers.mjs', [String(FOLLOWERS)]);
+  const { followed, unfollowed, last } = filled;
+  const publish = async (cookie) => {
+    // What the last one caused is done by then.
+    await sleep(SETTLE_MS);
+    return timed(() => post(product.origin, cookie));
+  };
+  for (let time = 0; time < WARM_UP; time++) await publish(unfollowed);
+  const results = { none: [], many: [], told: [], reads: [] };
+  for (let round = 0; round < rounds; round++) {
+    await step(`publication ${round + 1}`, async () => {
+      for (let time = 0; time < FOR_NOBODY; time++) results.none.push(await publish(unfollowed));
+      const before = await countNotifications(product.origin, last);
+      results.many.push(await publish(followed));
+      const answeredAt = performance.now();
+      while ((await countNotifications(product.origin, last)) === before) {
+        results.reads.push(await timed(() => read(product.origin)));
+        await sleep(results.reads.length % 10 === 0 ? POLL_MS : READ_EVERY_MS);
+      }
+      results.told.push(performance.now() - answeredAt);
+    });
+  }
+  await product.stop();
+  return results;
+}
+
+async function post(origin, cookie) {
+  const response = await fetch(`${origin}/api/tutorials`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      title: 'Un texte attendu',
+      description: 'Une description.',
+      domainId: 2,
+      source: 'Un texte.',
+    }),
+  });
+  if (response.status !== 201) throw new Error(`${response.status} : ${await response.text()}`);
+}
+
+async function read(origin) {
+  await (await fetch(origin + READ_PATH)).arrayBuffer();
+}
+
+async function countNotifications(origin, cookie) {
+  const response = await fetch(`${origin}/api/notifications`, { headers: { cookie } });
+  return Number(response.headers.get('x-total-count'));
+}
+
+async function timed(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+const milliseconds = (value) => value.toLocaleString('fr-FR', { maximumFractionDigits: 0 });
+
+/** @param {string} title @param {Awaited<ReturnType<typeof measureFollowers>>} results */
+export function printFollowers(title, { none, many, told, reads }) {
+  const sorted = reads.toSorted((one, other) => one - other);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)];
+  console.log(
+    `\n${title}, publier pour ${FOLLOWERS.toLocaleString('fr-FR')} abonnés : ${many.map(milliseconds).join(', ')} ms ` +
+      `(pour personne : ${milliseconds(median(none))}, de ${milliseconds(Math.min(...none))} à ${milliseconds(Math.max(...none))}) ; ` +
+      `tous avertis après ${milliseconds(median(told) / 1000)} s ; lectures pendant ce temps : ` +
+      `p50 ${milliseconds(median(reads))} ms, p95 ${milliseconds(p95)} ms`,
+  );
+}
