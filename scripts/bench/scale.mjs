@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,12 +18,14 @@ const MOST_HUGE_GROWTH = 3;
 const HUGE = 1_000_000;
 
 /**
- * Cost of a read: CPU time of the server on SQLite, which does all the work; rows read on MySQL, which works in another
- * process. Costs below `least` are too small to compare. The sites are read in `turns` of so many reads, and the least of
+ * Cost of a read: CPU time of the server on SQLite, which does all the work; on MySQL, which works in another process, the
+ * rows that it reads, and the CPU time of both. Costs below `least` are too small to compare. The sites are read in `turns` of so many reads, and the least of
  * each counts: other work on the machine and garbage collection only add to it.
  * @typedef {{unit: string, least: number, turns: number, reads: number, soFar: (product: Product) => Promise<number>}} Cost
  * @typedef {Awaited<ReturnType<typeof startProduct>>} Product
  * @typedef {{size: number, product: Product, cookies: {member: string, admin: string}}} Site
+ * @typedef {{unit: string, rows: {name: string, costs: number[], growth: number, isTooMuch: boolean,
+ *   plans: {sql: string, plan: string[]}[]}[]}} Table
  */
 
 /** @type {Cost} */
@@ -34,6 +36,28 @@ export const processorTime = {
   reads: 15,
   soFar: async (product) => (await product.processorSeconds()) * 1000,
 };
+
+/**
+ * With the database server's, of the same machine.
+ * @param {number} pid of the database server
+ * @returns {Cost}
+ */
+export function processorTimeOfBoth(pid) {
+  return {
+    ...processorTime,
+    unit: 'millisecondes de processeur du serveur et de sa base par lecture',
+    // The kernel counts another process in steps of 10 ms.
+    reads: 30,
+    soFar: async (product) => (await processorTime.soFar(product)) + processorMilliseconds(pid),
+  };
+}
+
+/** From Linux’s /proc, where the user and the system time are the 14th and 15th field, in hundredths of a second. */
+function processorMilliseconds(pid) {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+  const [user, system] = afterName.split(' ').slice(11, 13).map(Number);
+  return (user + system) * 10;
+}
 
 /** @returns {Cost} */
 export function rowsRead(url) {
@@ -52,14 +76,20 @@ export function rowsRead(url) {
  * @param {{size: number, variables: Record<string, string | undefined>}[]} places numbers of tutorials in ascending order,
  *   each with the environment that selects an empty database
  * @param {number} words in each tutorial
- * @param {Cost} cost
- * @returns {Promise<{name: string, costs: number[], growth: number, isTooMuch: boolean,
- *   plans: {sql: string, plan: string[]}[]}[]>}
+ * @param {Cost[]} kinds
+ * @returns {Promise<Table[]>} one for each kind of cost
  */
-export async function measureScale(places, words, cost) {
+export async function measureScale(places, words, kinds) {
   const sites = [];
   for (const { size, variables } of places) sites.push(await openSite(variables, size, words));
-  const most = places.at(-1).size < HUGE ? MOST_GROWTH : MOST_HUGE_GROWTH;
+  const tables = [];
+  for (const cost of kinds) tables.push({ unit: cost.unit, rows: await measureReads(sites, cost) });
+  for (const { product } of sites) await product.stop();
+  return tables;
+}
+
+async function measureReads(sites, cost) {
+  const most = sites.at(-1).size < HUGE ? MOST_GROWTH : MOST_HUGE_GROWTH;
   const rows = [];
   for (const [who, reads] of Object.entries({
     public: publicReads,
@@ -76,7 +106,6 @@ export async function measureScale(places, words, cost) {
       }
     });
   }
-  for (const { product } of sites) await product.stop();
   return rows;
 }
 
@@ -133,8 +162,8 @@ async function read(address, cookie) {
   if (answer.status !== 200) throw new Error(`${address} : ${answer.status}`);
 }
 
-/** @param {string} title @param {number[]} sizes @param {string} unit @param {Awaited<ReturnType<typeof measureScale>>} rows */
-export function printScale(title, sizes, unit, rows) {
+/** @param {string} title @param {number[]} sizes @param {Table} table */
+export function printScale(title, sizes, { unit, rows }) {
   const width = Math.max(title.length, ...rows.map(({ name }) => name.length)) + 1;
   const number = (value, digits = 0) =>
     value

@@ -10,7 +10,7 @@ import { measure, measureConsole } from '../bench/measure.mjs';
 import { measurePdf } from '../bench/pdf.mjs';
 import { canPin } from '../bench/pinning.mjs';
 import { measureRendering, printRendering } from '../bench/rendering.mjs';
-import { measureScale, printScale, processorTime, rowsRead } from '../bench/scale.mjs';
+import { measureScale, printScale, processorTime, processorTimeOfBoth, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
 import { benchTyping } from '../bench/typing.mjs';
@@ -110,19 +110,17 @@ async function benchDatabases(wanted, extent) {
 
 async function benchScale({ sizes, words }) {
   const on = (urls) => sizes.map((size, index) => ({ size, variables: settings(urls[index]) }));
-  const onSqlite = await measureScale(on([]), words, processorTime);
-  printScale('SQLite', sizes, processorTime.unit, onSqlite);
+  for (const table of await measureScale(on([]), words, [processorTime])) printScale('SQLite', sizes, table);
   const server = await database();
   if ('missing' in server) {
     console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
     return;
   }
-  const rows = await onMariadb(
-    server.url,
-    (...urls) => measureScale(on(urls), words, rowsRead(server.url)),
-    sizes.length,
-  );
-  printScale('MariaDB', sizes, rowsRead(server.url).unit, rows);
+  const { url, pid } = server;
+  const isCounted = pid !== undefined && process.platform === 'linux';
+  const kinds = [rowsRead(url), ...(isCounted ? [processorTimeOfBoth(pid)] : [])];
+  const tables = await onMariadb(url, (...urls) => measureScale(on(urls), words, kinds), sizes.length);
+  for (const table of tables) printScale('MariaDB', sizes, table);
 }
 
 async function benchPdf(extent) {

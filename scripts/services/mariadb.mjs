@@ -26,7 +26,8 @@ export const SETTINGS = [
  * A MariaDB or MySQL server for test databases: TEST_DATABASE_URL, else a temporary one, installed from Debian where
  * this
  * process may.
- * @returns {Promise<{url: string, stop: () => Promise<void>} | {missing: string}>} the URL names no database
+ * @returns {Promise<{url: string, pid?: number, stop: () => Promise<void>} | {missing: string}>} the URL names no database;
+ *   `pid` of a temporary one
  */
 export async function database() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
@@ -58,7 +59,7 @@ async function startThrowAway() {
     // Checks the log, since another process may answer on the port.
     const serves = () => readFileSync(log, 'utf8').includes('ready for connections');
     if (await comesSoFar(child, serves)) {
-      return { url: `mysql://test:${password}@127.0.0.1:${port}`, stop: () => kill(child) };
+      return { url: `mysql://test:${password}@127.0.0.1:${port}`, pid: child.pid, stop: () => kill(child) };
     }
     await kill(child);
   }
