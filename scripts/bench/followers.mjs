@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { step } from '../setup/progress.mjs';
 import { median, startFilled } from './measure.mjs';
 import { startProduct } from './servers.mjs';
+import { percentile } from './summaries.mjs';
 
 const FOLLOWERS = 100_000;
 const READ_EVERY_MS = 20;
-const POLL_MS = 250;
 const SETTLE_MS = 500;
 const WARM_UP = 10;
 /** Publications for nobody, for each that is for followers. */
@@ -37,8 +37,8 @@ export async function measureFollowers(variables, rounds) {
       results.many.push(await publish(followed));
       const answeredAt = performance.now();
       while ((await countNotifications(product.origin, last)) === before) {
-        results.reads.push(await timed(() => read(product.origin)));
-        await sleep(results.reads.length % 10 === 0 ? POLL_MS : READ_EVERY_MS);
+        results.reads.push(await timed(() => request(product.origin + READ_PATH)));
+        await sleep(READ_EVERY_MS);
       }
       results.told.push(performance.now() - answeredAt);
     });
@@ -47,8 +47,8 @@ export async function measureFollowers(variables, rounds) {
   return results;
 }
 
-async function post(origin, cookie) {
-  const response = await fetch(`${origin}/api/tutorials`, {
+function post(origin, cookie) {
+  return request(`${origin}/api/tutorials`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -58,16 +58,19 @@ async function post(origin, cookie) {
       source: 'Un texte.',
     }),
   });
-  if (response.status !== 201) throw new Error(`${response.status} : ${await response.text()}`);
-}
-
-async function read(origin) {
-  await (await fetch(origin + READ_PATH)).arrayBuffer();
 }
 
 async function countNotifications(origin, cookie) {
-  const response = await fetch(`${origin}/api/notifications`, { headers: { cookie } });
-  return Number(response.headers.get('x-total-count'));
+  const { headers } = await request(`${origin}/api/notifications`, { headers: { cookie } });
+  return Number(headers.get('x-total-count'));
+}
+
+/** Waits for the whole response. */
+async function request(address, options = {}) {
+  const response = await fetch(address, options);
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${address} : ${response.status} ${body}`);
+  return response;
 }
 
 async function timed(work) {
@@ -80,12 +83,10 @@ const milliseconds = (value) => value.toLocaleString('fr-FR', { maximumFractionD
 
 /** @param {string} title @param {Awaited<ReturnType<typeof measureFollowers>>} results */
 export function printFollowers(title, { none, many, told, reads }) {
-  const sorted = reads.toSorted((one, other) => one - other);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)];
   console.log(
     `\n${title}, publier pour ${FOLLOWERS.toLocaleString('fr-FR')} abonnés : ${many.map(milliseconds).join(', ')} ms ` +
       `(pour personne : ${milliseconds(median(none))}, de ${milliseconds(Math.min(...none))} à ${milliseconds(Math.max(...none))}) ; ` +
       `tous avertis après ${milliseconds(median(told) / 1000)} s ; lectures pendant ce temps : ` +
-      `p50 ${milliseconds(median(reads))} ms, p95 ${milliseconds(p95)} ms`,
+      `p50 ${milliseconds(percentile(reads, 0.5))} ms, p95 ${milliseconds(percentile(reads, 0.95))} ms`,
   );
 }

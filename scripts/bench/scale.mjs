@@ -19,8 +19,8 @@ const HUGE = 1_000_000;
 
 /**
  * Cost of a read: CPU time of the server on SQLite, which does all the work; on MySQL, which works in another process, the
- * rows that it reads, and the CPU time of both. Costs below `least` are too small to compare. The sites are read in `turns` of so many reads, and the least of
- * each counts: other work on the machine and garbage collection only add to it.
+ * rows that it reads, and the CPU time of both. Costs below `least` are too small to compare. The sites are read in `turns`
+ * of so many reads, and the least of each counts: other work on the machine and garbage collection only add to it.
  * @typedef {{unit: string, least: number, turns: number, reads: number, soFar: (product: Product) => Promise<number>}} Cost
  * @typedef {Awaited<ReturnType<typeof startProduct>>} Product
  * @typedef {{size: number, product: Product, cookies: {member: string, admin: string}}} Site

@@ -3,9 +3,14 @@
  * @param {number} seconds of the whole run
  */
 export function summarize(times, seconds) {
+  const requestsPerSecond = times.length / seconds;
+  return { requestsPerSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
+
+/** @param {number} share between 0 and 1 */
+export function percentile(times, share) {
   const sorted = times.toSorted((one, other) => one - other);
-  const percentile = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  return { requestsPerSecond: sorted.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
 /**

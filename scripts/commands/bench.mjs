@@ -26,12 +26,11 @@ const ON_DATABASES = ['pages', 'console', 'live', 'busy', 'followers'];
 const WITH_LOAD = ['pages', 'console'];
 
 /**
- * Measures the product on each database against a baseline: a bare node:http server, the password hash alone for
- * signing
- * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options:
- * --rounds=3
- * --seconds=3 --only=pages,console,live,pdf,busy; and only on request followers, rendering, attacks, typing, interaction, search (of
- * --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000 --words=60).
+ * Measures the product on each database against a baseline: a bare node:http server, the password hash alone for signing
+ * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options: --rounds=3
+ * --seconds=3 --only=pages,console,live,pdf,busy; and only on request followers, rendering, attacks, typing, interaction,
+ * search (of --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000
+ * --words=60).
  */
 export default async function bench(args) {
   const options = {
