@@ -117,12 +117,21 @@ describe('the map of the site', () => {
     await app.http.get('/sitemap-auteurs-0.xml').expect(404);
     const id = await publishTutorial(app, author);
     expect(await index()).toContain(`${SITE}/sitemap-auteurs-0.xml`);
+    const other = await publishTutorial(app, author);
+    const setPublished = async (tutorial: number, isPublished: boolean) =>
+      author.agent.put(`/api/tutorials/${tutorial}/publication`).send({ isPublished }).expect(200);
+    await setPublished(id, false);
+    expect(await index()).toContain(`${SITE}/sitemap-auteurs-0.xml`);
     const address = `${SITE}/auteurs/${author.user.id}`;
     expect([...(await entries('/sitemap-auteurs-0.xml')).keys()]).toEqual([address]);
     const { text } = await app.http.get(`/auteurs/${author.user.id}`).expect(200);
     expect(text).toContain(`<link rel="canonical" href="${address}"/>`);
-    await author.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished: false }).expect(200);
+    await setPublished(other, false);
+    expect(await index()).not.toContain(`${SITE}/sitemap-auteurs-0.xml`);
     await app.http.get('/sitemap-auteurs-0.xml').expect(404);
+    await setPublished(id, true);
+    expect(await index()).toContain(`${SITE}/sitemap-auteurs-0.xml`);
+    await setPublished(id, false);
   });
 
   it('gives authors a part by their id', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, type Repository } from 'typeorm';
+import { Between, In, type ObjectLiteral, type Repository } from 'typeorm';
 import { Domain } from '../../content/domains/domain.entity.js';
 import { LearningPath } from '../../content/learning-paths/learning-path.entity.js';
 import { published } from '../../content/tutorials/published.js';
@@ -13,9 +13,6 @@ interface Latest {
   /** As the driver returns it. */
   latest: unknown;
 }
-
-/** Parts looked at in one statement, fewer than databases have columns for. */
-const PARTS_AT_ONCE = 500;
 
 @Injectable()
 export class SitemapRepository {
@@ -100,25 +97,24 @@ export class SitemapRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Parts of so many ids in which members have published something. */
-  async partsOfAuthors(idsPerPart: number): Promise<number[]> {
-    const last = Math.floor((await this.highestAuthorId()) / idsPerPart);
-    const found: number[] = [];
-    for (let start = 0; start <= last; start += PARTS_AT_ONCE) {
-      const count = Math.min(PARTS_AT_ONCE, last + 1 - start);
-      const parts = Array.from({ length: count }, (_, index) => start + index);
-      const columns = parts.map((part) => {
-        const range = `own.userId BETWEEN ${part * idsPerPart} AND ${(part + 1) * idsPerPart - 1}`;
-        return `EXISTS (${this.publishedBy(range).select('1').getQuery()}) AS part${part}`;
-      });
-      const [row] = await this.tutorials.query<Record<string, unknown>[]>(`SELECT ${columns.join(', ')}`);
-      found.push(...parts.filter((part) => Number(row![`part${part}`]) === 1));
-    }
-    return found;
+  /** Id of a published tutorial by one of the members in this range of ids; undefined when there is none. */
+  async tutorialByAuthorBetween(firstId: number, lastId: number): Promise<number | undefined> {
+    const row = await this.publishedBy(`own.userId BETWEEN ${firstId} AND ${lastId}`)
+      .select('own.tutorialId', 'tutorialId')
+      .limit(1)
+      .getRawOne<{ tutorialId: number }>();
+    return row?.tutorialId;
+  }
+
+  /** Members who have written the published ones among these tutorials. */
+  async authorsOf(tutorialIds: readonly number[]): Promise<Pick<TutorialAuthor, 'userId' | 'tutorialId'>[]> {
+    return this.publishedBy({ tutorialId: In([...tutorialIds]) })
+      .select(['own.id', 'own.userId', 'own.tutorialId'])
+      .getMany();
   }
 
   /** 0 when there are no authors. */
-  private async highestAuthorId(): Promise<number> {
+  async highestAuthorId(): Promise<number> {
     const query = this.tutorials.manager.createQueryBuilder(TutorialAuthor, 'own');
     return Number((await query.select('MAX(own.userId)', 'id').getRawOne<{ id: unknown }>())?.id ?? 0);
   }
@@ -127,7 +123,7 @@ export class SitemapRepository {
     return this.paths.find({ select: { id: true }, where: { isPublished: true }, order: { id: 'ASC' } });
   }
 
-  private publishedBy(members: string) {
+  private publishedBy(members: string | ObjectLiteral) {
     return this.tutorials.manager
       .createQueryBuilder(TutorialAuthor, 'own')
       .where(members)

@@ -4,8 +4,10 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { Config } from '../../config.js';
 import { DomainsService } from '../../content/domains/domains.service.js';
-import { IDS_PER_PART, SitemapParts } from './sitemap-parts.js';
+import { AuthorParts } from './author-parts.js';
+import { IDS_PER_PART } from './known-parts.js';
 import { SitemapRepository } from './sitemap.repository.js';
+import { TutorialParts } from './tutorial-parts.js';
 
 const staticPages = [
   '/',
@@ -37,19 +39,22 @@ interface Entry {
 export class SitemapService {
   constructor(
     private readonly sitemap: SitemapRepository,
-    private readonly parts: SitemapParts,
+    private readonly tutorialParts: TutorialParts,
+    private readonly authorParts: AuthorParts,
     private readonly domains: DomainsService,
     private readonly config: Config,
   ) {}
 
   /** A tutorial always stays in the same part, so that a change affects one part. */
   async index(): Promise<string> {
-    const known = [...(await this.parts.read())];
-    const parts = known.map(([part, changed]) => ({ path: `/sitemap-tutoriels-${part}.xml`, changed }));
-    const authors = (await this.sitemap.partsOfAuthors(IDS_PER_PART)).map((part) => ({
+    const tutorials = (await this.tutorialParts.read()).map(([part, changed]) => ({
+      path: `/sitemap-tutoriels-${part}.xml`,
+      changed,
+    }));
+    const authors = (await this.authorParts.read()).map(([part]) => ({
       path: `/sitemap-auteurs-${part}.xml`,
     }));
-    return this.write([{ path: '/sitemap-pages.xml' }, ...parts, ...authors], new SitemapIndexStream());
+    return this.write([{ path: '/sitemap-pages.xml' }, ...tutorials, ...authors], new SitemapIndexStream());
   }
 
   async pages(): Promise<string> {

@@ -1,0 +1,77 @@
+import type { EventTail } from '../../platform/domain-events/event-tail.js';
+
+/** Ids per part, of at most 50,000 URLs, since a part is generated in one go. */
+export const IDS_PER_PART = 10_000;
+
+/** Tutorials followed in one step. */
+const AT_ONCE = 500;
+/** Where more tutorials than this have changed, all parts are read again. */
+const MAX_CHANGED = 10_000;
+
+/** What is known of each part of the sitemap; read once, then followed by the tutorials that events name. */
+export abstract class KnownParts<Fact> {
+  /** By part; undefined for an empty part, absent for one to be read. */
+  protected readonly facts = new Map<number, Fact | undefined>();
+  private readonly changed = new Set<number>();
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(tail: EventTail) {
+    const collect = ({ payload }: { payload: { tutorialId: number } }) =>
+      void this.changed.add(payload.tutorialId);
+    tail.on('tutorial.saved', collect);
+    tail.on('tutorial.withdrawn', collect);
+  }
+
+  /** Parts that are not empty, in ascending order. */
+  async read(): Promise<[part: number, fact: Fact][]> {
+    // One after the other, so that what one has read is not older than a change that another has followed.
+    const turn = this.turn.then(() => this.readInTurn());
+    this.turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** 0 when there is nothing to list. */
+  protected abstract highestId(): Promise<number>;
+
+  /** Undefined for an empty part. */
+  protected abstract readPart(firstId: number, lastId: number): Promise<Fact | undefined>;
+
+  /** Brings `facts` up to date with a change of these tutorials. */
+  protected abstract follow(tutorialIds: readonly number[]): Promise<void>;
+
+  private async readInTurn(): Promise<[number, Fact][]> {
+    await this.followChanges();
+    const found: [number, Fact][] = [];
+    const last = partOf(await this.highestId());
+    for (let part = 0; part <= last; part++) {
+      const firstId = part * IDS_PER_PART;
+      if (!this.facts.has(part)) {
+        this.facts.set(part, await this.readPart(firstId, firstId + IDS_PER_PART - 1));
+      }
+      const fact = this.facts.get(part);
+      if (fact !== undefined) found.push([part, fact]);
+    }
+    return found;
+  }
+
+  private async followChanges(): Promise<void> {
+    if (this.changed.size > MAX_CHANGED) {
+      this.changed.clear();
+      this.facts.clear();
+    }
+    const ids = [...this.changed];
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const some = ids.slice(start, start + AT_ONCE);
+      // Before they are read, so that a change meanwhile is followed the next time.
+      for (const id of some) this.changed.delete(id);
+      await this.follow(some).catch((error: unknown) => {
+        for (const id of some) this.changed.add(id);
+        throw error;
+      });
+    }
+  }
+}
+
+export function partOf(id: number): number {
+  return Math.floor(id / IDS_PER_PART);
+}
