@@ -19880,6 +19880,11 @@ export interface operations {
                  * @example 0
                  */
                 offset?: number;
+                /**
+                 * @description À reprendre de l’en-tête `Link`, au lieu de `offset`.
+                 * @example YWZ0ZXIuMzE5LjIw
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;

@@ -128,37 +128,63 @@ const cursorLists: [path: string, sorts: string[]][] = [
   ['/api/admin/newsletter/subscribers', ['id', 'email', 'createdAt']],
 ];
 
+/**
+ * Follows the cursors of a list to its end and back, and compares the pages with the list read in one go.
+ * @returns the number of pages
+ */
+async function leafThrough(path: string, query: string): Promise<number> {
+  const idsOf = (body: unknown): number[] =>
+    (Array.isArray(body)
+      ? body
+      : (Object.values(body as object).find(Array.isArray) as { id: number }[])
+    ).map(({ id }: { id: number }) => id);
+  const whole = idsOf((await admin.agent.get(`${path}?limit=100${query}`).expect(200)).body);
+  const pages: number[][] = [];
+  let next: string | undefined = `${path}?limit=2${query}`;
+  let before: string | undefined;
+  while (next) {
+    const answer: Answer = await admin.agent.get(next).expect(200);
+    pages.push(idsOf(answer.body));
+    before = linksOf(answer.headers['link'])['prev'];
+    next = linksOf(answer.headers['link'])['next'];
+    if (next) expect(next).toContain('cursor=');
+  }
+  expect(pages.flat()).toEqual(whole);
+  for (const page of pages.toReversed().slice(1)) {
+    const { body, headers } = await admin.agent.get(before!).expect(200);
+    expect(idsOf(body)).toEqual(page);
+    before = linksOf(headers['link'])['prev'];
+  }
+  return pages.length;
+}
+
 it.each(cursorLists)(
   '%s leads on and back by cursors, to the same pages in every order',
   async (path, sorts) => {
-    const idsOf = (body: unknown): number[] =>
-      (Array.isArray(body)
-        ? body
-        : (Object.values(body as object).find(Array.isArray) as { id: number }[])
-      ).map(({ id }: { id: number }) => id);
     for (const order of path.startsWith('/api/admin') ? ['asc', 'desc'] : [''])
       for (const sort of sorts) {
-        const query = `${sort && `&sort=${sort}`}${order && `&order=${order}`}`;
-        const whole = idsOf((await admin.agent.get(`${path}?limit=100${query}`).expect(200)).body);
-        const pages: number[][] = [];
-        let next: string | undefined = `${path}?limit=2${query}`;
-        let before: string | undefined;
-        while (next) {
-          const answer: Answer = await admin.agent.get(next).expect(200);
-          pages.push(idsOf(answer.body));
-          before = linksOf(answer.headers['link'])['prev'];
-          next = linksOf(answer.headers['link'])['next'];
-          if (next) expect(next).toContain('cursor=');
-        }
-        expect(pages.flat()).toEqual(whole);
-        for (const page of pages.toReversed().slice(1)) {
-          const { body, headers } = await admin.agent.get(before!).expect(200);
-          expect(idsOf(body)).toEqual(page);
-          before = linksOf(headers['link'])['prev'];
-        }
+        await leafThrough(path, `${sort && `&sort=${sort}`}${order && `&order=${order}`}`);
       }
   },
 );
+
+it.each(['date', 'title', 'views', 'readTime'])(
+  'a search without a text leads on and back by cursors, with filters and without, by %s',
+  async (sort) => {
+    const { body } = await app.http.get(`/api/tutorials/${tutorials[0]}`).expect(200);
+    for (const filter of ['', '&tags=parler', `&domainId=${body.domainId}&minReadTime=1`])
+      for (const order of ['asc', 'desc'])
+        expect(
+          await leafThrough('/api/search', `&sortBy=${sort}&sortOrder=${order}${filter}`),
+        ).toBeGreaterThan(1);
+  },
+);
+
+it('a search for a text leads on by page numbers', async () => {
+  const { body, headers } = await app.http.get('/api/search?query=parler&limit=1').expect(200);
+  expect(body.total).toBeGreaterThan(1);
+  expect(linksOf(headers['link'])['next']).toBe('/api/search?query=parler&limit=1&offset=1');
+});
 
 it('a cursor passes by nothing, and goes on where it was although others have come and gone', async () => {
   const ids = (body: { comments: { id: number }[] }): number[] => body.comments.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Page } from '../../platform/common/page-query.js';
 import type { Sought } from '../search-index/search-index.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
@@ -10,11 +11,6 @@ const READ_AT_LEAST = 50;
 /** So that one statement usually finds the whole page. */
 const SPARE = 1.25;
 
-interface Page {
-  limit: number;
-  offset: number;
-}
-
 /** Pages of what the search index finds, in an order of the tutorials. */
 @Injectable()
 export class FoundPages {
@@ -25,17 +21,28 @@ export class FoundPages {
   ) {}
 
   /**
-   * Ids of a page, which is looked for from the nearer end.
+   * Ids of a page, which is looked for from the nearer end, or beside its cursor, by the views that the index was last told.
    * @param total number of results
    * @throws BusyException
    */
-  async idsOn(sought: Sought, order: ListOrder, { limit, offset }: Page, total: number): Promise<number[]> {
+  async idsOn(sought: Sought, order: ListOrder, page: Page, total: number): Promise<number[]> {
+    if (page.cursor) return this.idsBeside(sought, order, page);
+    const { limit, offset } = page;
     const length = Math.min(limit, total - offset);
     if (length <= 0) return [];
     const behind = total - offset - length;
     if (behind >= offset) return this.idsFrom(sought, order, { limit: length, offset }, total);
     const reversed = { by: order.by, direction: order.direction === 'ASC' ? 'DESC' : 'ASC' } as const;
     return (await this.idsFrom(sought, reversed, { limit: length, offset: behind }, total)).reverse();
+  }
+
+  private async idsBeside(
+    sought: Sought,
+    { by, direction }: ListOrder,
+    { cursor, ...page }: Page,
+  ): Promise<number[]> {
+    const order = { order: by, direction: direction === 'ASC' ? 'asc' : 'desc' } as const;
+    return (await this.index.search({ ...sought, ...order, ...page, ...(cursor && { beside: cursor }) })).ids;
   }
 
   private async idsFrom(

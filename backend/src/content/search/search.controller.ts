@@ -29,7 +29,7 @@ export class SearchController {
   ) {}
 
   @Get()
-  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT })
+  @AnswersList('tutorials', { pageSize: DEFAULT_LIMIT, hasCursors: 'withoutText' })
   @ApiOperation({ summary: 'Cherche dans tout le texte des tutoriels' })
   @ApiOkResponse({ type: SearchResultDto })
   async find(@Query() query: SearchQuery, @Req() request: Request): Promise<SearchResultDto> {

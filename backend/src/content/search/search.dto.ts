@@ -1,11 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ChoiceParam,
+  CursorParam,
   IdParam,
   IntParam,
   TextListParam,
   TextParam,
 } from '../../platform/common/query-params.js';
+import type { Cursor } from '../../platform/common/cursor.js';
 import { type Tutorial } from '../tutorials/tutorial.entity.js';
 import { difficulties, type Difficulty } from '../revisions/written-text.js';
 import { PreparationDto } from '../search-index/preparation.dto.js';
@@ -63,6 +65,10 @@ export class SearchQuery {
 
   @IntParam({ min: 0, max: 1_000_000, fallback: 0, description: 'Nombre de tutoriels à passer.' })
   offset?: number;
+
+  /** Without a text. */
+  @CursorParam()
+  cursor?: Cursor;
 }
 
 /** Range in a text: [start, end), in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { countRows, findPage } from '../../platform/database/find-page.js';
+import { countRows, findPage, type PageBounds } from '../../platform/database/find-page.js';
 import { published } from '../tutorials/published.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
@@ -47,7 +47,7 @@ export class SearchRepository {
   ) {}
 
   /** Without a text. */
-  async list(filter: SearchFilter, order: ListOrder, page: Page): Promise<[Tutorial[], number]> {
+  async list(filter: SearchFilter, order: ListOrder, page: PageBounds): Promise<[Tutorial[], number]> {
     const { domainId, difficulty, minReadTime, maxReadTime, tags } = filter;
     const isCounted = !minReadTime && maxReadTime === undefined && tags.length === 0;
     const total = isCounted

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Page, toPage } from '../../platform/common/page-query.js';
 import { requireWithinReach } from '../../platform/database/find-page.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SearchHintsService } from '../search-hints/search-hints.service.js';
@@ -37,7 +38,7 @@ interface Asked {
   text: string;
   filters: Filters;
   query: SearchQuery;
-  page: { limit: number; offset: number };
+  page: Page;
 }
 
 const nothing: SearchResult = {
@@ -62,13 +63,13 @@ export class SearchService {
 
   /** @throws BusyException */
   async search(query: SearchQuery): Promise<SearchResult> {
-    const { query: text = '', limit = 20, offset = 0 } = query;
+    const { query: text = '' } = query;
     const difficulty = query.difficulty && stored[query.difficulty];
     // « expert », which no tutorial has.
     if (difficulty === null) return nothing;
     const domainId = await this.domains.currentId(query.domainId);
     const filters = filtersOf({ ...query, domainId }, difficulty);
-    const asked = { text, query, filters, page: { limit, offset } };
+    const asked = { text, query, filters, page: toPage(query) };
     return text ? this.find(asked) : this.list(asked);
   }
 
@@ -92,24 +93,26 @@ export class SearchService {
   private async listFound(
     asked: Filters & { text: string },
     order: ListOrder,
-    page: Asked['page'],
+    page: Page,
     found: number,
   ): Promise<[Tutorial[], number]> {
-    requireWithinReach(page, found);
+    if (!page.cursor) requireWithinReach(page, found);
     const ids = await this.pages.idsOn(asked, order, page, found);
     const tutorials = await this.tutorials.findInOrder(ids);
     return [tutorials, totalOf(found, ids, tutorials)];
   }
 
-  private async find({ text, filters, query, page }: Asked): Promise<SearchResult> {
+  private async find({ text, filters, query, page: { limit, offset } }: Asked): Promise<SearchResult> {
     const { sortBy: order = 'relevance', sortOrder: direction = 'desc' } = query;
     const request = { text, ...filters, direction, first: this.hints.bestAnswersTo(text) };
     const isByViews = order === 'views';
     const found = await this.index.search(
-      isByViews ? { ...request, order: 'id', limit: 0 } : { ...request, order, ...page },
+      isByViews ? { ...request, order: 'id', limit: 0 } : { ...request, order, limit, offset },
     );
     const byViews = { by: 'views', direction: direction === 'asc' ? 'ASC' : 'DESC' } as const;
-    const ids = isByViews ? await this.pages.idsOn(request, byViews, page, found.total) : found.ids;
+    const ids = isByViews
+      ? await this.pages.idsOn(request, byViews, { limit, offset }, found.total)
+      : found.ids;
     const [tutorials, nearest, reasons, facets] = await Promise.all([
       this.tutorials.findInOrder(ids),
       this.tutorials.findInOrder(found.nearest),

@@ -16,12 +16,17 @@ export interface Ends {
  * Link header to the other pages of a list (RFC 8288), derived from the requested URL.
  * @param ends when given, neighbouring pages use cursors, so that insertions and deletions do not shift them
  * @param older `before` of the next block of a search for a text
+ * @param isNumbered whether every page can be chosen by its number
  */
 export function linkTo(
   asked: string,
   { limit, offset }: Range,
   total: number,
-  { ends, older }: { ends?: Ends | undefined; older?: number | undefined } = {},
+  {
+    ends,
+    older,
+    isNumbered = false,
+  }: { ends?: Ends | undefined; older?: number | undefined; isNumbered?: boolean } = {},
 ): string {
   // Ranges, as react-admin asks for, have no cursors.
   const beside = new URL(asked, 'http://localhost').searchParams.has('range') ? undefined : ends;
@@ -36,7 +41,9 @@ export function linkTo(
     ['last', last, true],
   ];
   const links = pages
-    .filter(([, start, exists, cursor]) => exists && (cursor ?? isWithinReach(start, limit, total)))
+    .filter(
+      ([, start, exists, cursor]) => exists && (cursor ?? (isNumbered || isWithinReach(start, limit, total))),
+    )
     .map(([rel, start, , cursor]) => `<${pageAt(asked, { limit, offset: start }, cursor)}>; rel="${rel}"`);
   // Named as in RFC 5005.
   if (older)

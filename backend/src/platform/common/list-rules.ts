@@ -7,8 +7,11 @@ export interface ListRules {
   pageSize?: number;
   /** Whether the response is the bare array. */
   bare?: boolean;
-  /** Whether pages can also be requested by cursor. */
-  hasCursors?: boolean;
+  /**
+   * Whether pages can also be requested by cursor; `withoutText`: unless a `query` is given, which lets every page be chosen
+   * by its number.
+   */
+  hasCursors?: boolean | 'withoutText';
   /** Whether a text is searched for block by block. */
   hasBlocks?: boolean;
   /** For lists of the console, which react-admin may also query in its own syntax. */

@@ -41,8 +41,10 @@ export class ListInterceptor implements NestInterceptor {
       limit: Number(request.query['limit']) || pageSize,
       offset: readCursor(request.query['cursor'])?.offset ?? (Number(request.query['offset']) || 0),
     };
-    const ends = hasCursors ? endsOf(items) : undefined;
-    response.set('Link', linkTo(request.originalUrl, range, total, { ends, older }));
+    const isOfText = hasCursors === 'withoutText' && Boolean(request.query['query']);
+    const ends = hasCursors && !isOfText ? endsOf(items) : undefined;
+    const links = linkTo(request.originalUrl, range, total, { ends, older, isNumbered: isOfText });
+    response.set('Link', links);
     if (!console) return;
     const given = items.length > 0 ? `${range.offset}-${range.offset + items.length - 1}` : '*';
     response.set('Content-Range', `${name} ${given}/${total}`);
