@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Response as Answer } from 'supertest';
 import { startApp, type TestApp } from './app.js';
 import {
   createBestAnswer,
@@ -13,6 +12,7 @@ import {
   createTutorial,
   createTutorialRequest,
 } from './factories.js';
+import { leafThrough, linksOf } from './list-pages.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
 import { queriesOf } from './queries.js';
 import { untilSearchable } from './searchable.js';
@@ -89,12 +89,6 @@ it('says so of comments too, whose replies are not counted', async () => {
   expect(second.body).toEqual([all[1]]);
 });
 
-/** URLs of a Link header by relation. */
-const linksOf = (header: string | undefined): Record<string, string> =>
-  Object.fromEntries(
-    [...(header ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]),
-  );
-
 it('leads from page to page and back, without a tutorial twice', async () => {
   const seen: number[] = [];
   const turns: string[][] = [];
@@ -128,42 +122,12 @@ const cursorLists: [path: string, sorts: string[]][] = [
   ['/api/admin/newsletter/subscribers', ['id', 'email', 'createdAt']],
 ];
 
-/**
- * Follows the cursors of a list to its end and back, and compares the pages with the list read in one go.
- * @returns the number of pages
- */
-async function leafThrough(path: string, query: string): Promise<number> {
-  const idsOf = (body: unknown): number[] =>
-    (Array.isArray(body)
-      ? body
-      : (Object.values(body as object).find(Array.isArray) as { id: number }[])
-    ).map(({ id }: { id: number }) => id);
-  const whole = idsOf((await admin.agent.get(`${path}?limit=100${query}`).expect(200)).body);
-  const pages: number[][] = [];
-  let next: string | undefined = `${path}?limit=2${query}`;
-  let before: string | undefined;
-  while (next) {
-    const answer: Answer = await admin.agent.get(next).expect(200);
-    pages.push(idsOf(answer.body));
-    before = linksOf(answer.headers['link'])['prev'];
-    next = linksOf(answer.headers['link'])['next'];
-    if (next) expect(next).toContain('cursor=');
-  }
-  expect(pages.flat()).toEqual(whole);
-  for (const page of pages.toReversed().slice(1)) {
-    const { body, headers } = await admin.agent.get(before!).expect(200);
-    expect(idsOf(body)).toEqual(page);
-    before = linksOf(headers['link'])['prev'];
-  }
-  return pages.length;
-}
-
 it.each(cursorLists)(
   '%s leads on and back by cursors, to the same pages in every order',
   async (path, sorts) => {
     for (const order of path.startsWith('/api/admin') ? ['asc', 'desc'] : [''])
       for (const sort of sorts) {
-        await leafThrough(path, `${sort && `&sort=${sort}`}${order && `&order=${order}`}`);
+        await leafThrough(admin.agent, path, `${sort && `&sort=${sort}`}${order && `&order=${order}`}`);
       }
   },
 );
@@ -175,7 +139,7 @@ it.each(['date', 'title', 'views', 'readTime'])(
     for (const filter of ['', '&tags=parler', `&domainId=${body.domainId}&minReadTime=1`])
       for (const order of ['asc', 'desc'])
         expect(
-          await leafThrough('/api/search', `&sortBy=${sort}&sortOrder=${order}${filter}`),
+          await leafThrough(app.http, '/api/search', `&sortBy=${sort}&sortOrder=${order}${filter}`),
         ).toBeGreaterThan(1);
   },
 );
