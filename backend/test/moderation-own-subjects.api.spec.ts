@@ -84,6 +84,14 @@ describe('whose a reported thing is', () => {
       expect((await agent.get(page).expect(200)).text).not.toContain(`"${reader.user.displayName}"`);
       expect((await moderator.agent.get(page).expect(200)).text).toContain(`"${reader.user.displayName}"`);
     }
+    const countBeyond = async ({ agent: asked }: Person) =>
+      (await asked.get(`/api/admin/reports?userId=${reader.user.id}&limit=1&offset=100`).expect(200)).headers[
+        'x-total-count'
+      ];
+    const before = Number(await countBeyond(author));
+    await reported('comment');
+    expect(Number(await countBeyond(author))).toBe(before);
+    expect(Number(await countBeyond(moderator))).toBeGreaterThan(before);
     const news = async (person: Person) =>
       (await person.agent.get('/api/notifications')).body.notifications as { message: string }[];
     const names = (all: { message: string }[]) =>

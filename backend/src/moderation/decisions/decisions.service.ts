@@ -111,7 +111,12 @@ export class DecisionsService {
    */
   async ownAmong(subjects: readonly (SubjectRef & Snapshot)[], actor: User): Promise<ReadonlySet<string>> {
     const own = await this.subjects.ownedAmong(subjects, actor.id);
-    return own.size === 0 || (await this.users.countModerating()) === 1 ? new Set() : own;
+    return own.size === 0 || (await this.isOnlyModerator()) ? new Set() : own;
+  }
+
+  /** Whether whoever moderates has to decide on their own content, too. */
+  async isOnlyModerator(): Promise<boolean> {
+    return (await this.users.countModerating()) === 1;
   }
 
   /**

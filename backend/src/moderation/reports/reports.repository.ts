@@ -21,7 +21,14 @@ export interface ReportFilter {
   subjectId?: number;
   subjectAuthorId?: number;
   userId?: number;
+  /** Leaves out the content of this member, alone or with others. */
+  notOwnedBy?: number;
 }
+
+/** SQL condition that excludes a member’s own content. */
+const NOT_OWN = `(report.subjectAuthorId IS NULL OR report.subjectAuthorId <> :owner)
+  AND NOT (report.kind = 'tutorial' AND EXISTS
+    (SELECT 1 FROM tutorial_authors own WHERE own.tutorialId = report.subjectId AND own.userId = :owner))`;
 
 const orders = {
   id: ['id', 'DESC'],
@@ -53,14 +60,19 @@ export class ReportsRepository {
   ) {}
 
   /** Newest first by default, with comments, owners and reporters. */
-  async list(filter: ReportFilter, selection: ReportSelection, page: Page): Promise<[Report[], number]> {
+  async list(
+    { notOwnedBy: owner, ...filter }: ReportFilter,
+    selection: ReportSelection,
+    page: Page,
+  ): Promise<[Report[], number]> {
     const query = this.reports.createQueryBuilder('report');
-    const wanted = Object.entries(filter) as [keyof ReportFilter, string | number | undefined][];
-    for (const [name, value] of wanted)
-      if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value });
+    for (const [name, value] of Object.entries(filter))
+      if (value !== undefined) query.andWhere(`report.${name} = :${name}`, { [name]: value as unknown });
+    if (owner !== undefined) query.andWhere(NOT_OWN, { owner });
     selectRows(query, selection, orders, 'id');
     const { status, reason, kind, ...further } = filter;
-    const isCounted = Object.values(further).every((value) => value === undefined) && !selection.ids;
+    const isCounted =
+      owner === undefined && Object.values(further).every((value) => value === undefined) && !selection.ids;
     const total = isCounted ? await this.counts.count({ status, reason, kind }) : await countRows(query);
     return [await findPage(query, page, total, this.withCommentAndPeople()), total];
   }
