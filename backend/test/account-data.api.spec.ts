@@ -284,6 +284,9 @@ describe('profile', () => {
     await agent
       .get('/api/profile/activity?limit=2&offset=1')
       .expect(200, { activity: all.slice(1, 3), total: 4 });
+    const admin = await signUpAdmin(app);
+    await admin.agent.patch(`/api/admin/tutorials/${tutorial}`).send({ isPublished: false }).expect(200);
+    await agent.get('/api/profile/activity').expect(200, { activity: all.slice(0, 1), total: 1 });
     await app.http.get('/api/profile/activity').expect(401);
     await agent.get('/api/profile/activity?limit=0').expect(400);
   });

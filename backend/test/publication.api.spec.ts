@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
-import { createTutorial } from './factories.js';
+import { createComment, createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 import { untilSearchable } from './searchable.js';
 
@@ -185,4 +185,12 @@ it('is for administrators, who leave one trace for each change', async () => {
   await Promise.all(Array.from({ length: 8 }, () => setPublished(false).expect(200)));
   await setPublished(true).expect(200);
   expect((await traces()).slice(0, -before)).toEqual(['tutorial.publish', 'tutorial.unpublish']);
+});
+
+it('a comment below what is not on the site cannot be liked, until it is back', async () => {
+  const like = `/api/comments/${await createComment(app, author!, id)}/like`;
+  await setPublished(false).expect(200);
+  await member!.agent.post(like).expect(404);
+  await setPublished(true).expect(200);
+  await member!.agent.post(like).expect(200, { likes: 1, liked: true });
 });

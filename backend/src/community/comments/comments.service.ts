@@ -183,6 +183,7 @@ export class CommentsService {
   /** Adds a member's like, at most once; resolves to the number of likes. */
   async like(id: number, userId: number): Promise<number> {
     await this.refuseWhenClosed();
+    await this.tutorials.require((await this.get(id)).tutorialId);
     return this.changeLikes(id, 1, async (manager) => {
       await this.comments.insertLike(manager, { commentId: id, userId });
       await this.events.publish(manager, 'comment.liked', { commentId: id, likerId: userId });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { PublicationService } from '../tutorials/publication.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { PreviewDto } from './contributions.dto.js';
 
@@ -13,6 +14,7 @@ export class PreviewService {
   constructor(
     private readonly renderer: MarkdownRenderer,
     private readonly tutorials: TutorialsService,
+    private readonly publication: PublicationService,
   ) {}
 
   /** @throws UnrenderableTextException, TooManyRequestsException, BusyException */
@@ -28,7 +30,11 @@ export class PreviewService {
       if (links.size < MAX_LINKS) links.set(address!, Number(id ?? 0));
     }
     if (links.size === 0) return [];
-    const known = await this.tutorials.titlesOf([...new Set(links.values())]);
-    return [...links].filter(([, id]) => !known.has(id)).map(([address]) => address);
+    const ids = [...new Set(links.values())];
+    const [known, unpublished] = await Promise.all([
+      this.tutorials.titlesOf(ids),
+      this.publication.unpublishedAmong(ids),
+    ]);
+    return [...links].filter(([, id]) => !known.has(id) || unpublished.has(id)).map(([address]) => address);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityTarget, type SelectQueryBuilder } from 'typeorm';
 import { Comment } from '../../community/comments/comment.entity.js';
 import { Favorite } from '../../community/favorites/favorite.entity.js';
 import { Rating } from '../../community/ratings/rating.entity.js';
@@ -9,6 +9,10 @@ import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import type { ActivityKind } from './account.dto.js';
 
 type PublicKind = Extract<ActivityKind, 'tutorial' | 'comment'>;
+
+/** SQL condition for what concerns published tutorials, or the member’s own, on which `:userId` is an author. */
+const READABLE = `(${published('row.tutorialId')} OR EXISTS
+  (SELECT 1 FROM tutorial_authors own WHERE own.tutorialId = row.tutorialId AND own.userId = :userId))`;
 
 export interface Activity {
   kind: ActivityKind;
@@ -25,26 +29,36 @@ export class ActivityRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async counts(userId: number): Promise<Record<ActivityKind, number>> {
-    const { manager } = this.dataSource;
     const [tutorial, comment, rating, favorite] = await Promise.all([
-      manager.countBy(TutorialAuthor, { userId }),
-      manager.countBy(Comment, { userId }),
-      manager.countBy(Rating, { userId }),
-      manager.countBy(Favorite, { userId }),
+      this.dataSource.manager.countBy(TutorialAuthor, { userId }),
+      this.count(Comment, userId, READABLE),
+      this.count(Rating, userId, READABLE),
+      this.count(Favorite, userId, READABLE),
     ]);
     return { tutorial, comment, rating, favorite };
   }
 
   /** Counts of public activity. */
   async publicCounts(userId: number): Promise<Pick<Record<ActivityKind, number>, PublicKind>> {
-    const count = (entity: typeof TutorialAuthor | typeof Comment) =>
-      this.dataSource
-        .createQueryBuilder<TutorialAuthor | Comment>(entity, 'row')
-        .where('row.userId = :userId', { userId })
-        .andWhere(published('row.tutorialId'))
-        .getCount();
-    const [tutorial, comment] = await Promise.all([count(TutorialAuthor), count(Comment)]);
+    const condition = published('row.tutorialId');
+    const [tutorial, comment] = await Promise.all([
+      this.count(TutorialAuthor, userId, condition),
+      this.count(Comment, userId, condition),
+    ]);
     return { tutorial, comment };
+  }
+
+  /** @param condition SQL filter of rows of a member, by their tutorials */
+  private count(
+    entity: EntityTarget<{ userId: number | null }>,
+    userId: number,
+    condition: string,
+  ): Promise<number> {
+    return this.dataSource
+      .createQueryBuilder(entity, 'row')
+      .where('row.userId = :userId', { userId })
+      .andWhere(condition)
+      .getCount();
   }
 
   /** The latest public activities of each kind, unsorted. */
@@ -60,7 +74,7 @@ export class ActivityRepository {
   async latest(userId: number, limit: number): Promise<Activity[]> {
     const kinds = await Promise.all([
       this.tutorials(userId, limit),
-      this.comments(userId, limit),
+      this.comments(userId, limit, READABLE),
       this.ratings(userId, limit),
       this.favorites(userId, limit),
     ]);
@@ -82,7 +96,7 @@ export class ActivityRepository {
     return rows.map((row) => activity('tutorial', row.date, row));
   }
 
-  private async comments(userId: number, limit: number, condition = '1 = 1'): Promise<Activity[]> {
+  private async comments(userId: number, limit: number, condition: string): Promise<Activity[]> {
     const query = this.dataSource
       .createQueryBuilder(Comment, 'row')
       .where('row.userId = :userId', { userId })
@@ -98,6 +112,7 @@ export class ActivityRepository {
     const query = this.dataSource
       .createQueryBuilder(Rating, 'row')
       .where('row.userId = :userId', { userId })
+      .andWhere(READABLE)
       .orderBy('row.updatedAt', 'DESC')
       .limit(limit);
     return (await withTutorials(query)).map(({ row, tutorial }) =>
@@ -109,6 +124,7 @@ export class ActivityRepository {
     const query = this.dataSource
       .createQueryBuilder(Favorite, 'row')
       .where('row.userId = :userId', { userId })
+      .andWhere(READABLE)
       .orderBy('row.createdAt', 'DESC')
       .addOrderBy('row.id', 'DESC')
       .limit(limit);
