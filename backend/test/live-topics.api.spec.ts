@@ -177,6 +177,17 @@ it('what is no topic is passed over, and of too many the oldest is forgotten', a
   expect(reader.of('changed')).toHaveLength(1);
 });
 
+it('an age that is no number says nothing', async () => {
+  const witness = await watching(comments());
+  await createComment(app, author, tutorialId);
+  await told(witness, 1);
+  const reader = await watching(comments());
+  for (const age of [{ valueOf: 1, toString: 1 }, '60000', null, [60_000]])
+    reader.send({ type: 'watch', topic: comments(), age });
+  await answered(reader);
+  expect(reader.received.filter(({ type }) => type !== 'pong')).toEqual([]);
+});
+
 it('what many change at once, or what is not on the site, is told of without what it says', async () => {
   const reader = await watching(comments());
   const events = app.nest.get(DomainEvents);

@@ -66,7 +66,7 @@ export class Topics implements OnModuleDestroy {
     if (!isOpenToAll && !(topic === REPORTS && connection.member?.moderates)) return;
     this.connections.subscribe(connection, topic);
     const changedAt = this.lastChanges.get(topic);
-    if (changedAt !== undefined && performance.now() - changedAt <= Number(age))
+    if (changedAt !== undefined && typeof age === 'number' && performance.now() - changedAt <= age)
       connection.send(JSON.stringify({ type: 'changed', topic }));
   }
 
