@@ -6,6 +6,9 @@ import { readCursor } from './cursor.js';
 import { linkTo, type Ends, type Range } from './list-links.js';
 import { readSimpleRest } from './simple-rest.js';
 
+/** Clients refuse headers of more than 16 kB in all. */
+const MAX_LINKS = 12_000;
+
 type Answer = unknown[] | ({ total?: number; older?: number } & Record<string, unknown[]>);
 
 /** Sets the headers of a list, and returns it bare where that was requested. */
@@ -44,7 +47,7 @@ export class ListInterceptor implements NestInterceptor {
     const isOfText = hasCursors === 'withoutText' && Boolean(request.query['query']);
     const ends = hasCursors && !isOfText ? endsOf(items) : undefined;
     const links = linkTo(request.originalUrl, range, total, { ends, older, isNumbered: isOfText });
-    response.set('Link', links);
+    if (links.length <= MAX_LINKS) response.set('Link', links);
     if (!console) return;
     const given = items.length > 0 ? `${range.offset}-${range.offset + items.length - 1}` : '*';
     response.set('Content-Range', `${name} ${given}/${total}`);

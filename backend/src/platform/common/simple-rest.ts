@@ -27,10 +27,15 @@ export function readSimpleRest(request: Request, { query: known, maxPageSize }: 
 
 function readSort(text: string): object {
   const [field, order, ...more] = asList(parse(text));
-  if (typeof field !== 'string' || !/^(asc|desc)$/i.test(String(order)) || more.length > 0) {
+  if (
+    typeof field !== 'string' ||
+    typeof order !== 'string' ||
+    !/^(asc|desc)$/i.test(order) ||
+    more.length > 0
+  ) {
     throw refusal('sort', 'doit être un champ et un sens, comme ["id","ASC"]');
   }
-  return { sort: field, order: String(order).toLowerCase() };
+  return { sort: field, order: order.toLowerCase() };
 }
 
 /** A range may exceed the page size; the response says how far it reaches. */
@@ -55,7 +60,13 @@ function readFilter(text: string | string[], known: ConsoleList['query']): objec
   const wanted = Object.entries(filter).filter(([, value]) => value !== null);
   const foreign = wanted.find(([name]) => !names.has(name));
   if (foreign) throw refusal('filter', `ne connaît pas « ${foreign[0]} »`);
+  const nested = wanted.find(([, value]) => !(Array.isArray(value) ? value : [value]).every(isScalar));
+  if (nested) throw refusal('filter', `attend pour « ${nested[0]} » une valeur ou une liste de valeurs`);
   return Object.fromEntries(wanted.map(([name, value]) => [name, String(value)]));
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function asList(value: unknown): unknown[] {
