@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
 import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { publishTutorial } from './factories.js';
@@ -136,4 +137,12 @@ it('the page goes with the account, and what it shows is among what a member may
   await reader.agent.delete('/api/auth/account').send({ password }).expect(200);
   await shownOf(reader).expect(404);
   await pageOf(reader).expect(404);
+});
+
+it('an address of a picture that nothing opens, kept from earlier, does not take the page away', async () => {
+  const { manager } = app.nest.get(DataSource);
+  const picture = (avatar: string | null) => manager.update('User', { id: author.user.id }, { avatar });
+  await picture('https://foo.0x/');
+  await pageOf(author).expect(200);
+  await picture(null);
 });

@@ -125,7 +125,7 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
   expect((await post('{"email":').expect(400)).body).toEqual({
     statusCode: 400,
     code: 'invalid_request',
-    message: 'La requête n’est pas valable.',
+    message: 'Le contenu envoyé n’est pas du JSON valable.',
   });
   const large = JSON.stringify({ email: 'a'.repeat(16 * 1024) });
   expect((await post(large).expect(413)).body).toEqual({
@@ -220,6 +220,18 @@ it.each([
   const [head, body] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${statusCode} `));
   expect(JSON.parse(body!)).toEqual({ statusCode, code, message });
+});
+
+it('refuses bytes that are not UTF-8, instead of storing replacement characters', async () => {
+  const { port } = app.nest.getHttpServer().address() as AddressInfo;
+  const body = Buffer.concat([Buffer.from('{"email":"a'), Buffer.from([0xff, 0xfe]), Buffer.from('@b.fr"}')]);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: 'Le contenu envoyé doit être écrit en UTF-8.' });
 });
 
 it('knows nothing under an id that is larger than any', async () => {

@@ -96,6 +96,35 @@ describe.each(names)('%s', (_, field, send) => {
   });
 });
 
+it.each([
+  'https://a.fr/\u0000',
+  'https://a.fr/\u0007x',
+  'https://a.fr/\ud800',
+  'https://\ud800.fr/',
+  'https://foo.0x/',
+  'https://ada:secret@a.fr/',
+])('an address on the web is one that a browser opens, and tells no password: %j', async (address) => {
+  const put = (path: string, body: object) => ada.agent.put(path).send(body).expect(400);
+  const { displayName } = ada.body;
+  for (const field of ['website', 'avatar'])
+    expect(
+      Object.keys((await put('/api/auth/profile', { displayName, [field]: address })).body.errors),
+    ).toEqual([field]);
+  const { body } = await put('/api/auth/contributor', { socialLinks: [address] });
+  expect(Object.keys(body.errors)).toEqual(['socialLinks']);
+});
+
+it.each(['a\ud800@exemple.fr', 'a@\udc00.fr', 'a\u0000@exemple.fr'])(
+  'an e-mail address is one that can be written to: %j',
+  async (address) => {
+    const refuse = (agent: Person['agent'], path: string, body: object) =>
+      agent.post(path).send(body).expect(400);
+    await refuse(admin.agent, '/api/admin/invitations', { email: address });
+    const { body } = await ada.agent.post('/api/tutorials').send(tutorial({})).expect(201);
+    await refuse(ada.agent, `/api/tutorials/${body.id}/authors/invitations`, { invitee: address });
+  },
+);
+
 it('a comment may have several lines', async () => {
   const answer = await ada.agent
     .post(`/api/tutorials/${tutorialId}/comments`)

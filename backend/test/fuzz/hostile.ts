@@ -18,6 +18,9 @@ const texts = [
   '{{7*7}}${7*7}',
   '__proto__',
   'javascript:alert(1)',
+  'a\ud800@exemple.fr',
+  'https://\ud800.fr/',
+  'https://foo.0x/',
 ];
 
 const numbers = [0, -1, 1.5, 1e21, 2 ** 31, 2 ** 53 + 2, 2 ** 63, -(2 ** 63), 5e-324];
@@ -38,6 +41,7 @@ export const hostileTexts: readonly string[] = [
   'null',
   '[]',
   '99999999999999999999999',
+  '{"q":{"toString":1}}',
 ];
 
 /** As in the URL, encoded or badly encoded. */

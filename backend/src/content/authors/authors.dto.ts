@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEmail, ValidateIf } from 'class-validator';
+import { ValidateBy } from 'class-validator';
+import { isEmailAddress } from '../../platform/common/addresses.js';
 import { TextField } from '../../platform/common/body-fields.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';
 import type { TutorialAuthor } from '../tutorials/tutorial-author.entity.js';
@@ -7,6 +8,11 @@ import type { AuthorInvitation } from './author-invitation.entity.js';
 import { endOf } from './invitations.repository.js';
 
 const EMPTY = 'Donnez le nom d’utilisateur ou l’adresse e-mail de la personne à inviter.';
+
+/** Only an address has an at sign. */
+function isUsernameOrEmail(value: unknown): boolean {
+  return typeof value === 'string' && (!value.includes('@') || isEmailAddress(value));
+}
 
 export class InviteBody {
   @TextField({
@@ -18,8 +24,10 @@ export class InviteBody {
       'Le nom d’utilisateur ou l’adresse e-mail. Pour une adresse la réponse est la même, que quelqu’un l’ait ici ou non.',
     example: 'ada',
   })
-  @ValidateIf(({ invitee }: InviteBody) => typeof invitee !== 'string' || invitee.includes('@'))
-  @IsEmail({}, { message: 'Cette adresse e-mail n’est pas valable.' })
+  @ValidateBy(
+    { name: 'isUsernameOrEmail', validator: { validate: isUsernameOrEmail } },
+    { message: 'Cette adresse e-mail n’est pas valable.' },
+  )
   invitee: string;
 }
 

@@ -1,30 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Transform } from 'class-transformer';
-import { FlagField, SecretField, TextField } from '../../platform/common/body-fields.js';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { EmailField, FlagField, SecretField, TextField } from '../../platform/common/body-fields.js';
 import type { AccountInvitation } from '../account-invitations/account-invitation.entity.js';
 
 const MAX_USES = 200;
 const MAX_DAYS = 90;
 const USES = `Une invitation vaut pour 1 à ${MAX_USES} personnes.`;
 const DAYS = `Une invitation vaut de 1 à ${MAX_DAYS} jours.`;
-const ADDRESS = 'Veuillez entrer une adresse email valide';
 
 export class NewAccountInvitationBody {
-  @ApiPropertyOptional({
-    type: String,
-    format: 'email',
-    maxLength: 254,
-    nullable: true,
+  @EmailField('Veuillez entrer une adresse email valide', {
+    optional: true,
     description: 'À qui le lien est envoyé ; sans elle, le lien est donné à qui le demande.',
   })
-  @Transform(({ value }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() || null : (value as unknown),
-  )
-  @IsOptional()
-  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: ADDRESS })
-  @MaxLength(254, { message: ADDRESS })
-  @IsEmail({}, { message: ADDRESS })
   email?: string | null;
 
   @FlagField('Si qui s’inscrit avec elle peut publier des tutoriels.')

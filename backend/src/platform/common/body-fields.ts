@@ -7,12 +7,9 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsEmail,
   IsInt,
   IsOptional,
   IsString,
-  isURL,
-  IsUrl,
   Matches,
   Max,
   MaxLength,
@@ -21,12 +18,12 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { isEmailAddress, isWebAddress } from './addresses.js';
 import { MAX_ID } from './id.pipe.js';
 import { LINE, TEXT, trimmed } from './plain-text.js';
 
 /* Field decorators of request bodies: validation, French message and OpenAPI schema in one. */
 
-const URL_RULES = { protocols: ['http', 'https'], require_protocol: true, require_tld: false };
 const MAX_URL = 500;
 /** URLs of images uploaded to the site. */
 export const MEDIA_PATH = /^\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.(?:avif|gif|jpg|png|webp)$/;
@@ -99,16 +96,30 @@ export function SecretField(max: number, message: string, min = 1): PropertyDeco
   );
 }
 
-/** @param needsDot when false, hosts of the local network are accepted, such as `admin@localhost` */
-export function EmailField(message: string, { needsDot = true } = {}): PropertyDecorator {
+/**
+ * @param needsDot when false, hosts of the local network are accepted, such as `admin@localhost`
+ * @param optional it may be missing, null or empty; an empty one becomes null
+ */
+export function EmailField(
+  message: string,
+  { needsDot = true, optional = false, description }: EmailRules = {},
+): PropertyDecorator {
+  const document = { type: String, format: 'email', maxLength: 254, description };
+  const validate = (value: unknown) => isEmailAddress(value, needsDot);
+  const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
   return applyDecorators(
-    ApiProperty({ type: String, format: 'email', maxLength: 254 }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : (value as unknown))),
-    // Checked first, because the email check throws on half a surrogate pair.
-    Matches(LINE, { message }),
+    optional ? ApiPropertyOptional({ ...document, nullable: true }) : ApiProperty(document),
+    Transform(({ value }) => (optional ? present(lower(value)) : lower(value))),
+    ...(optional ? [IsOptional()] : []),
     MaxLength(254, { message }),
-    IsEmail({ require_tld: needsDot }, { message }),
+    ValidateBy({ name: 'isEmailAddress', validator: { validate } }, { message }),
   );
+}
+
+interface EmailRules {
+  needsDot?: boolean;
+  optional?: boolean;
+  description?: string;
 }
 
 /** An optional URL; it may be missing, null or empty. */
@@ -118,14 +129,14 @@ export function UrlField(message: string): PropertyDecorator {
     Transform(({ value }) => present(trimmed(value))),
     IsOptional(),
     MaxLength(MAX_URL, { message }),
-    IsUrl(URL_RULES, { message }),
+    ValidateBy({ name: 'isWebAddress', validator: { validate: isWebAddress } }, { message }),
   );
 }
 
 /** An optional image URL, on the web or uploaded here; it may be missing, null or empty. */
 export function PictureField(message: string): PropertyDecorator {
   const validate = (value: unknown) =>
-    typeof value === 'string' && (MEDIA_PATH.test(value) || isURL(value, URL_RULES));
+    (typeof value === 'string' && MEDIA_PATH.test(value)) || isWebAddress(value);
   return applyDecorators(
     ApiPropertyOptional({
       type: String,
@@ -151,7 +162,7 @@ export function UrlListField(maxItems: number, message: string): PropertyDecorat
     }),
     IsOptional(),
     MaxLength(MAX_URL, { each: true, message }),
-    IsUrl(URL_RULES, { each: true, message }),
+    ValidateBy({ name: 'isWebAddress', validator: { validate: isWebAddress } }, { each: true, message }),
     ArrayMaxSize(maxItems, { message }),
     IsArray({ message }),
   );

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import { BadRequestException } from '@nestjs/common';
 import express, { type RequestHandler } from 'express';
 import { MAX_IMAGE_KB, takesImages } from './images.js';
 
@@ -24,8 +26,12 @@ export function maxBodyKb(path: string): number {
  * refused before any work.
  */
 export function readBodies(): RequestHandler[] {
-  const short = express.json({ limit: `${MAX_KB}kb` });
-  const long = new Map(longer.map(({ kilobytes }) => [kilobytes, express.json({ limit: `${kilobytes}kb` })]));
+  const upTo = (kilobytes: number): RequestHandler => {
+    const read = express.json({ limit: `${kilobytes}kb`, verify: requireUtf8 });
+    return (request, response, next) => read(request, response, (error) => next(explained(error)));
+  };
+  const short = upTo(MAX_KB);
+  const long = new Map(longer.map(({ kilobytes }) => [kilobytes, upTo(kilobytes)]));
   const json: RequestHandler = (request, response, next) => {
     const read = long.get(maxBodyKb(request.path));
     if (!read) short(request, response, next);
@@ -40,4 +46,18 @@ export function readBodies(): RequestHandler[] {
     else next();
   };
   return [json, form];
+}
+
+function explained(error: unknown): unknown {
+  const { type, code } = (error ?? {}) as { type?: unknown; code?: unknown };
+  if (type === 'entity.parse.failed')
+    return new BadRequestException('Le contenu envoyé n’est pas du JSON valable.');
+  if (code === 'Z_DATA_ERROR')
+    return new BadRequestException('Le contenu envoyé n’est pas compressé comme il l’annonce.');
+  return error;
+}
+
+/** Otherwise what is not UTF-8 would be stored as replacement characters. */
+function requireUtf8(_request: unknown, _response: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new BadRequestException('Le contenu envoyé doit être écrit en UTF-8.');
 }

@@ -7,10 +7,8 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  isEmail,
   IsIn,
   IsInt,
-  isURL,
   Matches,
   Max,
   Min,
@@ -22,6 +20,7 @@ import { TextField } from '../../platform/common/body-fields.js';
 import { trimmed } from '../../platform/common/plain-text.js';
 import { isZone } from '../../platform/zone/site-zone.js';
 import { homeSections, type HomeSectionName } from '../../platform/settings/appearance.js';
+import { isEmailAddress, isWebAddress } from '../../platform/common/addresses.js';
 import { ImageField, isGiven, line, lines, SettingField } from './appearance-fields.js';
 import { ContributorsDto } from './expertise.dto.js';
 
@@ -36,8 +35,8 @@ function isAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 500) return false;
   if (value.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(value);
   const mailto = /^mailto:([^\s?]+)(?:\?\S*)?$/i.exec(value);
-  if (mailto) return isEmail(mailto[1]);
-  return isURL(value, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
+  if (mailto) return isEmailAddress(mailto[1]);
+  return isWebAddress(value);
 }
 
 export class SiteLinkDto {

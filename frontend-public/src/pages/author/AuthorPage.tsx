@@ -91,7 +91,7 @@ function ProfileData({ author }: { author: AuthorPage }) {
     name: displayName,
     url: `${publicUrl}/auteurs/${id}`,
     ...(bio && { description: bio }),
-    ...(avatar && { image: new URL(avatar, publicUrl).href }),
+    ...(avatar && URL.canParse(avatar, publicUrl) && { image: new URL(avatar, publicUrl).href }),
     ...((website || socialLinks.length > 0) && { sameAs: [website, ...socialLinks].filter(Boolean) }),
   };
   const profile = { '@type': 'ProfilePage', ...(joinedAt && { dateCreated: joinedAt }), mainEntity: person };
