@@ -210,6 +210,41 @@ test('after a decision the queue goes on with what comes next, not from its begi
   await expect(currentItem(page)).toContainText('Un troisième propos');
 });
 
+test('what somebody else decides meanwhile stays open, and what is being typed concerns nothing else @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const [author, reporter] = [await newMember(baseURL!, true), await newMember(baseURL!)];
+  const first = await reported('comment', author, reporter, 0);
+  const second = await reported('comment', author, reporter, 1);
+  await openConsole(page, `/file?chose=${first}`, 'File de modération');
+  await expect(currentItem(page)).toHaveAttribute('data-item', first);
+  const reason = page.getByLabel('Motif, dit à l’auteur');
+  await expect(page.getByRole('form', { name: 'Décision' })).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('e');
+  await page.keyboard.type('Un motif');
+  await expect(reason).toHaveValue('Un motif');
+  const decision = await page.request.post(
+    `/api/admin/moderation/things/${first.replace(':', '/')}/decision`,
+    { data: { verdict: 'rejected' } },
+  );
+  expect(decision.ok(), await decision.text()).toBe(true);
+  await expect(page.locator(`[data-item="${first}"]`)).toHaveCount(0);
+  await expect(page.getByText(/^Ces signalements sont déjà traités\. Rejeté/)).toBeVisible();
+  await page.keyboard.type(' qui va à la ligne');
+  await expect(reason).toHaveValue('Un motif');
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const key of 'xv') await page.keyboard.press(key);
+  await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Chose suivante' }).click();
+  await expect(page.getByText(/^Ces signalements sont déjà traités/)).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
+});
+
 test('a key is shown where there is a keyboard, and is no part of what a button or a field is called @both', async ({
   page,
   baseURL,

@@ -27,6 +27,14 @@ async function choose(page: Page, { displayName }: Member, entry: string): Promi
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
+async function setAdmin(page: Page, member: Member, isAdmin: boolean): Promise<void> {
+  await choose(page, member, isAdmin ? 'Attribuer droits admin' : 'Retirer les droits admin');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: isAdmin ? 'Attribuer' : 'Retirer' })
+    .click();
+}
+
 test('ADMU-01 ADMU-02 the search matches name, address and displayed name, whatever the case', async ({
   page,
 }) => {
@@ -81,11 +89,11 @@ test('ADMU-03 ADMU-04 ADMU-05 DATE-03 the table tells who is who @desktop', asyn
 
 test('ADMU-06 ADMU-07 ADMU-08 ROLE-12 rights are given and taken back', async ({ page }) => {
   const member = await findNew(page);
-  await choose(page, member, 'Attribuer droits admin');
+  await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Succès');
   await expect(page.getByRole('alert')).toContainText('Le statut administrateur a été mis à jour');
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
-  await choose(page, member, 'Retirer les droits admin');
+  await setAdmin(page, member, false);
   await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
 });
 
@@ -95,11 +103,11 @@ test('ADMU-09 a refusal is told in the server’s words, or in ours', async ({ p
   await page.route(/\/api\/admin\/users\/\d+$/, (route) =>
     route.fulfill({ status: 409, json: { statusCode: 409, message: 'Ce compte est suspendu.' } }),
   );
-  await choose(page, member, 'Attribuer droits admin');
+  await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Erreur');
   await expect(page.getByRole('alert')).toContainText('Ce compte est suspendu.');
   await page.route(/\/api\/admin\/users\/\d+$/, (route) => route.fulfill({ status: 500, body: '' }));
-  await choose(page, member, 'Attribuer droits admin');
+  await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText(
     'Erreur lors de la mise à jour du statut administrateur',
   );
@@ -167,9 +175,9 @@ test('a member who is not there is not found', async ({ page, tolerated }) => {
 
 test('the journal tells what was done, and is filtered by person, object and day', async ({ page }) => {
   const member = await findNew(page);
-  await choose(page, member, 'Attribuer droits admin');
+  await setAdmin(page, member, true);
   await expect(page.getByRole('alert')).toContainText('Succès');
-  await choose(page, member, 'Retirer les droits admin');
+  await setAdmin(page, member, false);
   await expect(page.getByText('Utilisateur', { exact: true })).toBeVisible();
   await openConsole(page, '/journal', 'Journal');
   await expect(page.getByText('Droits admin attribués').first()).toBeVisible();

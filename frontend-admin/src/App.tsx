@@ -1,9 +1,10 @@
 import { AdminContext, localStorageStore } from 'react-admin';
 import { CssBaseline } from '@mui/material';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Console } from './Console';
 import { dataProvider } from './api/data-provider';
 import { queryClient } from './api/query-client';
+import { LeaveQuestion } from './frame/LeaveQuestion';
 import { AdminGate } from './gate/AdminGate';
 import { authProvider } from './gate/session';
 import { i18nProvider } from './language/french';
@@ -15,24 +16,30 @@ import { Toaster } from './toasts/Toaster';
 /** Saved filters persist here; signing out clears them. */
 const store = localStorageStore();
 
+/** The routes are react-admin’s own; only such a router can be told to wait before a screen is left. */
+const router = createBrowserRouter([{ path: '*', element: <Root /> }], { basename: '/admin' });
+
 export function App() {
+  return <RouterProvider router={router} />;
+}
+
+function Root() {
   return (
-    <BrowserRouter basename="/admin">
-      <AdminContext
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-        theme={themes[useThemeName()]}
-      >
-        <CssBaseline enableColorScheme />
-        <AdminGate>
-          <LiveWatch />
-          <Console />
-          <Toaster />
-        </AdminGate>
-      </AdminContext>
-    </BrowserRouter>
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={themes[useThemeName()]}
+    >
+      <CssBaseline enableColorScheme />
+      <AdminGate>
+        <LiveWatch />
+        <Console />
+        <LeaveQuestion />
+        <Toaster />
+      </AdminGate>
+    </AdminContext>
   );
 }

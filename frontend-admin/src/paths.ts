@@ -11,6 +11,7 @@ export const paths = {
   pendingReportsBecause: (reason: string) => `/signalements?statut=pending&reason=${reason}`,
   reportsOf: (commentId: number) => `/signalements?comment=${commentId}`,
   queue: '/file',
+  queued: (kind: string, id: number) => `/file?chose=${kind}:${id}`,
   reviews: '/relectures',
   comments: '/commentaires',
   users: '/utilisateurs',

@@ -59,6 +59,10 @@ function Held() {
         }
         done={(isAccepted) => ({ title: isAccepted ? 'Commentaire publié' : 'Commentaire supprimé' })}
         failed="La décision n’a pas pu être enregistrée."
+        question={{
+          title: 'Supprimer ce commentaire ?',
+          content: 'Il n’a été lu par personne et ne pourra pas être rétabli.',
+        }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../api/use-action';
+import { ConfirmButton } from '../frame/ConfirmButton';
 import type { Toast } from '../toasts/use-toast';
 
 interface Choice {
@@ -22,11 +23,13 @@ interface AnswerFormProps {
   decide: (isAccepted: boolean, answer: string | null) => Promise<unknown>;
   done: (isAccepted: boolean) => Toast;
   failed: string;
+  /** Asked before a refusal that cannot be taken back. */
+  question?: { title: string; content: string };
 }
 
 /** Accepts or refuses what the record of the context submits. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, hint, maxLength = 500, missing, accept, refuse, decide, done, failed } = props;
+  const { label, hint, maxLength = 500, missing, accept, refuse, decide, done, failed, question } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const answer = typed.trim() || null;
@@ -60,15 +63,17 @@ export function AnswerForm(props: AnswerFormProps) {
         >
           {accept.label}
         </Button>
-        <Button
-          color="error"
+        <ConfirmButton
           variant="outlined"
           disabled={isPending}
           aria-label={refuse.name}
-          onClick={() => (answer || !missing ? mutate(false) : setProblem(missing))}
+          title={question?.title}
+          content={question?.content}
+          confirm={refuse.label}
+          onConfirm={() => (answer || !missing ? mutate(false) : setProblem(missing))}
         >
           {refuse.label}
-        </Button>
+        </ConfirmButton>
       </Box>
     </>
   );

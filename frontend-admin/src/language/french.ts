@@ -9,6 +9,7 @@ const messages = {
   ra: {
     ...ra,
     action: { ...ra.action, add_filter: 'Filtres enregistrés', remove_all_filters: 'Effacer les filtres' },
+    message: { ...ra.message, invalid_form: 'Le formulaire n’est pas valide.' },
     auth: { ...ra.auth, user_menu: 'Menu du compte' },
     saved_queries: {
       ...ra.saved_queries,

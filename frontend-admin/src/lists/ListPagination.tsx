@@ -2,6 +2,7 @@ import { PaginationItem, Typography, type PaginationRenderItemParams } from '@mu
 import {
   Pagination,
   PaginationActions,
+  useListContext,
   useListPaginationContext,
   type PaginationActionsProps,
 } from 'react-admin';
@@ -19,9 +20,12 @@ function useIsRefused() {
 /** Pages of a list. Those the server would refuse are not offered, and a sentence says what helps. */
 export function ListPagination({ rowsPerPageOptions }: { rowsPerPageOptions: number[] }) {
   const { page, total = 0, hasNextPage, hasPreviousPage } = useListPaginationContext();
+  const { error } = useListContext();
   const isRefused = useIsRefused();
   const previousButton = { disabled: !hasPreviousPage || isRefused(page - 1) };
   const nextButton = { disabled: !hasNextPage || isRefused(page + 1) };
+  // Counts of a list that could not be read would be made up.
+  if (error) return null;
   return (
     <>
       {(isRefused(page - 1) || isRefused(page + 1)) && (

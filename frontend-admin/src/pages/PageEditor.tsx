@@ -2,6 +2,7 @@ import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { call } from '../api/http';
 import { useAction } from '../api/use-action';
+import { useUnsaved } from '../frame/unsaved';
 import type { SitePageFile } from './page';
 import { usePageChanges } from './use-page-changes';
 
@@ -14,6 +15,7 @@ interface PageEditorProps {
 /** Markdown editor with a preview rendered by the server. */
 export function PageEditor({ page, text }: PageEditorProps) {
   const [source, setSource] = useState(text);
+  useUnsaved(source !== text);
   const { writing, resetting } = usePageChanges(page);
   const previewing = useAction(() => call('POST', '/api/tutorials/preview', { body: { source } }), {
     failed: 'L’aperçu n’a pas pu être fait.',

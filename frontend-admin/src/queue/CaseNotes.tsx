@@ -1,5 +1,5 @@
 import { Button, Stack, TextField } from '@mui/material';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { Written } from '../frame/Written';
@@ -9,15 +9,17 @@ import type { CaseFile } from './subject';
 
 interface CaseNotesProps {
   file: CaseFile;
+  /** The note being written. */
+  text: string;
   field: RefObject<HTMLTextAreaElement | null>;
+  onChange: (text: string) => void;
   onNote: (text: string) => Promise<boolean>;
 }
 
 /** Notes between moderators; members never see them. */
-export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
-  const [text, setText] = useState('');
+export function CaseNotes({ file: { notes }, text, field, onChange, onNote }: CaseNotesProps) {
   const send = async () => {
-    if (text.trim().length >= 2 && (await onNote(text.trim()))) setText('');
+    if (text.trim().length >= 2 && (await onNote(text.trim()))) onChange('');
   };
   return (
     <Part title="Notes entre modérateurs">
@@ -44,9 +46,14 @@ export function CaseNotes({ file: { notes }, field, onNote }: CaseNotesProps) {
           multiline
           fullWidth
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onChange(target.value)}
           inputRef={field}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          slotProps={{
+            htmlInput: {
+              maxLength: 1000,
+              onKeyDown: ({ key }: React.KeyboardEvent) => key === 'Escape' && field.current?.blur(),
+            },
+          }}
         />
         <Button type="submit" variant="outlined" disabled={text.trim().length < 2}>
           Ajouter

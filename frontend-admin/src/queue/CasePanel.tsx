@@ -8,23 +8,21 @@ import { Muted } from '../frame/Muted';
 import { PersonName } from '../people/PersonName';
 import { AuthorFacts } from '../reports/AuthorFacts';
 import { useReasonLabels } from '../reports/use-reason-labels';
-import { CaseNotes } from './CaseNotes';
 import { Part } from './Part';
 import { decisionText, type CaseFile } from './subject';
-import type { useQueueActions } from './use-queue-actions';
 
 interface CasePanelProps {
   file: CaseFile;
   /** Whether it is assigned to the signed-in moderator. */
   isMine: boolean;
-  actions: Pick<ReturnType<typeof useQueueActions>, 'assign' | 'note'>;
-  noteField: React.RefObject<HTMLTextAreaElement | null>;
+  onAssign: (isTaken: boolean) => void;
+  notes: ReactNode;
   /** The verdict form. */
   children: ReactNode;
 }
 
 /** Everything needed to decide on a reported subject. */
-export function CasePanel({ file, isMine, actions, noteField, children }: CasePanelProps) {
+export function CasePanel({ file, isMine, onAssign, notes, children }: CasePanelProps) {
   const { kind, subjectId, title, said, href, author, coauthors, thread, reports, decisions, assignee } =
     file;
   return (
@@ -48,7 +46,7 @@ export function CasePanel({ file, isMine, actions, noteField, children }: CasePa
           variant={isMine ? 'contained' : 'outlined'}
           color="inherit"
           startIcon={<UserCheck size={16} aria-hidden />}
-          onClick={() => actions.assign(!isMine)}
+          onClick={() => onAssign(!isMine)}
         >
           {isMine ? 'Je ne m’en occupe plus' : 'Je m’en occupe'}
         </Button>
@@ -90,7 +88,7 @@ export function CasePanel({ file, isMine, actions, noteField, children }: CasePa
       <Part title={`Signalements (${reports.length})`}>
         <Reports reports={reports} />
       </Part>
-      <CaseNotes file={file} onNote={actions.note} field={noteField} />
+      {notes}
       <Part title={coauthors.length > 0 ? 'Ses auteurs' : 'Son auteur'}>
         <AuthorFacts author={author} />
         {coauthors.length > 0 && (

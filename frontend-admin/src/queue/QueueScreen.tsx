@@ -1,6 +1,6 @@
 import { Button, Pagination, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { counted } from '@passerelle/api-client/numbers';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Select } from '../forms/Select';
@@ -11,6 +11,7 @@ import { ShortcutsHelp } from '../reports/ShortcutsHelp';
 import { ReadyAnswers } from './ReadyAnswers';
 import { QueueView } from './QueueView';
 import { PAGE, queueQuery, type QueueFilter } from './subject';
+import { useQueuePlace } from './use-queue-place';
 
 const shortcuts = [
   ['J', 'Chose suivante'],
@@ -40,16 +41,16 @@ const assignments = [
 
 /** The moderation queue, one line per reported subject. */
 export function Component() {
-  const [filter, setFilter] = useState<QueueFilter>({});
-  const [page, setPage] = useState(1);
+  const { filter, page, asked, change } = useQueuePlace();
   const [isEditing, setEditing] = useState(false);
   const query = useQuery(queueQuery(filter, page));
   const { data } = query;
-  const change = (changes: QueueFilter) => {
-    setFilter({ ...filter, ...changes });
-    setPage(1);
-  };
-  const pages = Math.ceil((data?.total ?? 0) / PAGE);
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE));
+  const isBeyond = data !== undefined && !query.isPlaceholderData && page > pages;
+  // The last page is gone once all of it is decided.
+  useEffect(() => {
+    if (isBeyond) change({}, pages);
+  });
   return (
     <Screen
       title="File de modération"
@@ -85,9 +86,17 @@ export function Component() {
         )}
       </Stack>
       <Loaded query={query} of="de la file">
-        {({ things }) => <QueueView items={things} isFetching={query.isFetching} />}
+        {({ things }) => (
+          <QueueView
+            place={JSON.stringify([filter, page])}
+            items={things}
+            isFetching={query.isFetching}
+            isPrevious={query.isPlaceholderData || isBeyond}
+            asked={asked}
+          />
+        )}
       </Loaded>
-      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} />}
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => change({}, next)} />}
       {isEditing && <ReadyAnswers onClose={() => setEditing(false)} />}
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import { useRef, useState } from 'react';
@@ -6,7 +6,16 @@ import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
-import { answersQuery, fileQuery, keyOf, type QueueItem } from './subject';
+import {
+  answersQuery,
+  decisionText,
+  fileQuery,
+  keyOf,
+  type CaseFile,
+  type QueueItem,
+  type SubjectRef,
+} from './subject';
+import { CaseNotes } from './CaseNotes';
 import { CasePanel } from './CasePanel';
 import { useQueueActions } from './use-queue-actions';
 import { undecided, problemOf, type Verdict } from './verdict';
@@ -16,31 +25,53 @@ import { VerdictForm } from './VerdictForm';
 const NOTHING = { kind: 'comment', subjectId: 0 } as const;
 
 interface QueueViewProps {
+  /** Filter and page; another one begins with its first item. */
+  place: string;
   items: readonly QueueItem[];
   isFetching: boolean;
+  /** Whether the items are still those of another page or filter. */
+  isPrevious: boolean;
+  /** Opened first, whether or not it is among the items; else the first of them is. */
+  asked: SubjectRef | undefined;
 }
 
 /** The queue and the opened item, usable with keyboard alone. */
-export function QueueView({ items, isFetching }: QueueViewProps) {
+export function QueueView({ place, items, isFetching, isPrevious, asked }: QueueViewProps) {
   const { id: me } = usePersonHere();
-  const [currentKey, setCurrentKey] = useState<string>();
+  const [opened, setOpened] = useState(asked);
+  const [openedIn, setOpenedIn] = useState(place);
+  if (openedIn !== place) {
+    setOpenedIn(place);
+    setOpened(undefined);
+  }
   /** On phones either the queue or the item is shown. */
-  const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState<{ key: string; verdict: Verdict }>();
+  const [isOpen, setOpen] = useState(asked !== undefined);
+  /** Verdicts and notes begun, by item. */
+  const [verdicts, setVerdicts] = useState<Record<string, Verdict>>({});
+  const [notes, setNotes] = useState<Record<string, string>>({});
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const current = items.find((item) => keyOf(item) === currentKey) ?? items[0];
+  // Stays open when it leaves the queue, or else what is being typed would go to the next item.
+  const current = opened ?? items[0];
+  if (!opened && current && !isPrevious) setOpened(current);
   const key = current && keyOf(current);
+  const index = items.findIndex((item) => keyOf(item) === key);
+  /** Where the opened item was last listed. */
+  const [lastIndex, setLastIndex] = useState(0);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
   /** What was opened last: the decided item leaves the queue before another one is. */
   const openedKey = useRef<string>(undefined);
   const actions = useQueueActions(current);
   const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });
   const { data: file } = query;
   const { data: answers } = useQuery(answersQuery);
-  const verdict = draft && draft.key === key ? draft.verdict : undecided;
+  const verdict = (key && verdicts[key]) || undecided;
   const isMine = file?.assignee?.id === me;
+  const isSettled = file?.pending === 0;
 
-  const change = (changes: Partial<Verdict>) => key && setDraft({ key, verdict: { ...verdict, ...changes } });
+  const change = (changes: Partial<Verdict>) => {
+    if (key && !isSettled) setVerdicts({ ...verdicts, [key]: { ...verdict, ...changes } });
+  };
   const choose = (choice: NonNullable<Verdict['choice']>) => {
     if (choice === 'rejected' || file?.possible.includes(choice)) change({ choice });
   };
@@ -52,24 +83,28 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
   };
 
   function show(item: QueueItem | undefined) {
+    openedKey.current = item && keyOf(item);
+    setOpened(item);
     if (!item) return;
-    openedKey.current = keyOf(item);
-    setCurrentKey(keyOf(item));
     document.querySelector(`[data-item="${keyOf(item)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
   function move(step: 1 | -1) {
-    const index = items.findIndex((item) => keyOf(item) === key);
-    show(items[index + step]);
+    const next = index < 0 ? itemBeside(step) : items[index + step];
+    if (next) show(next);
+  }
+  /** Beside an item that is no longer listed. */
+  function itemBeside(step: 1 | -1) {
+    const at = step === 1 ? lastIndex : lastIndex - 1;
+    return items[Math.max(0, Math.min(at, items.length - 1))];
   }
   async function decide() {
-    if (!current || !key || !file || actions.isDeciding || problemOf(verdict)) return;
-    const index = items.findIndex((item) => keyOf(item) === key);
-    const next = items[index + 1] ?? items[index - 1];
-    const opened = openedKey.current;
+    if (!current || !key || !file || isSettled || actions.isDeciding || problemOf(verdict)) return;
+    const next = index < 0 ? itemBeside(1) : (items[index + 1] ?? items[index - 1]);
+    const before = openedKey.current;
     if (!(await actions.decide(current, verdict))) return;
+    setVerdicts(({ [key]: _, ...others }) => others);
     // The moderator may have opened another item while this one was being decided.
-    setDraft((begun) => (begun?.key === key ? undefined : begun));
-    if (openedKey.current !== opened) return;
+    if (openedKey.current !== before) return;
     setOpen(false);
     show(next);
   }
@@ -102,7 +137,11 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
   if (!current) {
     return (
       <Card sx={{ p: 5, textAlign: 'center' }}>
-        <Typography>Tout est traité. Les nouveaux signalements apparaîtront ici d’eux-mêmes.</Typography>
+        <Typography>
+          {isPrevious
+            ? 'Chargement…'
+            : 'Tout est traité. Les nouveaux signalements apparaîtront ici d’eux-mêmes.'}
+        </Typography>
       </Card>
     );
   }
@@ -150,11 +189,26 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
         </Button>
         <Loaded query={query} of="de la chose signalée" failed="Cette chose n’a pas pu être chargée.">
           {(shown) => (
-            <CasePanel key={key} file={shown} isMine={isMine} actions={actions} noteField={noteField}>
+            <CasePanel
+              key={key}
+              file={shown}
+              isMine={isMine}
+              onAssign={actions.assign}
+              notes={
+                <CaseNotes
+                  file={shown}
+                  text={notes[keyOf(shown)] ?? ''}
+                  field={noteField}
+                  onChange={(text) => setNotes({ ...notes, [keyOf(shown)]: text })}
+                  onNote={actions.note}
+                />
+              }
+            >
+              {isSettled && <Settled file={shown} onNext={() => show(itemBeside(1))} />}
               <VerdictForm
                 file={shown}
                 verdict={verdict}
-                isDeciding={actions.isDeciding}
+                isDeciding={actions.isDeciding || isSettled}
                 reasonField={reasonField}
                 onChange={change}
                 onDecide={() => void decide()}
@@ -164,5 +218,23 @@ export function QueueView({ items, isFetching }: QueueViewProps) {
         </Loaded>
       </Card>
     </Box>
+  );
+}
+
+/** Says that nothing waits here any more, since somebody else has decided. */
+function Settled({ file: { decisions }, onNext }: { file: CaseFile; onNext: () => void }) {
+  const [decision] = decisions;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onNext}>
+          Chose suivante
+        </Button>
+      }
+    >
+      Ces signalements sont déjà traités. {decision && `${decisionText(decision)}. `}Ce que vous avez écrit
+      ici n’a pas été envoyé.
+    </Alert>
   );
 }

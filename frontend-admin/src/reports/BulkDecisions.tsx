@@ -2,13 +2,13 @@ import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { DecisionButtons } from './DecisionButtons';
 import { useDesk } from './desk';
-import type { Report } from './report';
+import { isDecidedHere, type Report } from './report';
 
 /** Decides on all selected reports at once. */
 export function BulkDecisions() {
   const { decide } = useDesk();
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
-  const pending = data.filter(({ status }) => status === 'pending');
+  const pending = data.filter(isDecidedHere);
   const ids = pending.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
   if (pending.length === 0) return null;
   const isAll = ids.length === pending.length;

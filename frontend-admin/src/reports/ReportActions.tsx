@@ -8,7 +8,7 @@ import type { Decision } from './use-decisions';
 
 /** Actions on a report. Other subjects than comments are decided in the queue, which has more choices. */
 export function ReportActions({ report }: { report: Report }) {
-  const { id, kind, status, comment } = report;
+  const { id, kind, subjectId, status, comment } = report;
   const { isDeciding, decide } = useDesk();
   const decideOne = (decision: Omit<Decision, 'ids'>) => decide({ ids: [id], ...decision });
   if (status !== 'pending') {
@@ -25,7 +25,7 @@ export function ReportActions({ report }: { report: Report }) {
   }
   if (kind !== 'comment') {
     return (
-      <Button component={RouterLink} to={paths.queue} size="small" variant="outlined">
+      <Button component={RouterLink} to={paths.queued(kind, subjectId)} size="small" variant="outlined">
         Décider à la file
       </Button>
     );

@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
+import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
 import { cut, type Report } from './report';
@@ -8,7 +9,7 @@ import { useReasonLabels } from './use-reason-labels';
 
 /** A report in a list of one member's: what became of it, why, of what. */
 export function ReportLine({ report }: { report: Report }) {
-  const { status, reason, createdAt, commentId, commentContent } = report;
+  const { kind, subjectId, title, status, reason, createdAt, commentId, commentContent } = report;
   const reasonLabels = useReasonLabels();
   return (
     <li>
@@ -19,11 +20,13 @@ export function ReportLine({ report }: { report: Report }) {
         </Typography>
       </Stack>
       <Link
-        to={commentId === null ? paths.reports : paths.reportsOf(commentId)}
+        to={commentId === null ? paths.queued(kind, subjectId) : paths.reportsOf(commentId)}
         variant="body2"
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {cut(commentContent, 100)}
+        {kind === 'comment'
+          ? cut(commentContent || 'Texte oublié', 100)
+          : `${subjectKindLabels[kind]}\u00a0: ${cut(title ?? 'titre oublié', 100)}`}
       </Link>
     </li>
   );

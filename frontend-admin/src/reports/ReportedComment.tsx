@@ -12,7 +12,7 @@ export function ReportedComment({ report }: { report: Report }) {
   return (
     <>
       {author ? <PersonName person={author} size={20} isLink /> : <Muted>Auteur inconnu</Muted>}
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {kind !== 'comment' && `${subjectKindLabels[kind]} : ${cut(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? cut(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>

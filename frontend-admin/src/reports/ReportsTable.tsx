@@ -17,7 +17,7 @@ import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
 import { useDesk } from './desk';
-import { loadProblem, type Report } from './report';
+import { isDecidedHere, loadProblem, type Report } from './report';
 import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
@@ -59,7 +59,7 @@ export function ReportsTable() {
         <SelectColumn
           isColumn={false}
           name={({ id }: Report) => `le signalement ${id}`}
-          isSelectable={({ status }: Report) => status === 'pending'}
+          isSelectable={isDecidedHere}
         />
         <Column
           label="ID"

@@ -34,6 +34,11 @@ export function loadProblem(error: unknown): string {
   return said(error) ?? 'Erreur lors de la récupération des signalements';
 }
 
+/** Whether the list of reports can decide on it; other subjects than comments are decided in the queue. */
+export function isDecidedHere({ kind, status }: Pick<Report, 'kind' | 'status'>): boolean {
+  return kind === 'comment' && status === 'pending';
+}
+
 /** Truncates a text by characters (not UTF-16 units), with an ellipsis. */
 export function cut(text: string, length: number): string {
   const characters = [...text];

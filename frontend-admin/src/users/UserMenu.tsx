@@ -72,8 +72,8 @@ export function UserMenu({ user }: { user: User }) {
   const isBeyond = !self.isAdmin && (isAdmin || isModerator);
   const isOutOfReach = isAdmin || id === self.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<keyof typeof dialogs | 'resign'>();
-  const Dialog = asking && asking !== 'resign' ? dialogs[asking] : undefined;
+  const [asking, setAsking] = useState<keyof typeof dialogs | 'admin'>();
+  const Dialog = asking && asking !== 'admin' ? dialogs[asking] : undefined;
   const item = (label: string, act: () => void, disabled = false) => (
     <MenuItem
       key={label}
@@ -101,9 +101,7 @@ export function UserMenu({ user }: { user: User }) {
           Voir le membre
         </MenuItem>
         {self.isAdmin &&
-          item(isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin', () =>
-            isAdmin && id === self.id ? setAsking('resign') : mutate(acts.toggleAdmin),
-          )}
+          item(isAdmin ? 'Retirer les droits admin' : 'Attribuer droits admin', () => setAsking('admin'))}
         {self.isAdmin && item('Rôles…', () => setAsking('rights'))}
         {suspension
           ? item('Lever la suspension', () => mutate(acts.liftSuspension), isBeyond)
@@ -122,10 +120,8 @@ export function UserMenu({ user }: { user: User }) {
       </Menu>
       {Dialog && <Dialog user={user} onClose={() => setAsking(undefined)} />}
       <Confirm
-        isOpen={asking === 'resign'}
-        title="Retirer vos propres droits ?"
-        content="Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits."
-        confirm="Retirer"
+        isOpen={asking === 'admin'}
+        {...questionOn(user, id === self.id)}
         onClose={() => setAsking(undefined)}
         onConfirm={() => {
           setAsking(undefined);
@@ -134,4 +130,26 @@ export function UserMenu({ user }: { user: User }) {
       />
     </>
   );
+}
+
+/** Asked before somebody becomes an administrator or ceases to be one. */
+function questionOn({ displayName, isAdmin }: User, isSelf: boolean) {
+  if (!isAdmin)
+    return {
+      title: `Donner les droits d’administration à ${displayName} ?`,
+      content: 'Ce compte pourra tout lire et tout changer, y compris les réglages et les autres comptes.',
+      confirm: 'Attribuer',
+    };
+  return isSelf
+    ? {
+        title: 'Retirer vos propres droits ?',
+        content:
+          'Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits.',
+        confirm: 'Retirer',
+      }
+    : {
+        title: `Retirer les droits d’administration de ${displayName} ?`,
+        content: 'Ce compte n’aura plus accès à l’administration.',
+        confirm: 'Retirer',
+      };
 }

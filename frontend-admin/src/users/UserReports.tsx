@@ -1,6 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Loaded } from '../frame/Loaded';
+import { Muted } from '../frame/Muted';
 import type { Report } from '../reports/report';
 import { ReportLine } from '../reports/ReportLine';
 
@@ -20,6 +21,11 @@ export function UserReports({ id }: { id: number }) {
             {reports.map((report) => (
               <ReportLine key={report.id} report={report} />
             ))}
+            {(query.total ?? 0) > reports.length && (
+              <Muted component="li">
+                Les {reports.length} derniers, sur {query.total}.
+              </Muted>
+            )}
           </Stack>
         )
       }
