@@ -56,7 +56,8 @@ export default defineConfig({
     'button, input, select, textarea': { font: 'inherit' },
   },
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    // From `nav` on the header has room for the navigation in one line.
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1100px', xl: '1280px' },
     keyframes: {
       pulse: { '50%': { opacity: '0.45' } },
       spin: { to: { transform: 'rotate(360deg)' } },

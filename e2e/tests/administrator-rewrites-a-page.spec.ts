@@ -24,3 +24,21 @@ test('an earlier version of a page is read, and comes back @desktop', async ({ p
   await page.getByRole('button', { name: 'Revenir au texte d’origine' }).click();
   await expect(text).not.toHaveValue('Aucun cookie.');
 });
+
+test('a screen with unsaved changes is left only when that is wanted @desktop', async ({ page }) => {
+  await openConsole(page, '/pages/accessibilite', 'Accessibilité');
+  const text = page.getByLabel('Texte (Markdown)');
+  await text.fill('Rien encore.');
+  const leave = () => page.getByRole('link', { name: 'Journal', exact: true }).click();
+  await leave();
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Rester' }).click();
+  await expect(text).toHaveValue('Rien encore.');
+  await leave();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+  await openConsole(page, '/apparence', 'Apparence');
+  await leave();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+});

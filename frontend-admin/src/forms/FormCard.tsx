@@ -5,21 +5,28 @@ import { ServerForm, type ServerFormProps } from './ServerForm';
 
 interface FormCardProps<Values, Result> extends ServerFormProps<Values, Result> {
   title: string;
+  /** Whether it goes on below the other tabs of its screen. */
+  isOfAllTabs?: boolean;
 }
 
 /** A card with a form that is saved by itself. */
-export function FormCard<Values, Result>({ title, children, ...form }: FormCardProps<Values, Result>) {
+export function FormCard<Values, Result>({
+  title,
+  isOfAllTabs = false,
+  children,
+  ...form
+}: FormCardProps<Values, Result>) {
   return (
     <Section title={title} isFlush>
       <ServerForm {...form}>
         {children}
-        <Unsaved />
+        <Unsaved place={isOfAllTabs ? 'screen' : 'tab'} />
       </ServerForm>
     </Section>
   );
 }
 
-function Unsaved() {
-  useUnsaved(useFormState().isDirty);
+function Unsaved({ place }: { place: 'tab' | 'screen' }) {
+  useUnsaved(useFormState().isDirty, place);
   return null;
 }

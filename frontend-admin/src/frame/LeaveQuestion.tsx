@@ -5,7 +5,9 @@ import { hasUnsaved } from './unsaved';
 
 /** Asks before a screen with unsaved changes is left, also for another site. */
 export function LeaveQuestion() {
-  const { state, reset, proceed } = useBlocker(hasUnsaved);
+  const { state, reset, proceed } = useBlocker(({ currentLocation, nextLocation }) =>
+    hasUnsaved(currentLocation.pathname === nextLocation.pathname),
+  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();

@@ -1,18 +1,22 @@
 import { useEffect, useId } from 'react';
 
-/** Forms of the screen with changes that are not saved. A router asks one component only before it leaves. */
-const unsaved = new Set<string>();
+/** What is left when a form goes away: its tab, or the screen with all its tabs. */
+type Place = 'tab' | 'screen';
 
-/** Has the reader asked before they leave the screen, as long as something is not saved. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Places of the forms with changes that are not saved. A router asks one component only before it leaves. */
+const unsaved = new Map<string, Place>();
+
+/** Has the reader asked before they leave the place of a form, as long as something in it is not saved. */
+export function useUnsaved(isUnsaved: boolean, place: Place = 'tab'): void {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
-    unsaved.add(id);
+    unsaved.set(id, place);
     return () => void unsaved.delete(id);
-  }, [id, isUnsaved]);
+  }, [id, isUnsaved, place]);
 }
 
-export function hasUnsaved(): boolean {
-  return unsaved.size > 0;
+/** Whether changes would be lost. */
+export function hasUnsaved(isSameScreen = false): boolean {
+  return [...unsaved.values()].some((place) => !isSameScreen || place === 'tab');
 }

@@ -19,6 +19,7 @@ export function SettingsForm({ groups, shown }: SettingsFormProps) {
   return (
     <FormCard
       title={group.label}
+      isOfAllTabs
       record={Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
       save="Sauvegarder"
       run={(changes: Changes) => call('PATCH', '/api/admin/settings', { body: toSave(settings, changes) })}

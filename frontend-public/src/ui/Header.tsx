@@ -66,9 +66,9 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
         <nav
           className={css({
             display: 'flex',
-            hideBelow: 'lg',
+            hideBelow: 'nav',
             flexWrap: 'wrap',
-            ms: { lg: '2', xl: '4' },
+            ms: { nav: '2', xl: '4' },
             flex: '1',
           })}
           aria-label="Navigation principale"
@@ -77,7 +77,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
             <NavigationLink key={link[0]} link={link} />
           ))}
         </nav>
-        <div className={css({ display: 'flex', flex: { base: '1', lg: '0' } })} />
+        <div className={css({ display: 'flex', flex: { base: '1', nav: '0' } })} />
         <SearchField
           to="/recherche"
           state={{ startsAt: SEARCH_FIELD_ID }}
@@ -89,7 +89,7 @@ export function Header({ account, mobileAccount, bell, searchBox }: HeaderProps)
         </SearchField>
         <ThemeToggle />
         {bell}
-        <div className={css({ hideBelow: 'lg' })}>{account}</div>
+        <div className={css({ hideBelow: 'nav' })}>{account}</div>
         <MobileMenu account={mobileAccount} searchBox={searchBox} />
       </Page>
     </Bar>

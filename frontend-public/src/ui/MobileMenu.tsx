@@ -13,7 +13,7 @@ export function MobileMenu({ account, searchBox }: { account: ReactNode; searchB
   return (
     <details
       className={css({
-        hideFrom: 'lg',
+        hideFrom: 'nav',
         '& .close': { display: 'none' },
         '&[open] .close': { display: 'block' },
         '&[open] .open': { display: 'none' },

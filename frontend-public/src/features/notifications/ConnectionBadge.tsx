@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { styled } from '#styles/jsx';
+import { useOffline } from '../../lib/offline';
 import { useLive } from './live-view';
 
 const Badge = styled('button', {
@@ -37,8 +38,10 @@ const Badge = styled('button', {
  */
 export function ConnectionBadge() {
   const { state, reconnect } = useLive();
+  const isOffline = useOffline();
   if (state === undefined) return null;
-  const connected = state === 'open';
+  // It takes a while until a connection over a network that is gone is noticed.
+  const connected = state === 'open' && !isOffline;
   const hint = connected ? 'Connecté au serveur' : 'Déconnecté - Cliquer pour reconnecter';
   return (
     <section aria-label="État de la connexion">

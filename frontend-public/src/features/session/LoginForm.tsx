@@ -61,10 +61,6 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   const form = useForm<Values>(username ? { defaultValues: { username } } : {});
 
   const toastOf = (refusal: unknown) => (asksCode ? combined : texts).failed(refusal);
-  /** Errors already shown in a toast are not repeated. */
-  const describe = (refusal: unknown) =>
-    said(refusal) === toastOf(refusal) ? null : problems.login(refusal);
-
   async function send({ code, ...credentials }: Values) {
     try {
       await login.mutateAsync(asksCode ? { ...credentials, code } : credentials);
@@ -81,7 +77,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
   }
 
   return (
-    <Form form={form} send={send} describe={describe} label="Connexion" needsCookies>
+    <Form form={form} send={send} describe={problems.login} label="Connexion" needsCookies>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         {asksCode ? (
           <>

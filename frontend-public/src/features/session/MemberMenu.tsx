@@ -24,7 +24,15 @@ export function MemberMenu({ user }: { user: User }) {
       <SummaryButton variant="ghost" css={{ px: '2', minW: '0', maxW: 'full' }}>
         <span className={css({ srOnly: true })}>Menu du compte de</span>
         <Avatar person={{ name: user.displayName, avatar: user.avatar }} size={34} />
-        <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'sm' })}>
+        <span
+          className={css({
+            maxW: { base: '6rem', xl: '8rem' },
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            fontSize: 'sm',
+          })}
+        >
           {user.displayName}
         </span>
         <div className={css({ flexShrink: '0', color: 'fg.muted' })}>

@@ -10,9 +10,15 @@ interface CollectionHeaderProps {
 export function CollectionHeader({ collection, children }: CollectionHeaderProps) {
   return (
     <div className={css({ display: 'flex', gap: '5', mt: '4' })}>
-      <svg className={css({ w: '0.5rem', h: 'auto', flexShrink: '0', borderRadius: 'full' })} aria-hidden>
-        <rect width="100%" height="100%" fill={collection.color} />
-      </svg>
+      {/* Out of the flow, where it would be 150 pixels high at least. */}
+      <div className={css({ position: 'relative', w: '0.5rem', flexShrink: '0' })}>
+        <svg
+          className={css({ position: 'absolute', inset: '0', w: 'full', h: 'full', borderRadius: 'full' })}
+          aria-hidden
+        >
+          <rect width="100%" height="100%" fill={collection.color} />
+        </svg>
+      </div>
       <div className={css({ minW: '0' })}>
         <h1
           className={css({

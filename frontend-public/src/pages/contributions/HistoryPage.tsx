@@ -23,7 +23,8 @@ export function Component() {
             <PageBanner title={title} introduction={introduction}>
               <BackLink to={pathOfEditor(id)}>Modifier le tutoriel</BackLink>
             </PageBanner>
-            <Page>
+            {/* Keeps what follows below the screen while the versions come. */}
+            <Page css={{ minH: '90vh' }}>
               <HistoryVisibility id={id} />
               <RevisionHistory id={id} isOwn />
             </Page>

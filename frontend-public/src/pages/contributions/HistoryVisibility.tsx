@@ -7,6 +7,16 @@ import { Button, PlainLink } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
 import { pathOfHistory } from '../../lib/paths';
 
+/** As high before the tutorial is there, so that nothing moves. */
+const place = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  minH: { base: '7rem', sm: '11' },
+  mb: '6',
+});
+
 /** Switch: public history. Hidden while the tutorial is unpublished. */
 export function HistoryVisibility({ id }: { id: number }) {
   const queryClient = useQueryClient();
@@ -25,10 +35,10 @@ export function HistoryVisibility({ id }: { id: number }) {
         destructive: true,
       }),
   });
-  if (!tutorial) return null;
+  if (!tutorial) return <div className={place} />;
   const { historyIsPublic } = tutorial;
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', mb: '6' })}>
+    <div className={place}>
       <p className={css({ flex: '1', minW: '16rem', color: 'fg.muted' })}>
         {historyIsPublic ? (
           <>

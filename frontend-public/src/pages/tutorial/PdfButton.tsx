@@ -18,6 +18,7 @@ export function PdfButton({ tutorialId }: { tutorialId: number }) {
 
   async function navigate(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     const refused = new Promise<void>((_, reject) => {
       frame.current!.onload = () => reject(new Error('The frame shows a refusal'));
@@ -38,7 +39,14 @@ export function PdfButton({ tutorialId }: { tutorialId: number }) {
 
   return (
     <form action={address} onSubmit={(event) => void navigate(event)}>
-      <Button type="submit" variant="outline" size="sm" disabled={busy}>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        // Not disabled, which would lose the focus.
+        aria-disabled={busy}
+        css={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'progress' } }}
+      >
         <FileText size={16} aria-hidden /> PDF
       </Button>
       <iframe ref={frame} title="Téléchargement du PDF" hidden tabIndex={-1} />

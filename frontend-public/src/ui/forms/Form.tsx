@@ -1,3 +1,4 @@
+import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -64,8 +65,14 @@ export function Form<Values extends FieldValues>({
         aria-label={label}
         onSubmit={(event) => void submit(event)}
       >
+        {!action && (
+          <noscript>
+            <p className={css({ mb: '4', fontWeight: 'medium' })}>
+              Ce formulaire a besoin de JavaScript. Activez-le, puis rechargez la page.
+            </p>
+          </noscript>
+        )}
         {children}
-        {!action && <noscript>Ce formulaire a besoin de JavaScript.</noscript>}
       </form>
     </FormProvider>
   );
