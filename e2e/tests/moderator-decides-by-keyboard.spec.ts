@@ -245,6 +245,13 @@ test('what somebody else decides meanwhile stays open, and what is being typed c
   await expect(page.locator(`[data-item="${second}"]`)).toHaveCount(1);
 });
 
+test('a page of the queue that is gone gives way to the last one @desktop', async ({ page, baseURL }) => {
+  await reportedComment(baseURL!, 'Un propos de la dernière page', [{ reason: 'spam' }]);
+  await openConsole(page, '/file?page=9', 'File de modération');
+  await expect(page).toHaveURL(/\/file$/);
+  await expect(currentItem(page)).toBeVisible();
+});
+
 test('a key is shown where there is a keyboard, and is no part of what a button or a field is called @both', async ({
   page,
   baseURL,
