@@ -204,7 +204,13 @@ export function QueueView({ place, items, isFetching, isPrevious, asked }: Queue
                 />
               }
             >
-              {isSettled && <Settled file={shown} onNext={() => show(itemBeside(1))} />}
+              {isSettled && (
+                <Settled
+                  file={shown}
+                  hasText={Boolean(verdict.reason.trim() || notes[keyOf(shown)]?.trim())}
+                  onNext={() => show(itemBeside(1))}
+                />
+              )}
               <VerdictForm
                 file={shown}
                 verdict={verdict}
@@ -221,20 +227,28 @@ export function QueueView({ place, items, isFetching, isPrevious, asked }: Queue
   );
 }
 
+interface SettledProps {
+  file: CaseFile;
+  /** Whether something was written and not sent. */
+  hasText: boolean;
+  onNext: () => void;
+}
+
 /** Says that nothing waits here any more, since somebody else has decided. */
-function Settled({ file: { decisions }, onNext }: { file: CaseFile; onNext: () => void }) {
+function Settled({ file: { decisions }, hasText, onNext }: SettledProps) {
   const [decision] = decisions;
   return (
     <Alert
       severity="info"
+      sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       action={
         <Button color="inherit" size="small" onClick={onNext}>
           Chose suivante
         </Button>
       }
     >
-      Ces signalements sont déjà traités. {decision && `${decisionText(decision)}. `}Ce que vous avez écrit
-      ici n’a pas été envoyé.
+      Ces signalements sont déjà traités. {decision && `${decisionText(decision)}. `}
+      {hasText && 'Ce que vous avez écrit ici n’a pas été envoyé.'}
     </Alert>
   );
 }
