@@ -55,6 +55,18 @@ test('FAVO-05 FAVO-13 favourites are cards, the last kept first, with a link hom
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('after a favourite is taken off, the keyboard goes on from the heading', async ({ page }) => {
+  await signUp(page);
+  await keep(page, 1, 2);
+  await visit(page, '/favoris');
+  const remove = page.getByRole('main').getByRole('button', { name: /favori/i });
+  await expect(remove).toHaveCount(2);
+  await remove.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('FAVO-11 favourites that cannot be loaded say so and can be tried again', async ({
   page,
   tolerated,

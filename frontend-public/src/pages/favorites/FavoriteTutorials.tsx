@@ -10,6 +10,7 @@ import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/Tut
 import { Button, ButtonLink } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';
 import { Failure } from '../../ui/Failure';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { toast } from '../../ui/toasts/toaster';
 
 const FAILED = 'Impossible de charger vos favoris.';
@@ -19,6 +20,7 @@ const STEP = 24;
 export function FavoriteTutorials() {
   const { tutorials, isError, refetch } = useFavorites();
   const failed = isError && !tutorials;
+  const heading = useFocusAfterRemoval(tutorials?.length);
 
   useEffect(() => {
     if (failed) toast({ title: 'Erreur', description: FAILED, destructive: true });
@@ -26,7 +28,11 @@ export function FavoriteTutorials() {
 
   return (
     <>
-      <h1 className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', mb: '8' })}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={css({ fontSize: '4xl', letterSpacing: 'tight', lineHeight: 'tight', mb: '8' })}
+      >
         Mes tutoriels favoris
       </h1>
       {tutorials && tutorials.length > 0 && <Found tutorials={tutorials} />}

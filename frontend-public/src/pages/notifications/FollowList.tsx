@@ -4,10 +4,10 @@ import X from '~icons/x';
 import { useState } from 'react';
 import { follow, followQuery, followsQuery, type Followed } from '../../features/notifications/follow';
 import { said } from '../../features/session/session';
-import {} from '../../features/tutorials/tutorial';
 import { Button, Input, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { toast } from '../../ui/toasts/toaster';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useUniqueId } from '../../ui/use-unique-id';
 import { pathOfAuthor, pathOfDomain, pathOfTag } from '../../lib/paths';
 
@@ -17,6 +17,7 @@ export function FollowList() {
   const id = useUniqueId();
   const { data, isError, refetch } = useQuery(followsQuery());
   const [typed, setTyped] = useState('');
+  const heading = useFocusAfterRemoval(data && data.domains.length + data.authors.length + data.tags.length);
   const change = useMutation({
     mutationFn: ({ followed, method }: { followed: Followed; method: 'PUT' | 'DELETE' }) =>
       follow(followed, method),
@@ -57,7 +58,7 @@ export function FollowList() {
   ];
   return (
     <section className={css({ mt: '14' })} aria-labelledby={id}>
-      <h2 className={css({ fontSize: '2xl' })} id={id}>
+      <h2 ref={heading} tabIndex={-1} className={css({ fontSize: '2xl' })} id={id}>
         Ce que vous suivez
       </h2>
       <p className={css({ mt: '2', mb: '3', color: 'fg.muted' })}>
