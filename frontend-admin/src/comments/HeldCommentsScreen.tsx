@@ -61,7 +61,7 @@ function Held() {
         failed="La décision n’a pas pu être enregistrée."
         question={{
           title: 'Supprimer ce commentaire ?',
-          content: 'Il n’a été lu par personne et ne pourra pas être rétabli.',
+          content: 'Aucun lecteur ne l’a vu, et il ne pourra pas être rétabli.',
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import { useRef, useState } from 'react';
@@ -6,17 +6,11 @@ import { Loaded } from '../frame/Loaded';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
-import {
-  answersQuery,
-  decisionText,
-  fileQuery,
-  keyOf,
-  type CaseFile,
-  type QueueItem,
-  type SubjectRef,
-} from './subject';
+import { answersQuery, fileQuery, keyOf, type QueueItem, type SubjectRef } from './subject';
 import { CaseNotes } from './CaseNotes';
 import { CasePanel } from './CasePanel';
+import { Settled } from './Settled';
+import { useOpenedItem, type Listed } from './use-opened-item';
 import { useQueueActions } from './use-queue-actions';
 import { undecided, problemOf, type Verdict } from './verdict';
 import { VerdictForm } from './VerdictForm';
@@ -24,26 +18,17 @@ import { VerdictForm } from './VerdictForm';
 /** Placeholder that disables the query. */
 const NOTHING = { kind: 'comment', subjectId: 0 } as const;
 
-interface QueueViewProps {
-  /** Filter and page; another one begins with its first item. */
-  place: string;
-  items: readonly QueueItem[];
+interface QueueViewProps extends Listed {
   isFetching: boolean;
-  /** Whether the items are still those of another page or filter. */
-  isPrevious: boolean;
-  /** Opened first, whether or not it is among the items; else the first of them is. */
+  /** Opened first. */
   asked: SubjectRef | undefined;
 }
 
 /** The queue and the opened item, usable with keyboard alone. */
-export function QueueView({ place, items, isFetching, isPrevious, asked }: QueueViewProps) {
+export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
   const { id: me } = usePersonHere();
-  const [opened, setOpened] = useState(asked);
-  const [openedIn, setOpenedIn] = useState(place);
-  if (openedIn !== place) {
-    setOpenedIn(place);
-    setOpened(undefined);
-  }
+  const { current, open, itemBeside } = useOpenedItem(listed, asked);
+  const { items, isPrevious } = listed;
   /** On phones either the queue or the item is shown. */
   const [isOpen, setOpen] = useState(asked !== undefined);
   /** Verdicts and notes begun, by item. */
@@ -51,14 +36,7 @@ export function QueueView({ place, items, isFetching, isPrevious, asked }: Queue
   const [notes, setNotes] = useState<Record<string, string>>({});
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  // Stays open when it leaves the queue, or else what is being typed would go to the next item.
-  const current = opened ?? items[0];
-  if (!opened && current && !isPrevious) setOpened(current);
   const key = current && keyOf(current);
-  const index = items.findIndex((item) => keyOf(item) === key);
-  /** Where the opened item was last listed. */
-  const [lastIndex, setLastIndex] = useState(0);
-  if (index >= 0 && index !== lastIndex) setLastIndex(index);
   /** What was opened last: the decided item leaves the queue before another one is. */
   const openedKey = useRef<string>(undefined);
   const actions = useQueueActions(current);
@@ -84,22 +62,17 @@ export function QueueView({ place, items, isFetching, isPrevious, asked }: Queue
 
   function show(item: QueueItem | undefined) {
     openedKey.current = item && keyOf(item);
-    setOpened(item);
+    open(item);
     if (!item) return;
     document.querySelector(`[data-item="${keyOf(item)}"]`)?.scrollIntoView({ block: 'nearest' });
   }
   function move(step: 1 | -1) {
-    const next = index < 0 ? itemBeside(step) : items[index + step];
+    const next = itemBeside(step);
     if (next) show(next);
-  }
-  /** Beside an item that is no longer listed. */
-  function itemBeside(step: 1 | -1) {
-    const at = step === 1 ? lastIndex : lastIndex - 1;
-    return items[Math.max(0, Math.min(at, items.length - 1))];
   }
   async function decide() {
     if (!current || !key || !file || isSettled || actions.isDeciding || problemOf(verdict)) return;
-    const next = index < 0 ? itemBeside(1) : (items[index + 1] ?? items[index - 1]);
+    const next = itemBeside(1) ?? itemBeside(-1);
     const before = openedKey.current;
     if (!(await actions.decide(current, verdict))) return;
     setVerdicts(({ [key]: _, ...others }) => others);
@@ -224,31 +197,5 @@ export function QueueView({ place, items, isFetching, isPrevious, asked }: Queue
         </Loaded>
       </Card>
     </Box>
-  );
-}
-
-interface SettledProps {
-  file: CaseFile;
-  /** Whether something was written and not sent. */
-  hasText: boolean;
-  onNext: () => void;
-}
-
-/** Says that nothing waits here any more, since somebody else has decided. */
-function Settled({ file: { decisions }, hasText, onNext }: SettledProps) {
-  const [decision] = decisions;
-  return (
-    <Alert
-      severity="info"
-      sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
-      action={
-        <Button color="inherit" size="small" onClick={onNext}>
-          Chose suivante
-        </Button>
-      }
-    >
-      Ces signalements sont déjà traités. {decision && `${decisionText(decision)}. `}
-      {hasText && 'Ce que vous avez écrit ici n’a pas été envoyé.'}
-    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Cursor } from '../../platform/common/cursor.js';
 import type { Page } from '../../platform/common/page-query.js';
 import type { Sought } from '../search-index/search-index.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
@@ -26,8 +27,8 @@ export class FoundPages {
    * @throws BusyException
    */
   async idsOn(sought: Sought, order: ListOrder, page: Page, total: number): Promise<number[]> {
-    if (page.cursor) return this.idsBeside(sought, order, page);
-    const { limit, offset } = page;
+    const { limit, offset, cursor } = page;
+    if (cursor) return this.idsBeside(sought, order, { limit, offset }, cursor);
     const length = Math.min(limit, total - offset);
     if (length <= 0) return [];
     const behind = total - offset - length;
@@ -39,10 +40,11 @@ export class FoundPages {
   private async idsBeside(
     sought: Sought,
     { by, direction }: ListOrder,
-    { cursor, ...page }: Page,
+    page: Omit<Page, 'cursor'>,
+    beside: Cursor,
   ): Promise<number[]> {
     const order = { order: by, direction: direction === 'ASC' ? 'asc' : 'desc' } as const;
-    return (await this.index.search({ ...sought, ...order, ...page, ...(cursor && { beside: cursor }) })).ids;
+    return (await this.index.search({ ...sought, ...order, ...page, beside })).ids;
   }
 
   private async idsFrom(

@@ -48,6 +48,7 @@ export function readBodies(): RequestHandler[] {
   return [json, form];
 }
 
+/** With a sentence of ours where the parser could not read the body. */
 function explained(error: unknown): unknown {
   const { type, code } = (error ?? {}) as { type?: unknown; code?: unknown };
   if (type === 'entity.parse.failed')

@@ -12,12 +12,16 @@ const MAX_CHANGED = 10_000;
 export abstract class KnownParts<Fact> {
   /** By part; undefined for an empty part, absent for one to be read. */
   protected readonly facts = new Map<number, Fact | undefined>();
-  private readonly changed = new Set<number>();
+  /** Ids of tutorials that have changed since the last call; undefined when they are too many to follow. */
+  private changed: Set<number> | undefined = new Set();
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(tail: EventTail) {
-    const collect = ({ payload }: { payload: { tutorialId: number } }) =>
-      void this.changed.add(payload.tutorialId);
+    const collect = ({ payload }: { payload: { tutorialId: number } }) => {
+      this.changed?.add(payload.tutorialId);
+      // Nobody may ask for the sitemap for a long time.
+      if (this.changed && this.changed.size > MAX_CHANGED) this.changed = undefined;
+    };
     tail.on('tutorial.saved', collect);
     tail.on('tutorial.withdrawn', collect);
   }
@@ -55,19 +59,16 @@ export abstract class KnownParts<Fact> {
   }
 
   private async followChanges(): Promise<void> {
-    if (this.changed.size > MAX_CHANGED) {
-      this.changed.clear();
-      this.facts.clear();
-    }
-    const ids = [...this.changed];
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE);
-      // Before they are read, so that a change meanwhile is followed the next time.
-      for (const id of some) this.changed.delete(id);
-      await this.follow(some).catch((error: unknown) => {
-        for (const id of some) this.changed.add(id);
-        throw error;
-      });
+    const changed = this.changed ? [...this.changed] : [];
+    if (!this.changed) this.facts.clear();
+    // Before they are read, so that a change meanwhile is followed the next time.
+    this.changed = new Set();
+    try {
+      for (let start = 0; start < changed.length; start += AT_ONCE)
+        await this.follow(changed.slice(start, start + AT_ONCE));
+    } catch (error) {
+      this.changed = undefined;
+      throw error;
     }
   }
 }
