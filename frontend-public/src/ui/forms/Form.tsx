@@ -68,7 +68,7 @@ export function Form<Values extends FieldValues>({
         {!action && (
           <noscript>
             <p className={css({ mb: '4', fontWeight: 'medium' })}>
-              Ce formulaire a besoin de JavaScript. Activez-le, puis rechargez la page.
+              Ce formulaire a besoin de JavaScript : rechargez la page une fois qu’il est activé.
             </p>
           </noscript>
         )}
