@@ -163,6 +163,11 @@ export class DocumentColumns {
     return count;
   }
 
+  /** Whether the tags of a set were counted, some of them at least. */
+  isCounted(set: DocumentSet): boolean {
+    return this.countsInSets.has(set);
+  }
+
   private listWithTag(tag: number): Int32Array {
     const list = new Int32Array(this.tagCounts[tag]!);
     let length = 0;

@@ -1,11 +1,12 @@
 import type { DocumentColumns } from './document-columns.js';
+import type { DocumentSet } from './document-set.js';
 import type { Documents } from './documents.js';
 import { firstOf } from './first-of.js';
 
 /** To count the tags of a document takes as long as to look for so many in a set, … */
 const STEPS_OF_DOCUMENT = 5;
 /** … and so many more for the first of each 32, which are side by side in memory. */
-const STEPS_OF_PLACE = 10;
+const STEPS_OF_PLACE = 20;
 
 type Counted = [tag: number, count: number];
 
@@ -20,19 +21,27 @@ function stepsByDocument({ length, set }: Documents): number {
   return STEPS_OF_DOCUMENT * length + STEPS_OF_PLACE * Math.min(length, set.words.length);
 }
 
-/** About how much is looked at to count by tag, if the documents have the tags that others have. */
+/**
+ * About how much is looked at to count by tag, if the documents have the tags that others have.
+ * @returns infinity if that many tags will hardly do
+ */
 function stepsByTag(documents: Documents, most: number, columns: DocumentColumns): number {
+  const { tagCounts } = columns;
   const common = columns.commonTags();
   const last = common[most - 1];
-  const ofLast = last === undefined ? 0 : columns.tagCounts[last]!;
-  const boundShare = last === undefined ? 1 : boundOf(last, documents, columns) / ofLast;
+  const ofLast = last === undefined ? 0 : tagCounts[last]!;
   const least = (ofLast * documents.length) / columns.count;
+  if (common.length < columns.tags.length && tagCounts[common.at(-1)!]! >= least) return Infinity;
   const words = documents.set.words.length;
+  const uncounted = documents.keptSets.filter((set) => !columns.isCounted(set)).length;
+  const isKept = keptSetOf(documents, columns) !== undefined;
+  const boundShare = last === undefined || uncounted > 0 ? 1 : boundOf(last, documents, columns) / ofLast;
   let steps = 0;
   for (const tag of common) {
-    const ofAll = columns.tagCounts[tag]!;
-    if (boundShare * ofAll < least) break;
-    steps += Math.min(ofAll, words);
+    const ofAll = tagCounts[tag]!;
+    if (ofAll < least) break;
+    const isCounted = !isKept && boundShare * ofAll >= least;
+    steps += Math.min(ofAll, words) * (uncounted + Number(isCounted));
   }
   return steps;
 }
@@ -42,6 +51,11 @@ function boundOf(tag: number, { keptSets }: Documents, columns: DocumentColumns)
   return Math.min(columns.tagCounts[tag]!, ...keptSets.map((set) => columns.countTaggedOnce(tag, set)));
 }
 
+/** The set that is kept for other queries, if all that exists of it are the documents. */
+function keptSetOf({ keptSets, length }: Documents, { existing }: DocumentColumns): DocumentSet | undefined {
+  return keptSets.find((set) => existing.countIn(set) === length);
+}
+
 /**
  * Counts tag after tag, the one that most documents of the site have first, until no other can have as many.
  * @returns undefined if there are more tags than are looked at
@@ -49,11 +63,12 @@ function boundOf(tag: number, { keptSets }: Documents, columns: DocumentColumns)
 function countByTag(documents: Documents, most: number, columns: DocumentColumns): Counted[] | undefined {
   let best: Counted[] = [];
   const common = columns.commonTags();
+  const same = keptSetOf(documents, columns);
   for (const tag of common) {
     const last = best.length === most ? best.at(-1)![1] : 1;
     if (columns.tagCounts[tag]! < last) return best;
     if (boundOf(tag, documents, columns) < last) continue;
-    const count = columns.countTagged(tag, documents.set);
+    const count = same ? columns.countTaggedOnce(tag, same) : columns.countTagged(tag, documents.set);
     if (count >= last) best = [...best, [tag, count] as Counted].sort(highestFirst).slice(0, most);
   }
   return common.length === columns.tags.length ? best : undefined;

@@ -122,9 +122,10 @@ export class ListedTerm implements Term {
     return this.finds;
   }
 
-  within({ set }: Documents): Finds {
+  within(asked: Documents): Finds {
     const { ordinals, values, titles } = this.finds;
-    const list = new FindsList(ordinals.length);
+    const list = new FindsList(Math.min(ordinals.length, asked.length));
+    const { set } = asked;
     for (let index = 0; index < ordinals.length; index += 1)
       if (set.has(ordinals[index]!)) list.add(ordinals[index]!, values[index]!, titles[index]!);
     return list.finds;
