@@ -52,6 +52,7 @@ export function valueOf(impact: number, title: number): number {
 }
 
 export function haveSameBytes(one: NodeJS.TypedArray, other: NodeJS.TypedArray): boolean {
+  if (one.byteLength !== other.byteLength) return false;
   const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
     Buffer.from(buffer, byteOffset, byteLength);
   return bytesOf(one).equals(bytesOf(other));

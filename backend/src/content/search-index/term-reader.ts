@@ -1,17 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentColumns } from './document-columns.js';
 import { Documents } from './documents.js';
+import { haveSameBytes } from './finds.js';
 import type { IndexFile } from './index-file.js';
 import { isDense } from './postings.js';
 import type { Weighted } from './scoring.js';
 import type { Alternative, Slot } from './slots.js';
-import { CommonTerm, ListedTerm, type Term } from './term.js';
+import { type Block, CommonTerm, ListedTerm, type Term } from './term.js';
 import { type Way, Word } from './word.js';
 
 /** What each way finds, all of it or among some existing documents. */
 export function findsOf(words: readonly (readonly Way[])[], among?: Documents): Weighted[][] {
   return words.map((ways) =>
     ways.map(({ weight, term }) => ({ weight, finds: among ? term.within(among) : term.all() })),
+  );
+}
+
+function haveSameData(some: readonly Block[], others: readonly Block[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ block, data }, index) => {
+      const other = others[index]!;
+      return block === other.block && haveSameBytes(data, other.data);
+    })
   );
 }
 
@@ -29,6 +40,9 @@ export class TermReader {
 
   private readonly words = new LRUCache<string, Word>({ max: KEPT_WORDS });
 
+  /** Of a word and its stem, which are read one after the other, mostly the same documents are found. */
+  private lastRead: { blocks: readonly Block[]; term: Term } | undefined;
+
   constructor(
     private readonly file: IndexFile,
     private readonly columns: DocumentColumns,
@@ -38,6 +52,7 @@ export class TermReader {
   clear(): void {
     this.known.clear();
     this.words.clear();
+    this.lastRead = undefined;
   }
 
   has(term: string): boolean {
@@ -48,13 +63,19 @@ export class TermReader {
     const known = this.known.get(term);
     if (known) return known;
     const blocks = this.file.blocksOf(term);
-    // Leaves out those put since the columns were read; the next query finds them.
-    const { existing } = this.columns;
-    const read = blocks.some(({ data }) => isDense(data))
-      ? new CommonTerm(blocks, existing)
-      : ListedTerm.read(blocks, existing);
+    const { lastRead } = this;
+    const read = lastRead && haveSameData(blocks, lastRead.blocks) ? lastRead.term : this.termOf(blocks);
+    this.lastRead = { blocks, term: read };
     this.known.set(term, read);
     return read;
+  }
+
+  private termOf(blocks: readonly Block[]): Term {
+    // Leaves out those put since the columns were read; the next query finds them.
+    const { existing } = this.columns;
+    return blocks.some(({ data }) => isDense(data))
+      ? new CommonTerm(blocks, existing)
+      : ListedTerm.read(blocks, existing);
   }
 
   wordOf({ alternatives }: Slot): Word {

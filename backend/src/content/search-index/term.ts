@@ -33,7 +33,8 @@ export interface Term {
   within: (asked: Documents) => Finds;
 }
 
-interface Block {
+/** Postings of a term in one block. */
+export interface Block {
   block: number;
   data: Uint8Array;
 }
@@ -69,6 +70,7 @@ export class ListedTerm implements Term {
   }
 
   isSameAs(other: Term): boolean {
+    if (other === this) return true;
     if (!(other instanceof ListedTerm) || other.most !== this.most) return false;
     const [one, two] = [this.finds, other.finds];
     return (['ordinals', 'values', 'titles'] as const).every((part) => haveSameBytes(one[part], two[part]));
@@ -173,6 +175,7 @@ export class CommonTerm implements Term {
   }
 
   isSameAs(other: Term): boolean {
+    if (other === this) return true;
     if (!(other instanceof CommonTerm) || other.most !== this.most) return false;
     if (other.blocks.length !== this.blocks.length) return false;
     return this.blocks.every((block, index) => {
