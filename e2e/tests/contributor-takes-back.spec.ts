@@ -65,6 +65,12 @@ test('an author takes a tutorial off the site, puts it back, copies it, deletes 
   await trash.getByRole('button', { name: 'Effacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer pour de bon' }).click();
   await expect(trash).toHaveCount(0);
+
+  // By keyboard only: it goes on from the page when the button has gone.
+  await page.getByRole('button', { name: `Supprimer le brouillon « ${said.title} (copie) »` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer le brouillon' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Brouillons' })).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('a draft is given a date, in the time of Paris, which is changed and taken back', async ({ page }) => {

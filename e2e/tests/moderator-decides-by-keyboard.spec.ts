@@ -205,9 +205,10 @@ test('after a decision the queue goes on with what comes next, not from its begi
   await second.getByRole('button').click();
   await expect(page.getByRole('region', { name: 'Ce qui est signalé' })).toContainText('Un deuxième propos');
   await page.keyboard.press('x');
-  await page.keyboard.press('v');
+  await page.getByRole('button', { name: /^Décider/ }).press('Enter');
   await expect(second).toHaveCount(0);
   await expect(currentItem(page)).toContainText('Un troisième propos');
+  await expect(page.getByRole('heading', { name: 'Un commentaire' })).toBeFocused();
 });
 
 test('what somebody else decides meanwhile stays open, and what is being typed concerns nothing else @desktop', async ({

@@ -81,18 +81,21 @@ function Action({ entry }: { entry: Entry }) {
   const labels = new Map<string, string>(
     settings?.groups.flatMap((group) => group.settings).map(({ name, label }) => [name, label] as const),
   );
+  const changes = differences(entry, labels);
+  // The reason of a suspension is one of its fields as well.
+  const isNoteSaid = changes.some(({ after }) => after === note);
   return (
     <>
       <Typography variant="body2">
         <strong>{labelIn(actions, action)}</strong>
         {targetId !== null && ` (${labelIn(targets, targetType).toLocaleLowerCase('fr')} n° ${targetId})`}
       </Typography>
-      {differences(entry, labels).map(({ name, before, after }) => (
+      {changes.map(({ name, before, after }) => (
         <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
           {name}&nbsp;: <Change before={before} after={after} />
         </Typography>
       ))}
-      {note && <Typography variant="body2">Note : {note}</Typography>}
+      {note && !isNoteSaid && <Typography variant="body2">Note : {note}</Typography>}
     </>
   );
 }

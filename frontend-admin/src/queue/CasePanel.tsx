@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import ExternalLink from '~icons/external-link';
 import UserCheck from '~icons/user-check';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { Muted } from '../frame/Muted';
@@ -12,6 +12,7 @@ import { Part } from './Part';
 import { decisionText, type CaseFile } from './subject';
 
 interface CasePanelProps {
+  heading: Ref<HTMLHeadingElement>;
   file: CaseFile;
   /** Whether it is assigned to the signed-in moderator. */
   isMine: boolean;
@@ -22,7 +23,7 @@ interface CasePanelProps {
 }
 
 /** Everything needed to decide on a reported subject. */
-export function CasePanel({ file, isMine, onAssign, notes, children }: CasePanelProps) {
+export function CasePanel({ heading, file, isMine, onAssign, notes, children }: CasePanelProps) {
   const { kind, subjectId, title, said, href, author, coauthors, thread, reports, decisions, assignee } =
     file;
   return (
@@ -31,7 +32,9 @@ export function CasePanel({ file, isMine, onAssign, notes, children }: CasePanel
         <Chip size="small" label={subjectKindLabels[kind]} />
         <Typography
           variant="h2"
-          sx={{ flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ outline: 'none', flexGrow: 1, fontSize: '1.15rem', overflowWrap: 'anywhere' }}
           dir="auto"
         >
           {title ?? 'Un commentaire'}

@@ -39,6 +39,8 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
   const key = current && keyOf(current);
   /** What was opened last: the decided item leaves the queue before another one is. */
   const openedKey = useRef<string>(undefined);
+  /** Whether the button that had the focus has gone with what was decided. */
+  const isDecided = useRef(false);
   const actions = useQueueActions(current);
   const query = useQuery({ ...fileQuery(current ?? NOTHING), enabled: current !== undefined });
   const { data: file } = query;
@@ -79,7 +81,13 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
     // The moderator may have opened another item while this one was being decided.
     if (openedKey.current !== before) return;
     setOpen(false);
+    isDecided.current = true;
     show(next);
+  }
+  function continueAt(heading: HTMLElement | null) {
+    if (!heading || !isDecided.current) return;
+    isDecided.current = false;
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true });
   }
 
   useShortcuts({
@@ -164,6 +172,7 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
           {(shown) => (
             <CasePanel
               key={key}
+              heading={continueAt}
               file={shown}
               isMine={isMine}
               onAssign={actions.assign}
