@@ -72,7 +72,7 @@ const setOf = (ordinals: number[], { capacity }: DocumentColumns) =>
   DocumentSet.of(Int32Array.from(ordinals), capacity);
 const some = ({ tags }: Site, share: number) => [...tags.keys()].filter(() => random(100) < share);
 
-describe.each([400, 3])('tags of what is found, on a site of %i', (different) => {
+describe.each([2000, 400, 3])('tags of what is found, on a site of %i', (different) => {
   const site = siteWith(different);
 
   it.each([100, 60, 40, 5, 0])('are counted exactly, of %i %% of the documents', (share) => {
