@@ -1,6 +1,7 @@
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
+import type { Finds } from './finds.js';
 import type { Matches } from './matches.js';
 import type { Scores } from './scores.js';
 import { score, titleBonus, titleWeightOf } from './scoring.js';
@@ -149,8 +150,26 @@ export class CommonMatches implements Matches {
 
   private scoresOf(documents: Documents): Scores {
     const words = this.words.map(({ ways }) => ways);
-    return score(findsOf(words, documents), this.columns, this.tells).scores;
+    const { ordinals } = documents;
+    const placed = findsOf(words, documents).map((ways) =>
+      ways.map(({ weight, finds }) => ({ weight, finds: placedAmong(ordinals, finds) })),
+    );
+    return score(placed, this.columns, this.tells).scores.at(ordinals);
   }
+}
+
+/**
+ * With places in a list instead of ordinals: what is added up for some documents of the site then is side by side in memory.
+ * @param ordinals ascending, with all that is found
+ */
+function placedAmong(ordinals: Int32Array, finds: Finds): Finds {
+  const places = new Int32Array(finds.ordinals.length);
+  let place = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    while (ordinals[place] !== finds.ordinals[index]) place += 1;
+    places[index] = place;
+  }
+  return { ...finds, ordinals: places };
 }
 
 function mostTitleWeight({ ways }: Word): number {

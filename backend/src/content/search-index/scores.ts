@@ -17,6 +17,14 @@ export class Scores {
     return new Scores(ordinals.slice(), values);
   }
 
+  /** Those of documents whose places in a list stand for them so far. */
+  at(ordinals: Int32Array): Scores {
+    return new Scores(
+      this.ordinals.map((place) => ordinals[place]!),
+      this.values,
+    );
+  }
+
   filter(isIncluded: (ordinal: number) => boolean): Scores {
     const ordinals = new Int32Array(this.ordinals.length);
     const values = new Float64Array(ordinals.length);
