@@ -121,7 +121,11 @@ export class IndexFile {
   }
 
   blocksOf(term: string): { block: number; data: Uint8Array }[] {
-    return this.all('SELECT block, data FROM postings WHERE term = ? ORDER BY block', term);
+    const statement = this.prepare('SELECT block, data FROM postings WHERE term = ? ORDER BY block');
+    // Of some hundred rows objects take half as long again to make.
+    statement.setReturnArrays(true);
+    const rows = statement.all(term) as unknown as [number, Uint8Array][];
+    return rows.map(([block, data]) => ({ block, data }));
   }
 
   textOf(ordinal: number): { title: string; sections: Section[] } | undefined {
