@@ -67,8 +67,15 @@ export class Grades {
     return undefined;
   }
 
-  /** What documents below a grade do not score. It is the sum of two that were rounded down. */
-  static scoreOf(grade: number): number {
-    return (grade + 1) / STEPS;
+  /** What none of the documents counted below a grade scores. Their grade may be the sum of two that were rounded down. */
+  limitBelow(grade: number): number {
+    let next = grade - 1;
+    while (next >= 0 && this.counts[next] === 0) next -= 1;
+    return (next + 2) / STEPS;
+  }
+
+  /** What no document scores without the term in the title. */
+  get limitOfText(): number {
+    return (this.mostOfText + 1) / STEPS;
   }
 }

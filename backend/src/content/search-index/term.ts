@@ -2,7 +2,7 @@ import { DenseReader } from './dense-reader.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import { type Finds, FindsList, haveSameBytes, valueOf } from './finds.js';
-import { Grades } from './grades.js';
+import type { Grades } from './grades.js';
 import { BLOCK, emptyList, isDense, readSparse } from './postings.js';
 
 /** A share of the documents that is not worth telling from all. */
@@ -104,7 +104,7 @@ export class ListedTerm implements Term {
     this.count(grades);
     const grade = grades.reachedBy(least, this.most * TOO_MANY);
     this.addFrom(grade, grades, set);
-    return Grades.scoreOf(grade);
+    return grades.limitBelow(grade);
   }
 
   count(grades: Grades): void {
@@ -194,7 +194,7 @@ export class CommonTerm implements Term {
   }
 
   addBestTo(set: DocumentSet, least: number, grades: Grades): number {
-    const grade = this.gradeOf(least, grades);
+    const { grade, limit } = this.gradeOf(least, grades);
     const impact = grades.impactOf(grade);
     for (const block of this.blocks) {
       if (block instanceof ListedTerm) block.addFrom(grade, grades, set);
@@ -203,19 +203,22 @@ export class CommonTerm implements Term {
         if (impact !== undefined) block.addTextsFrom(impact, set);
       }
     }
-    return Grades.scoreOf(grade);
+    return limit;
   }
 
-  private gradeOf(least: number, grades: Grades): number {
+  /** The grade that so many reach, and what the others do not score. */
+  private gradeOf(least: number, grades: Grades): { grade: number; limit: number } {
     for (const block of this.blocks)
       if (block instanceof ListedTerm) block.count(grades);
       else block.countTitled(grades);
     const most = this.most * TOO_MANY;
     const ofTitles = grades.reachedBy(least, most);
     // Mostly, no document without the word in its title is that good.
-    if (ofTitles > grades.mostOfText) return ofTitles;
+    if (ofTitles > grades.mostOfText)
+      return { grade: ofTitles, limit: Math.max(grades.limitBelow(ofTitles), grades.limitOfText) };
     for (const block of this.blocks) if (block instanceof DenseReader) block.countTexts(grades);
-    return grades.reachedBy(least, most);
+    const grade = grades.reachedBy(least, most);
+    return { grade, limit: grades.limitBelow(grade) };
   }
 
   all(): Finds {
