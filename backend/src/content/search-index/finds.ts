@@ -12,6 +12,9 @@ export interface Finds {
 
 /** Collects documents, up to a number that is known before. */
 export class FindsList {
+  /** Keeps what is compiled for such objects: V8, which saves memory, drops it with the last of them (src/main.ts). */
+  static readonly one = new FindsList(0);
+
   private readonly ordinals: Int32Array;
   private readonly values: Float32Array;
   private readonly titles: Uint8Array;

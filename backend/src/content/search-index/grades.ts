@@ -7,6 +7,9 @@ const GRADES = 5 * STEPS;
 
 /** What documents score for a term, in grades: which of them score the most is found by counting, without sorting. */
 export class Grades {
+  /** Keeps what is compiled for such objects, as that of `FindsList` does. */
+  static readonly one = new Grades(1);
+
   /** By impact; by the share of the title, 0 to 255; the part of it that is a bonus. */
   private readonly ofImpact = new Uint16Array(256);
   private readonly ofTitle = new Uint16Array(256);
