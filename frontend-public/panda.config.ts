@@ -45,8 +45,6 @@ export default defineConfig({
       lineHeight: 'normal',
       colorScheme: 'light',
       scrollPaddingTop: '5.5rem',
-      // What has the focus does not stop below the buttons at the foot of the screen.
-      '@media (max-width: 1023px)': { scrollPaddingBottom: '5rem' },
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
