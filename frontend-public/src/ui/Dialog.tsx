@@ -32,15 +32,8 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => {
-      element.close();
-      // What opened it may have gone, such as the entry of a list that was deleted.
-      const main = document.querySelector('main');
-      if (document.activeElement === document.body) main?.focus({ preventScroll: true });
-    };
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [open]);
 
   return (

@@ -10,6 +10,7 @@ import { Badge, Button, ButtonLink, Panel } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useUniqueId } from '../../ui/use-unique-id';
 import { draftsQuery } from './contribution';
 import type { DraftItem } from './draft-content';
@@ -18,31 +19,34 @@ import { pathOfDraft, pathOfEditor } from '../../lib/paths';
 
 /** Drafts; renders nothing without any. */
 export function DraftList() {
-  const heading = useUniqueId();
+  const headingId = useUniqueId();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(draftsQuery());
   const [doomed, setDoomed] = useState<DraftItem | null>(null);
+  const heading = useFocusAfterRemoval(data?.drafts.length);
   const remove = useMutation({
     mutationFn: ({ id }: DraftItem) => call('DELETE', '/api/drafts/{id}', { path: { id } }),
     onSuccess: async (_, draft) => {
+      setDoomed(null);
       await queryClient.invalidateQueries(draftsQuery());
       toast({ title: 'Brouillon supprimé', description: titleOf(draft) });
     },
-    onError: (error) =>
+    onError: (error) => {
+      setDoomed(null);
       toast({
         title: 'Erreur',
         description: said(error) ?? 'Impossible de supprimer ce brouillon.',
         destructive: true,
-      }),
-    onSettled: () => setDoomed(null),
+      });
+    },
   });
   if (isError && !data) {
     return <Failure message="Impossible de charger vos brouillons." onRetry={() => void refetch()} />;
   }
   if (!data || data.total === 0) return null;
   return (
-    <section aria-labelledby={heading} className={css({ mb: '8' })}>
-      <h2 id={heading} className={css({ fontSize: 'xl', mb: '4' })}>
+    <section aria-labelledby={headingId} className={css({ mb: '8' })}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className={css({ fontSize: 'xl', mb: '4' })}>
         Brouillons
       </h2>
       <ul className={css({ display: 'flex', flexDirection: 'column', listStyleType: 'none', gap: '4' })}>
