@@ -40,8 +40,9 @@ function stepsByTag(documents: Documents, most: number, columns: DocumentColumns
   for (const tag of common) {
     const ofAll = tagCounts[tag]!;
     if (ofAll < least) break;
-    const isCounted = !isKept && boundShare * ofAll >= least;
-    steps += Math.min(ofAll, words) * (uncounted + Number(isCounted));
+    const isRuledOut = boundShare * ofAll < least;
+    const own = isKept || isRuledOut ? 0 : 1;
+    steps += Math.min(ofAll, words) * (uncounted + own);
   }
   return steps;
 }
