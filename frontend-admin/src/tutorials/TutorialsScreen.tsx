@@ -10,7 +10,7 @@ import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { nowrap, onCard, RecordTable, words } from '../lists/RecordTable';
+import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { sitePaths } from '../paths';
 import { PublicationButton } from './PublicationButton';
 import { TrashActions } from './TrashActions';
@@ -74,13 +74,7 @@ export function Component() {
           sx={{ minWidth: 110, overflowWrap: 'anywhere' }}
           render={({ authorName }) => authorName}
         />
-        <Column
-          source="date"
-          label="Date"
-          sx={nowrap}
-          render={({ date }) => formatDay(date)}
-          sortByOrder="DESC"
-        />
+        <Column source="date" label="Date" render={({ date }) => formatDay(date)} sortByOrder="DESC" />
         <DataTable.NumberCol<Tutorial>
           source="views"
           label="Vues"
