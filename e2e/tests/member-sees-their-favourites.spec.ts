@@ -55,6 +55,20 @@ test('FAVO-05 FAVO-13 favourites are cards, the last kept first, with a link hom
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('FAVO-03 a heart pressed as soon as it shows takes the favourite off', async ({ page }) => {
+  await signUp(page);
+  await keep(page, 1, 2);
+  const release = await hold(page, /\/api\/favorites\/ids/);
+  const listed = page.waitForResponse(/\/api\/favorites\?/);
+  await visit(page, '/favoris');
+  await (await listed).finished();
+  await expect(page.getByRole('status', { name: 'Chargement des tutoriels' })).toBeVisible();
+  release();
+  const hearts = page.getByRole('main').getByRole('button', { name: /favori/i });
+  await hearts.first().click();
+  await expect(hearts).toHaveCount(1);
+});
+
 test('after a favourite is taken off, the keyboard goes on from the heading', async ({ page }) => {
   await signUp(page);
   await keep(page, 1, 2);

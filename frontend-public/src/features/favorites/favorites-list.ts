@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query-client';
+import { favoriteIdsQuery } from './favorite';
 
 /** The server's maximum page size. */
 const PAGE = 100;
@@ -8,15 +9,18 @@ const PAGE = 100;
 export const favoritesQuery = (offset = 0) =>
   apiQuery('/api/favorites', { query: { limit: PAGE, offset: offset || null } }, { staleTime: 0 });
 
-/** All favourites, page by page. */
+/** All favourites, page by page, once the hearts of their cards are known as well: a heart shown empty would add. */
 export function useFavorites() {
   const { data, isError, refetch } = useQuery(favoritesQuery());
+  const { isPending } = useQuery(favoriteIdsQuery());
   const further = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE) - 1);
   const others = useQueries({
     queries: Array.from({ length: further }, (_, index) => favoritesQuery((index + 1) * PAGE)),
   });
   return {
-    tutorials: data && [data, ...others.flatMap((page) => page.data ?? [])].flatMap((page) => page.tutorials),
+    tutorials: isPending
+      ? undefined
+      : data && [data, ...others.flatMap((page) => page.data ?? [])].flatMap((page) => page.tutorials),
     isError,
     refetch,
   };
