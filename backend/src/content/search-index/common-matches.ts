@@ -99,8 +99,9 @@ export class CommonMatches implements Matches {
     const [main] = important;
     const isOne = important.length === 1;
     // Titles with all important words are few; those with the only one are told apart by their grades.
-    const set = isOne ? this.words[main!]!.titledOtherwise.copy() : wanted.copy();
-    if (!isOne) for (const index of important) set.keepOnly(this.words[index]!.titled);
+    const set = isOne ? new DocumentSet(wanted.capacity) : wanted.copy();
+    if (isOne) set.addAll(this.words[main!]!.titledOtherwise);
+    else for (const index of important) set.keepOnly(this.words[index]!.titled);
     const isSure = isOne || set.size >= most;
     // A power of two, so that the best ones of a word serve other queries.
     const share = 2 ** Math.ceil(Math.log2(Math.max(least / size, isSure ? 0 : SHARE)));

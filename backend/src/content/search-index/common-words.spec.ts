@@ -22,6 +22,7 @@ describe('common words', () => {
     const put = (id: number, version: string) => {
       const title = [
         ...some({ narval: 40, castor: 6, loutre: 5 }),
+        ...(id % 12 === 0 ? ['lynx'] : []),
         'animal',
         ...Array<string>(random(4)).fill('rare'),
       ];
@@ -86,7 +87,8 @@ describe('common words', () => {
     expect(facets.readTimes[0]).toEqual({ min: 0, max: 5, count: short });
   });
 
-  it.each([...texts, '"narval animal" loutre'])(
+  // Texts are read for phrases, as long as there is time: few have this one.
+  it.each([...texts, '"lynx animal" loutre'])(
     'have the same order whether all or a page are asked for: %s',
     (text) => {
       for (const filters of [{}, { domainId: 2 }, { tags: ['mot1'] }, { first: [8, 9] }]) {
@@ -100,9 +102,9 @@ describe('common words', () => {
   );
 
   it('have the same order as a phrase', () => {
-    const { ids } = common.search({ text: '"narval animal"', limit: DOCUMENTS });
-    expect(ids.length).toBeGreaterThan(200);
-    const all = common.search({ text: 'narval animal', limit: DOCUMENTS }).ids;
+    const { ids } = common.search({ text: '"lynx animal"', limit: DOCUMENTS });
+    expect(ids.length).toBeGreaterThan(80);
+    const all = common.search({ text: 'lynx animal', limit: DOCUMENTS }).ids;
     expect(ids).toEqual(all.filter((id) => ids.includes(id)));
   });
 

@@ -33,6 +33,15 @@ export class DocumentSet {
     for (let index = 0; index < ordinals.length; index += 1) this.add(ordinals[index]!);
   }
 
+  /**
+   * @param bits a bit for each document, the lowest first
+   * @param first a multiple of 8
+   */
+  addBits(bits: Uint8Array, first: number): void {
+    // Assumes that integers begin with their lowest byte, as they do wherever Node is common.
+    new Uint8Array(this.words.buffer).set(bits, first >>> 3);
+  }
+
   addSet(other: DocumentSet): this {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1) words[index]! |= other.words[index]!;

@@ -1,11 +1,13 @@
+import type { DocumentSet } from './document-set.js';
+
 /** Weight of a word's share of the title, added to its score in the whole document. */
 const TITLE = 0.7;
 
-/** Documents of a term, in ascending order, and their scores for it. */
+/** Documents of a term, in ascending order. */
 export interface Finds {
   ordinals: Int32Array;
-  /** At most 1 without a share of the title. */
-  values: Float32Array;
+  /** Weight of the term in each document, 1 to 255. */
+  impacts: Uint8Array;
   /** The term's share of the title, 0 to 255. */
   titles: Uint8Array;
 }
@@ -16,37 +18,48 @@ export class FindsList {
   static readonly one = new FindsList(0);
 
   private readonly ordinals: Int32Array;
-  private readonly values: Float32Array;
+  private readonly impacts: Uint8Array;
   private readonly titles: Uint8Array;
   private length = 0;
 
   constructor(most: number) {
     this.ordinals = new Int32Array(most);
-    this.values = new Float32Array(most);
+    this.impacts = new Uint8Array(most);
     this.titles = new Uint8Array(most);
   }
 
-  add(ordinal: number, value: number, title: number): void {
+  add(ordinal: number, impact: number, title: number): void {
     this.ordinals[this.length] = ordinal;
-    this.values[this.length] = value;
+    this.impacts[this.length] = impact;
     this.titles[this.length++] = title;
   }
 
-  addAll({ ordinals, values, titles }: Finds): void {
-    this.ordinals.set(ordinals, this.length);
-    this.values.set(values, this.length);
-    this.titles.set(titles, this.length);
-    this.length += ordinals.length;
+  /** Removes what is not in a set. */
+  keepOnly(set: DocumentSet): this {
+    const { ordinals, impacts, titles, length } = this;
+    this.length = 0;
+    for (let index = 0; index < length; index += 1)
+      if (set.has(ordinals[index]!)) this.add(ordinals[index]!, impacts[index]!, titles[index]!);
+    return this;
   }
 
   get finds(): Finds {
-    const { ordinals, values, titles, length } = this;
+    const { ordinals, impacts, titles, length } = this;
     return {
       ordinals: ordinals.subarray(0, length),
-      values: values.subarray(0, length),
+      impacts: impacts.subarray(0, length),
       titles: titles.subarray(0, length),
     };
   }
+}
+
+/** What some finds take in memory. */
+export function bytesOf({ ordinals, impacts, titles }: Finds): number {
+  return ordinals.buffer.byteLength + impacts.buffer.byteLength + titles.buffer.byteLength;
+}
+
+export function areSame(one: Finds, other: Finds): boolean {
+  return (['ordinals', 'impacts', 'titles'] as const).every((part) => haveSameBytes(one[part], other[part]));
 }
 
 /** The score of a document for a term, at most 1 without a share of the title. */
@@ -56,7 +69,7 @@ export function valueOf(impact: number, title: number): number {
 
 export function haveSameBytes(one: NodeJS.TypedArray, other: NodeJS.TypedArray): boolean {
   if (one.byteLength !== other.byteLength) return false;
-  const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
+  const viewOf = ({ buffer, byteOffset, byteLength }: NodeJS.TypedArray) =>
     Buffer.from(buffer, byteOffset, byteLength);
-  return bytesOf(one).equals(bytesOf(other));
+  return viewOf(one).equals(viewOf(other));
 }

@@ -1,4 +1,5 @@
-import { valueOf } from './finds.js';
+import type { DocumentSet } from './document-set.js';
+import { type Finds, valueOf } from './finds.js';
 
 /** Grades of a score of 1. */
 const STEPS = 512;
@@ -10,10 +11,9 @@ export class Grades {
   /** Keeps what is compiled for such objects, as that of `FindsList` does. */
   static readonly one = new Grades(1);
 
-  /** By impact; by the share of the title, 0 to 255; the part of it that is a bonus. */
+  /** By impact, and by the share of the title, 0 to 255. */
   private readonly ofImpact = new Uint16Array(256);
   private readonly ofTitle = new Uint16Array(256);
-  private readonly ofBonus = new Uint16Array(256);
   /** Number of documents of each grade. */
   private readonly counts = new Uint32Array(GRADES);
 
@@ -21,15 +21,11 @@ export class Grades {
    * @param weight of the term among those that a word is found by
    * @param bonusOf the bonus of a title by the word's share of it, 0 to 1
    */
-  constructor(
-    private readonly weight: number,
-    bonusOf: (share: number) => number = () => 0,
-  ) {
+  constructor(weight: number, bonusOf: (share: number) => number = () => 0) {
     for (let byte = 0; byte < 256; byte += 1) {
       const bonus = byte > 0 ? bonusOf(byte / 255) : 0;
       this.ofImpact[byte] = Math.floor(STEPS * weight * valueOf(byte, 0));
       this.ofTitle[byte] = Math.floor(STEPS * (weight * valueOf(0, byte) + bonus));
-      this.ofBonus[byte] = Math.floor(STEPS * bonus);
     }
   }
 
@@ -38,17 +34,23 @@ export class Grades {
     return this.ofImpact[255]!;
   }
 
-  of(impact: number, title: number): number {
-    return this.ofImpact[impact]! + this.ofTitle[title]!;
+  count({ impacts, titles }: Finds): void {
+    const { ofImpact, ofTitle, counts } = this;
+    for (let index = 0; index < titles.length; index += 1)
+      counts[ofImpact[impacts[index]!]! + ofTitle[titles[index]!]!]! += 1;
   }
 
-  /** @param value of an impact and this title together */
-  ofValue(value: number, title: number): number {
-    return Math.floor(STEPS * this.weight * value) + this.ofBonus[title]!;
+  /** Counts documents as if they did not have the term in their titles. */
+  countTexts(impacts: Uint8Array): void {
+    const { ofImpact, counts } = this;
+    for (let index = 0; index < impacts.length; index += 1) counts[ofImpact[impacts[index]!]!]! += 1;
   }
 
-  count(grade: number): void {
-    this.counts[grade]! += 1;
+  /** Adds the documents of a grade or a higher one to a set. */
+  addFrom(grade: number, { ordinals, impacts, titles }: Finds, set: DocumentSet): void {
+    const { ofImpact, ofTitle } = this;
+    for (let index = 0; index < titles.length; index += 1)
+      if (ofImpact[impacts[index]!]! + ofTitle[titles[index]!]! >= grade) set.add(ordinals[index]!);
   }
 
   /**

@@ -1,12 +1,16 @@
-/** Documents per block; a write touches only the blocks of its documents. */
-export const BLOCK = 2048;
+import { FindsList } from './finds.js';
+
+/** Documents per block; a write touches only the blocks of its documents, and a question reads all blocks of its words. */
+export const BLOCK = 16_384;
 /** Blocks with more documents than this are dense, which takes more room and less time to read. */
-const MOST_SPARSE = 128;
+const MOST_SPARSE = 1024;
 /** How a dense block begins. No varint does: it would have an empty last byte. */
 const DENSE = [128, 0] as const;
 /** Where the set of documents of a dense block begins, a bit for each, and where their impacts do. */
 const BITS = 4;
 const IMPACTS = BITS + BLOCK / 8;
+/** Bytes of a titled document besides. */
+const OF_TITLED = 4;
 
 /** A document's weight for one term. */
 export interface Posting {
@@ -34,8 +38,7 @@ export function appendPostings(
   const last = added.at(-1)!.ordinal;
   if (block && isDense(block.data)) return { last, data: appendDense(block.data, first, added) };
   const data = appendSparse(block, first, added);
-  // Each takes two bytes at least.
-  if (data.length <= 2 * MOST_SPARSE) return { last, data };
+  if (mostOfSparse(data) <= MOST_SPARSE) return { last, data };
   const postings = postingsOf(data, first);
   return { last, data: postings.length > MOST_SPARSE ? appendDense(emptyDense(), first, postings) : data };
 }
@@ -63,13 +66,13 @@ function appendSparse(block: PostingBlock | undefined, first: number, added: rea
 
 /**
  * A dense block is its mark, the number of titled documents (two bytes), the set of documents, their impacts, and for the
- * titled ones their offsets (two bytes each) and title bytes.
+ * titled ones their offsets (two bytes each), title bytes, and impacts once more.
  */
 function appendDense(before: Uint8Array, first: number, added: readonly Posting[]): Uint8Array {
   const known = dense(before);
   const titled = added.filter(({ title }) => title > 0);
-  const count = known.offsets.length / 2 + titled.length;
-  const data = new Uint8Array(before.length + added.length + titled.length * 3);
+  const count = known.titles.length + titled.length;
+  const data = new Uint8Array(before.length + added.length + titled.length * OF_TITLED);
   data.set(DENSE);
   data.set(twoBytes(count), DENSE.length);
   data.set(known.bits, BITS);
@@ -92,6 +95,8 @@ function appendDense(before: Uint8Array, first: number, added: readonly Posting[
   append(
     known.titles,
     titled.map(({ title }) => title),
+    known.titledImpacts,
+    titled.map(({ impact }) => impact),
   );
   return data;
 }
@@ -117,44 +122,32 @@ export interface DenseBlock {
   /** Of the titled documents, from the start of the block, two bytes each, the lower first. */
   offsets: Uint8Array;
   titles: Uint8Array;
+  titledImpacts: Uint8Array;
 }
 
 export function dense(data: Uint8Array): DenseBlock {
   const titled = data[DENSE.length]! | (data[DENSE.length + 1]! << 8);
-  const titles = data.length - titled;
-  const offsets = titles - 2 * titled;
+  const offsets = data.length - OF_TITLED * titled;
+  const titles = offsets + 2 * titled;
   return {
     bits: data.subarray(BITS, IMPACTS),
     impacts: data.subarray(IMPACTS, offsets),
     offsets: data.subarray(offsets, titles),
-    titles: data.subarray(titles),
+    titles: data.subarray(titles, titles + titled),
+    titledImpacts: data.subarray(titles + titled),
   };
 }
 
-/** Documents of a term in parallel arrays; `length` of them are used. */
-export interface PostingList {
-  ordinals: Int32Array;
-  impacts: Uint8Array;
-  titles: Uint8Array;
-  length: number;
-}
-
-/** A list with room for the documents of sparse blocks of this total size. */
-export function emptyList(bytes: number): PostingList {
-  const most = bytes >> 1;
-  return {
-    ordinals: new Int32Array(most),
-    impacts: new Uint8Array(most),
-    titles: new Uint8Array(most),
-    length: 0,
-  };
+/** Each takes two bytes at least. */
+export function mostOfSparse({ length }: Uint8Array): number {
+  return length >> 1;
 }
 
 /**
  * Appends the documents of a sparse block to a list.
  * @param first ordinal at which the block begins
  */
-export function readSparse(data: Uint8Array, first: number, list: PostingList): void {
+export function readSparse(data: Uint8Array, first: number, list: FindsList): void {
   let ordinal = first;
   for (let at = 0; at < data.length;) {
     let number = 0;
@@ -164,19 +157,18 @@ export function readSparse(data: Uint8Array, first: number, list: PostingList): 
       number |= (byte & 127) << shift;
     }
     ordinal += number >>> 1;
-    list.ordinals[list.length] = ordinal;
-    list.impacts[list.length] = data[at++]!;
-    list.titles[list.length] = number & 1 ? data[at++]! : 0;
-    list.length += 1;
+    const impact = data[at++]!;
+    list.add(ordinal, impact, number & 1 ? data[at++]! : 0);
   }
 }
 
 function postingsOf(data: Uint8Array, first: number): Posting[] {
-  const list = emptyList(data.length);
+  const list = new FindsList(mostOfSparse(data));
   readSparse(data, first, list);
-  return Array.from({ length: list.length }, (_, index) => ({
-    ordinal: list.ordinals[index]!,
-    impact: list.impacts[index]!,
-    title: list.titles[index]!,
+  const { ordinals, impacts, titles } = list.finds;
+  return Array.from(ordinals, (ordinal, index) => ({
+    ordinal,
+    impact: impacts[index]!,
+    title: titles[index]!,
   }));
 }

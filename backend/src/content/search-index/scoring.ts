@@ -1,7 +1,7 @@
 import type { DocumentColumns } from './document-columns.js';
 import { Scores } from './scores.js';
 import { WEIGHT } from './slots.js';
-import type { Finds } from './finds.js';
+import { type Finds, valueOf } from './finds.js';
 
 /** Bonus for a title that contains all words, and a further one if it contains nothing else; both as shares of the total weight. */
 const ALL_IN_TITLE = 0.8;
@@ -136,17 +136,17 @@ function addTitles(
 }
 
 /** Documents that no earlier alternative has found are added to `touched`. */
-function addFinds({ ordinals, values: found, titles }: Finds, weight: number, tally: Tally): void {
+function addFinds({ ordinals, impacts, titles }: Finds, weight: number, tally: Tally): void {
   const { values, titleWeights, titleShares, touched } = tally;
   let { touchedCount } = tally;
   const titleWeight = titleWeightOf(weight);
   for (let index = 0; index < ordinals.length; index += 1) {
     const ordinal = ordinals[index]!;
-    const value = weight * found[index]!;
+    const title = titles[index]!;
+    const value = weight * valueOf(impacts[index]!, title);
     const before = values[ordinal]!;
     if (before === 0) touched[touchedCount++] = ordinal;
     if (value > before) values[ordinal] = value;
-    const title = titles[index]!;
     if (title === 0) continue;
     titleShares[ordinal] = title;
     if (titleWeight > titleWeights[ordinal]!) titleWeights[ordinal] = titleWeight;

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { CommonTerm } from './common-term.js';
 import type { DocumentColumns } from './document-columns.js';
+import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import { haveSameBytes } from './finds.js';
 import type { IndexFile } from './index-file.js';
+import { ListedTerm } from './listed-term.js';
 import { isDense } from './postings.js';
 import type { Weighted } from './scoring.js';
 import type { Alternative, Slot } from './slots.js';
-import { type Block, CommonTerm, ListedTerm, type Term } from './term.js';
+import type { Block, Term } from './term.js';
 import { type Way, Word } from './word.js';
 
 /** What each way finds, all of it or among some existing documents. */
@@ -105,16 +108,22 @@ export class TermReader {
   private readAll(keys: readonly string[]): Term {
     const terms = keys.map((key) => this.read(key));
     const set = this.columns.existing.copy();
-    for (const term of terms) set.keepOnly(term.documents(set.capacity));
+    for (const term of terms) {
+      const own = new DocumentSet(set.capacity);
+      term.addTo(own);
+      set.keepOnly(own);
+    }
     const documents = Documents.of(set);
     // Each has all of these documents, in the same order.
     const [first, ...others] = terms.map((term) => term.within(documents));
-    const weakest = (own: number, field: 'values' | 'titles', index: number): number =>
-      others.reduce((least, finds) => Math.min(least, finds[field][index]!), own);
+    const weakest = (field: 'impacts' | 'titles'): Uint8Array =>
+      first![field].map((own, index) =>
+        others.reduce((least, finds) => Math.min(least, finds[field][index]!), own),
+      );
     return new ListedTerm({
       ordinals: first!.ordinals,
-      values: first!.values.map((value, index) => weakest(value, 'values', index)),
-      titles: first!.titles.map((title, index) => weakest(title, 'titles', index)),
+      impacts: weakest('impacts'),
+      titles: weakest('titles'),
     });
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { CommonTerm } from './common-term.js';
 import { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { appendPostings } from './postings.js';
-import { CommonTerm } from './term.js';
 import { Word } from './word.js';
 
 const DOCUMENTS = 1000;

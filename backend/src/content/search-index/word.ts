@@ -26,7 +26,7 @@ interface Best {
 export class Word {
   private documentSet: DocumentSet | undefined;
   private titledSet: DocumentSet | undefined;
-  private titledOtherwiseSet: DocumentSet | undefined;
+  private titledOtherwiseList: Int32Array | undefined;
   private knownTell: number | undefined;
   private readonly best = new LRUCache<string, Best>({ max: KEPT_LISTS });
 
@@ -37,29 +37,20 @@ export class Word {
 
   /** Not to be changed, and of more than the existing ones, maybe; so are all sets of a word. */
   get documents(): DocumentSet {
-    return (this.documentSet ??= unionOf(this.ways, 'documents', this.columns.capacity));
+    return (this.documentSet ??= this.unionOf(this.ways, 'addTo'));
   }
 
   /** Those with the word in their titles. */
   get titled(): DocumentSet {
-    return (this.titledSet ??= unionOf(this.ways, 'titled', this.columns.capacity));
+    return (this.titledSet ??= this.unionOf(this.ways, 'addTitledTo'));
   }
 
   /**
    * Documents that have the word in one form in the title, which earns it all of the bonus, and in another one elsewhere: no
    * grade tells what both make. All words of a title have the same share of it.
    */
-  get titledOtherwise(): DocumentSet {
-    if (this.titledOtherwiseSet) return this.titledOtherwiseSet;
-    const { capacity } = this.columns;
-    const set = new DocumentSet(capacity);
-    const best = this.ways.filter(({ weight }) => titleWeightOf(weight) === 1);
-    if (best.length > 0 && this.ways.length > 1) {
-      const titled = unionOf(best, 'titled', capacity);
-      for (const { term } of this.ways)
-        set.addCommon(term.documents(capacity), titled, term.titled(capacity));
-    }
-    return (this.titledOtherwiseSet = set);
+  get titledOtherwise(): Int32Array {
+    return (this.titledOtherwiseList ??= this.findTitledOtherwise());
   }
 
   /** The highest weight in the title of a way that does not earn all of the bonus. */
@@ -95,13 +86,20 @@ export class Word {
     );
     return { ordinals: set.ordinals(), limit: Math.max(...limits) };
   }
-}
 
-function unionOf(ways: readonly Way[], which: 'documents' | 'titled', capacity: number): DocumentSet {
-  const [way, ...others] = ways;
-  const set = way!.term[which](capacity);
-  if (others.length === 0) return set;
-  const all = set.copy();
-  for (const { term } of others) all.addSet(term[which](capacity));
-  return all;
+  private findTitledOtherwise(): Int32Array {
+    const best = this.ways.filter(({ weight }) => titleWeightOf(weight) === 1);
+    if (best.length === 0 || this.ways.length === 1) return new Int32Array();
+    const titled = this.unionOf(best, 'addTitledTo');
+    const found = new DocumentSet(this.columns.capacity);
+    for (const way of this.ways)
+      found.addCommon(this.unionOf([way], 'addTo'), titled, this.unionOf([way], 'addTitledTo'));
+    return found.ordinals();
+  }
+
+  private unionOf(ways: readonly Way[], add: 'addTo' | 'addTitledTo'): DocumentSet {
+    const set = new DocumentSet(this.columns.capacity);
+    for (const { term } of ways) term[add](set);
+    return set;
+  }
 }

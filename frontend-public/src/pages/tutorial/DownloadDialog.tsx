@@ -7,7 +7,7 @@ import { DialogActions } from '../../ui/DialogActions';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { toast } from '../../ui/toasts/toaster';
-import { pause } from './pause';
+import { pause } from '../../lib/pause';
 
 const LEAST_MS = 1500;
 

@@ -2,7 +2,7 @@ import FileText from '~icons/file-text';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/controls';
 import { toast } from '../../ui/toasts/toaster';
-import { pause } from './pause';
+import { pause } from '../../lib/pause';
 
 const BUSY_MS = 2000;
 const FAILED = 'Impossible de générer le PDF. Veuillez réessayer.';

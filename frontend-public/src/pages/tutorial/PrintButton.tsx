@@ -1,7 +1,7 @@
 import Printer from '~icons/printer';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/controls';
-import { pause } from './pause';
+import { pause } from '../../lib/pause';
 
 const LONGEST_MS = 5000;
 
