@@ -4,7 +4,7 @@ import { Documents } from './documents.js';
 import type { Finds } from './finds.js';
 import type { Matches } from './matches.js';
 import type { Scores } from './scores.js';
-import { score, titleBonus, titleWeightOf } from './scoring.js';
+import { score, scoreAlone, titleBonus, titleWeightOf } from './scoring.js';
 import { sum } from './sum.js';
 import { findsOf } from './term-reader.js';
 import type { Word } from './word.js';
@@ -151,8 +151,11 @@ export class CommonMatches implements Matches {
 
   private scoresOf(documents: Documents): Scores {
     const words = this.words.map(({ ways }) => ways);
+    const found = findsOf(words, documents);
+    const [only, ...others] = found.flat();
+    if (others.length === 0) return scoreAlone(only!, this.tells[0]!);
     const { ordinals } = documents;
-    const placed = findsOf(words, documents).map((ways) =>
+    const placed = found.map((ways) =>
       ways.map(({ weight, finds }) => ({ weight, finds: placedAmong(ordinals, finds) })),
     );
     return score(placed, this.columns, this.tells).scores.at(ordinals);

@@ -4,51 +4,38 @@ import { Documents } from './documents.js';
 import { areSame, bytesOf, type Finds, FindsList, haveSameBytes } from './finds.js';
 import type { Grades } from './grades.js';
 import { BLOCK, dense, isDense, mostOfSparse, readSparse } from './postings.js';
+import { sum } from './sum.js';
 import { type Block, OVERHEAD, type Term, TOO_MANY } from './term.js';
 
 /** A term that many documents have: a set of them, and lists of all blocks, which take no calls to go through. */
 export class CommonTerm implements Term {
-  /** Some of them may not exist. */
-  private readonly documents: DocumentSet;
-  /** In the order of the documents. */
-  private readonly impacts: Uint8Array;
-  /** Those with the term in their titles. */
-  private readonly titled: Finds;
-
-  constructor(
-    blocks: readonly Block[],
+  /**
+   * @param documents of which some may not exist
+   * @param impacts in their order
+   * @param titled those with the term in their titles
+   */
+  private constructor(
     private readonly existing: DocumentSet,
-  ) {
+    private readonly documents: DocumentSet,
+    private readonly impacts: Uint8Array,
+    private readonly titled: Finds,
+  ) {}
+
+  static read(blocks: readonly Block[], existing: DocumentSet): CommonTerm {
     const capacity = Math.max(existing.capacity, (blocks.at(-1)!.block + 1) * BLOCK);
-    this.documents = new DocumentSet(capacity);
-    const read = blocks.map(({ block, data }) => {
-      if (isDense(data)) return { first: block * BLOCK, ...dense(data) };
-      const list = new FindsList(mostOfSparse(data));
-      readSparse(data, block * BLOCK, list);
-      return list.finds;
-    });
-    this.impacts = new Uint8Array(read.reduce((sum, { impacts }) => sum + impacts.length, 0));
-    const titled = new FindsList(read.reduce((sum, { titles }) => sum + titles.length, 0));
+    const documents = new DocumentSet(capacity);
+    const parts = blocks.map(({ block, data }) =>
+      (isDense(data) ? readDensePart : readSparsePart)(data, block * BLOCK, documents),
+    );
+    const impacts = new Uint8Array(sum(parts.map((part) => part.impacts.length)));
+    const titled = new FindsList(sum(parts.map((part) => part.titled.titles.length)));
     let length = 0;
-    for (const block of read) {
-      this.impacts.set(block.impacts, length);
-      length += block.impacts.length;
-      const { titles } = block;
-      if ('bits' in block) {
-        const { first, bits, offsets, titledImpacts } = block;
-        this.documents.addBits(bits, first);
-        for (let index = 0; index < titles.length; index += 1) {
-          const offset = offsets[2 * index]! | (offsets[2 * index + 1]! << 8);
-          titled.add(first + offset, titledImpacts[index]!, titles[index]!);
-        }
-      } else {
-        const { ordinals, impacts } = block;
-        this.documents.addAll(ordinals);
-        for (let index = 0; index < titles.length; index += 1)
-          if (titles[index]! > 0) titled.add(ordinals[index]!, impacts[index]!, titles[index]!);
-      }
+    for (const part of parts) {
+      impacts.set(part.impacts, length);
+      length += part.impacts.length;
+      titled.addAll(part.titled);
     }
-    this.titled = titled.finds;
+    return new CommonTerm(existing, documents, impacts, titled.finds);
   }
 
   get most(): number {
@@ -150,4 +137,31 @@ export class CommonTerm implements Term {
     }
     return list.finds;
   }
+}
+
+/** What a block says of its documents. */
+interface Part {
+  impacts: Uint8Array;
+  titled: Finds;
+}
+
+/** @param documents those of the block are added to them */
+function readDensePart(data: Uint8Array, first: number, documents: DocumentSet): Part {
+  const { bits, impacts, offsets, titles, titledImpacts } = dense(data);
+  documents.addBits(bits, first);
+  const ordinals = new Int32Array(titles.length);
+  for (let index = 0; index < ordinals.length; index += 1)
+    ordinals[index] = first + (offsets[2 * index]! | (offsets[2 * index + 1]! << 8));
+  return { impacts, titled: { ordinals, impacts: titledImpacts, titles } };
+}
+
+function readSparsePart(data: Uint8Array, first: number, documents: DocumentSet): Part {
+  const list = new FindsList(mostOfSparse(data));
+  readSparse(data, first, list);
+  const { ordinals, impacts, titles } = list.finds;
+  documents.addAll(ordinals);
+  const titled = new FindsList(titles.length);
+  for (let index = 0; index < titles.length; index += 1)
+    if (titles[index]! > 0) titled.add(ordinals[index]!, impacts[index]!, titles[index]!);
+  return { impacts, titled: titled.finds };
 }

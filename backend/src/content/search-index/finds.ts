@@ -34,6 +34,13 @@ export class FindsList {
     this.titles[this.length++] = title;
   }
 
+  addAll({ ordinals, impacts, titles }: Finds): void {
+    this.ordinals.set(ordinals, this.length);
+    this.impacts.set(impacts, this.length);
+    this.titles.set(titles, this.length);
+    this.length += ordinals.length;
+  }
+
   /** Removes what is not in a set. */
   keepOnly(set: DocumentSet): this {
     const { ordinals, impacts, titles, length } = this;

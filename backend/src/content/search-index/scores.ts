@@ -4,7 +4,7 @@ import { firstByKey } from './ordering.js';
 
 /** Scores of some documents, which take room for these only. */
 export class Scores {
-  private constructor(
+  constructor(
     readonly ordinals: Int32Array,
     /** By index in `ordinals`. */
     readonly values: Float64Array,

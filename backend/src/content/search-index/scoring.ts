@@ -122,6 +122,21 @@ export function score(
   return { scores: Scores.of(tally.found.subarray(0, tally.foundCount), tally.scores), tells, counts, told };
 }
 
+/**
+ * The same for one word that is found in one way, where nothing needs adding up.
+ * @param tell the word's inverse document frequency
+ */
+export function scoreAlone({ weight, finds: { ordinals, impacts, titles } }: Weighted, tell: number): Scores {
+  const values = new Float64Array(ordinals.length);
+  const titleWeight = titleWeightOf(weight);
+  for (let index = 0; index < values.length; index += 1) {
+    const title = titles[index]!;
+    const bonus = title === 0 ? 0 : titleBonus(titleWeight, (title / 255) ** 2);
+    values[index] = tell * (weight * valueOf(impacts[index]!, title) + bonus);
+  }
+  return new Scores(ordinals, values);
+}
+
 /** Adds the bonus for words in the title. */
 function addTitles(
   all: number,

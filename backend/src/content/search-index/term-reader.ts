@@ -77,7 +77,7 @@ export class TermReader {
     // Leaves out those put since the columns were read; the next query finds them.
     const { existing } = this.columns;
     return blocks.some(({ data }) => isDense(data))
-      ? new CommonTerm(blocks, existing)
+      ? CommonTerm.read(blocks, existing)
       : ListedTerm.read(blocks, existing);
   }
 

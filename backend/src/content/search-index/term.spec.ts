@@ -48,7 +48,7 @@ function written({ postings, portions }: Case): PostingBlock | undefined {
 
 function termOf(block: PostingBlock | undefined, existing: DocumentSet): Term {
   const blocks = block ? [{ block: FIRST / BLOCK, data: block.data }] : [];
-  return block && isDense(block.data) ? new CommonTerm(blocks, existing) : ListedTerm.read(blocks, existing);
+  return block && isDense(block.data) ? CommonTerm.read(blocks, existing) : ListedTerm.read(blocks, existing);
 }
 
 const everything = DocumentSet.of(
@@ -128,4 +128,28 @@ it('is dense where many documents have the term', () => {
   }));
   const dense = (count: number) => isDense(appendPostings(undefined, FIRST, postings.slice(0, count)).data);
   expect([dense(1000), dense(2000)]).toEqual([false, true]);
+});
+
+it('is read from dense blocks and others together', () => {
+  const postings = Array.from({ length: 1800 }, (_, index) => ({
+    ordinal: index < 1500 ? FIRST + 2 * index : FIRST + BLOCK + 5 * index,
+    impact: 1 + (index % 250),
+    title: index % 7 === 0 ? 1 + (index % 100) : 0,
+  }));
+  const blocks = [postings.slice(0, 1500), postings.slice(1500)].map((some, index) => ({
+    block: FIRST / BLOCK + index,
+    data: appendPostings(undefined, FIRST + index * BLOCK, some).data,
+  }));
+  expect(blocks.map(({ data }) => isDense(data))).toEqual([true, false]);
+  const term = CommonTerm.read(blocks, everything);
+  expect(term.all()).toEqual({
+    ordinals: Int32Array.from(postings, ({ ordinal }) => ordinal),
+    impacts: Uint8Array.from(postings, ({ impact }) => impact),
+    titles: Uint8Array.from(postings, ({ title }) => title),
+  });
+  const titled = new DocumentSet(CAPACITY);
+  term.addTitledTo(titled);
+  expect([...titled.ordinals()]).toEqual(
+    postings.filter(({ title }) => title > 0).map(({ ordinal }) => ordinal),
+  );
 });

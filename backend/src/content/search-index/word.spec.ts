@@ -27,7 +27,7 @@ function wordOf(): Word {
     title: ordinal % 10 === 0 ? 20 : 0,
   }));
   const { data } = appendPostings(undefined, 0, postings);
-  return new Word([{ weight: 1, term: new CommonTerm([{ block: 0, data }], columns.existing) }], columns);
+  return new Word([{ weight: 1, term: CommonTerm.read([{ block: 0, data }], columns.existing) }], columns);
 }
 
 /** The best tenth. */
