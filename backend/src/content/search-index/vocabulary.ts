@@ -23,7 +23,7 @@ export interface Similar {
  */
 export class Vocabulary {
   /** By word length, since a typing error changes the length little. */
-  private readonly shelves = Array.from({ length: LONGEST + 1 }, () => new Shelf());
+  private readonly shelves = Array.from({ length: LONGEST + 1 }, (_, length) => new Shelf(length));
   private last = 0;
 
   constructor(private readonly file: IndexFile) {}
@@ -74,25 +74,43 @@ export class Vocabulary {
   }
 }
 
-/** Words of one length. */
+/** Words of one length, in memory that the garbage collector does not go through: a large site has a million. */
 class Shelf {
-  private readonly words: string[] = [];
+  private count = 0;
   private letters = new Int32Array(64);
+  /** UTF-16 code units of the words, one after the other. */
+  private units: Uint16Array;
+
+  constructor(private readonly length: number) {
+    this.units = new Uint16Array(this.letters.length * length);
+  }
 
   add(word: string): void {
-    if (this.words.length === this.letters.length) {
-      const larger = new Int32Array(this.letters.length * 2);
-      larger.set(this.letters);
-      this.letters = larger;
-    }
-    this.letters[this.words.length] = lettersOf(word);
-    this.words.push(word);
+    if (this.count === this.letters.length) this.grow();
+    this.letters[this.count] = lettersOf(word);
+    const start = this.count * this.length;
+    for (let index = 0; index < this.length; index += 1) this.units[start + index] = word.charCodeAt(index);
+    this.count += 1;
   }
 
   /** Words whose letter sets differ by at most this many bits. */
   *near(letters: number, differing: number): Generator<string> {
-    for (let index = 0; index < this.words.length; index += 1)
-      if (bitCount(letters ^ this.letters[index]!) <= differing) yield this.words[index]!;
+    for (let index = 0; index < this.count; index += 1)
+      if (bitCount(letters ^ this.letters[index]!) <= differing) yield this.wordAt(index);
+  }
+
+  private wordAt(index: number): string {
+    const start = index * this.length;
+    return String.fromCharCode(...this.units.subarray(start, start + this.length));
+  }
+
+  private grow(): void {
+    const letters = new Int32Array(this.letters.length * 2);
+    letters.set(this.letters);
+    this.letters = letters;
+    const units = new Uint16Array(this.units.length * 2);
+    units.set(this.units);
+    this.units = units;
   }
 }
 
