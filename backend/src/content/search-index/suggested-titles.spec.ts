@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { SearchIndex } from './search-index.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'passerelle-titles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('are proposed although the texts of many others say the word more often', () => {
+  const index = SearchIndex.open(join(folder, 'titles.sqlite'));
+  const long =
+    'Ce que nos voisins du bout de la rue nous ont appris un soir devant leur porte, avec plans, photographies et adresses, sur le';
+  const document = (id: number, title: string, text: string, description: string) => ({
+    id,
+    state: '1',
+    title,
+    description,
+    author: 'Ada Lovelace',
+    tags: [],
+    domainId: 1,
+    difficulty: null,
+    readTime: 10,
+    date: id,
+    sections: [{ heading: null, anchor: null, text }],
+  });
+  index.put([
+    ...Array.from({ length: 1500 }, (_, id) =>
+      document(id + 1, `Chapitre ${id + 1}`, 'jardinage '.repeat(40), 'Jardinage'),
+    ),
+    ...[2001, 2002].map((id) =>
+      document(id, `${long} jardinage`, 'Un long récit sans rapport. '.repeat(60), 'Un récit'),
+    ),
+  ]);
+  const proposed = (text: string) => index.suggest(text).tutorials.map(({ id }) => id);
+  expect(proposed('jard')).toEqual([2002, 2001]);
+  expect(proposed('voisins jard')).toEqual([2002, 2001]);
+  expect(proposed('chapitre jard')).toEqual([]);
+  index.close();
+});
