@@ -263,15 +263,9 @@ export class SearchIndex {
     const slots = slotsOf({ ...question, isBeginning: true }, this.lexicon());
     const matches = match(slots, this.reader, this.columns, 'all');
     return {
-      tutorials: suggestTitles(slots, matches, () => this.titledWith(slots), this.columns, this.file),
+      tutorials: suggestTitles(slots, matches, this.reader, this.columns, this.file),
       tags: suggestTags(question.words, this.columns),
     };
-  }
-
-  private titledWith(slots: readonly Slot[]): Documents {
-    const set = this.columns.existing.copy();
-    for (const slot of slots) set.keepOnly(this.reader.wordOf(slot).titled);
-    return Documents.of(set);
   }
 
   /** Reads what was written since the last query. */

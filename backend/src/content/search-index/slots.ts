@@ -17,7 +17,7 @@ export const WEIGHT = {
   moreErrors: 0.4,
 };
 const BEGINNINGS = 12;
-const SHORTEST_KNOWN = 5;
+const SHORTEST_BEGINNING = 2;
 
 /** One term, or several required ones, that can match a word. */
 export interface Alternative {
@@ -111,12 +111,11 @@ function addSynonyms(slots: Slot[], meanings: readonly Meaning[]): void {
   }
 }
 
-/** A known word may also be a prefix of others (« entrepreneur »), unless it is short. */
+/** A known word may also be a prefix of others, short ones too: « java » of « javascript ». */
 function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon): boolean {
   const { word } = slot.token;
-  const isKnown = has(wordTerm(word));
-  if (word.length < (isKnown ? SHORTEST_KNOWN : 2)) return false;
-  const weight = isKnown ? WEIGHT.longer : WEIGHT.beginning;
+  if (word.length < SHORTEST_BEGINNING) return false;
+  const weight = has(wordTerm(word)) ? WEIGHT.longer : WEIGHT.beginning;
   const found = wordsFrom(word, BEGINNINGS);
   for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight });
   return found.length > 0;

@@ -7,23 +7,35 @@ import { SearchIndex } from './search-index.js';
 const folder = mkdtempSync(join(tmpdir(), 'passerelle-titles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const document = (id: number, title: string, text: string, description: string) => ({
+  id,
+  state: '1',
+  title,
+  description,
+  author: 'Ada Lovelace',
+  tags: [],
+  domainId: 1,
+  difficulty: null,
+  readTime: 10,
+  date: id,
+  sections: [{ heading: null, anchor: null, text }],
+});
+
+it('go on where a short word is known, and come after those that have the word itself', () => {
+  const index = SearchIndex.open(join(folder, 'short.sqlite'));
+  index.put([
+    document(1, 'Le javelot', '', ''),
+    document(2, 'Programmer en Java', '', ''),
+    document(3, 'Un javanais à Paris', '', ''),
+  ]);
+  expect(index.suggest('java').tutorials.map(({ id }) => id)).toEqual([2, 3]);
+  index.close();
+});
+
 it('are proposed although the texts of many others say the word more often', () => {
   const index = SearchIndex.open(join(folder, 'titles.sqlite'));
   const long =
     'Ce que nos voisins du bout de la rue nous ont appris un soir devant leur porte, avec plans, photographies et adresses, sur le';
-  const document = (id: number, title: string, text: string, description: string) => ({
-    id,
-    state: '1',
-    title,
-    description,
-    author: 'Ada Lovelace',
-    tags: [],
-    domainId: 1,
-    difficulty: null,
-    readTime: 10,
-    date: id,
-    sections: [{ heading: null, anchor: null, text }],
-  });
   index.put([
     ...Array.from({ length: 1500 }, (_, id) =>
       document(id + 1, `Chapitre ${id + 1}`, 'jardinage '.repeat(40), 'Jardinage'),

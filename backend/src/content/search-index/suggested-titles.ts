@@ -1,9 +1,10 @@
 import type { DocumentColumns } from './document-columns.js';
-import type { Documents } from './documents.js';
+import { Documents } from './documents.js';
 import type { IndexFile } from './index-file.js';
 import type { Matches } from './matches.js';
 import { type Mark, Marker } from './passages.js';
 import type { Slot } from './slots.js';
+import type { TermReader } from './term-reader.js';
 
 const MOST = 6;
 const MOST_READ = 100;
@@ -15,14 +16,11 @@ export interface SuggestedTitle {
   marks: Mark[];
 }
 
-/**
- * Titles with all words, of the best documents that have these.
- * @param titled finds the documents with all words in their titles; needed where others are better than most of these
- */
+/** Titles with all words, of the best documents that have these. */
 export function suggestTitles(
   slots: Slot[],
   { documents, best }: Matches,
-  titled: () => Documents,
+  reader: TermReader,
   columns: DocumentColumns,
   file: IndexFile,
 ): SuggestedTitle[] {
@@ -39,5 +37,9 @@ export function suggestTitles(
     return titles;
   };
   const titles = titlesAmong(documents);
-  return titles.length === MOST || documents.length <= MOST_READ ? titles : titlesAmong(titled());
+  if (titles.length === MOST || documents.length <= MOST_READ) return titles;
+  // Those without the words in their titles were better than most that have them there.
+  const titled = columns.existing.copy();
+  for (const slot of slots) titled.keepOnly(reader.wordOf(slot).titled);
+  return titlesAmong(Documents.of(titled));
 }
