@@ -7,7 +7,7 @@ import { BLOCK, dense, isDense, mostOfSparse, readSparse } from './postings.js';
 import { sum } from './sum.js';
 import { type Block, OVERHEAD, type Term, TOO_MANY } from './term.js';
 
-/** A term that many documents have: a set of them, and lists of all blocks, which take no calls to go through. */
+/** A term that many documents have. Its blocks are merged into one set and a few lists, which are quick to loop over. */
 export class CommonTerm implements Term {
   /**
    * @param documents of which some may not exist

@@ -29,6 +29,10 @@ export class DocumentSet {
     this.words[ordinal >>> 5]! &= ~(1 << ordinal);
   }
 
+  clear(): void {
+    this.words.fill(0);
+  }
+
   addAll(ordinals: Int32Array): void {
     for (let index = 0; index < ordinals.length; index += 1) this.add(ordinals[index]!);
   }

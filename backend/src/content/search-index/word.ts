@@ -91,9 +91,15 @@ export class Word {
     const best = this.ways.filter(({ weight }) => titleWeightOf(weight) === 1);
     if (best.length === 0 || this.ways.length === 1) return new Int32Array();
     const titled = this.unionOf(best, 'addTitledTo');
-    const found = new DocumentSet(this.columns.capacity);
-    for (const way of this.ways)
-      found.addCommon(this.unionOf([way], 'addTo'), titled, this.unionOf([way], 'addTitledTo'));
+    const emptySet = () => new DocumentSet(this.columns.capacity);
+    const [found, documents, ownTitled] = [emptySet(), emptySet(), emptySet()];
+    for (const { term } of this.ways) {
+      documents.clear();
+      ownTitled.clear();
+      term.addTo(documents);
+      term.addTitledTo(ownTitled);
+      found.addCommon(documents, titled, ownTitled);
+    }
     return found.ordinals();
   }
 
