@@ -69,6 +69,19 @@ test('FAVO-03 a heart pressed as soon as it shows takes the favourite off', asyn
   await expect(hearts).toHaveCount(1);
 });
 
+test('favourites stay where their hearts cannot be loaded', async ({ page, tolerated }) => {
+  tolerated.push(/net::ERR_FAILED/);
+  await signUp(page);
+  await keep(page, 1, 2);
+  await page.route(/\/api\/favorites\/ids/, (route) => route.abort());
+  await visit(page, '/favoris');
+  const first = page.getByRole('article').first();
+  await first.evaluate((article) => article.setAttribute('data-seen', ''));
+  await page.waitForLoadState('networkidle');
+  await expect(first).toHaveAttribute('data-seen');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
 test('after a favourite is taken off, the keyboard goes on from the heading', async ({ page }) => {
   await signUp(page);
   await keep(page, 1, 2);

@@ -12,15 +12,16 @@ export const favoritesQuery = (offset = 0) =>
 /** All favourites, page by page, once the hearts of their cards are known as well: a heart shown empty would add. */
 export function useFavorites() {
   const { data, isError, refetch } = useQuery(favoritesQuery());
-  const { isPending } = useQuery(favoriteIdsQuery());
+  // Once they could not be known, cards ask again by themselves, and stay meanwhile.
+  const { isFetched } = useQuery(favoriteIdsQuery());
   const further = Math.max(0, Math.ceil((data?.total ?? 0) / PAGE) - 1);
   const others = useQueries({
     queries: Array.from({ length: further }, (_, index) => favoritesQuery((index + 1) * PAGE)),
   });
   return {
-    tutorials: isPending
-      ? undefined
-      : data && [data, ...others.flatMap((page) => page.data ?? [])].flatMap((page) => page.tutorials),
+    tutorials: isFetched
+      ? data && [data, ...others.flatMap((page) => page.data ?? [])].flatMap((page) => page.tutorials)
+      : undefined,
     isError,
     refetch,
   };
