@@ -16,8 +16,7 @@ import { signUpAdmin, type Person } from './people.js';
 
 /*
  * The cost of a read depends on what it shows, not on the size of the site. `npm run bench -- --only=scale` measures
- * more;
- * PASSERELLE_SCALE=table prints the results of this test.
+ * more; PASSERELLE_SCALE=table prints the results of this test.
  */
 
 const TIMES = 10;

@@ -1,8 +1,6 @@
 // Fills a migrated database with a site of a given size, including derived tables. Arguments: the database (a mysql URL
-// or
-// an SQLite file), the session secret, number of tutorials, words per tutorial. Prints the cookies for the measurement
-// as
-// JSON: {cookie, adminCookie}.
+// or an SQLite file), the session secret, number of tutorials, words per tutorial. Prints the cookies for the measurement
+// as JSON: {cookie, adminCookie}.
 import { memberRow, now, openDatabase, sessionCookie, sessionRow } from './filled-database.mjs';
 import { deletedComments, OFF_THE_SITE } from './scale-targets.mjs';
 

@@ -1,6 +1,5 @@
 // Creates or drops a database, in a process of its own because it needs a package. Arguments: create or drop, the
-// server's
-// URL, the database's name.
+// server's URL, the database's name.
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 

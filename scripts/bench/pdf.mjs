@@ -21,8 +21,7 @@ const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Measures PDFs: the first one, an uncached one, a cached one, and the throughput against puppeteer alone, with the
- * same
- * documents and browser. Neither is limited to one core.
+ * same documents and browser. Neither is limited to one core.
  * @param {Record<string, string | undefined>} variables the product's settings
  * @param {{rounds: number, seconds: number}} extent
  * @returns {Promise<Row[] | {missing: string}>}

@@ -81,8 +81,7 @@ const rounds = { writing: 500, kills: 200, around: 50, film: 10_000 };
 
 /**
  * Injects random faults into the running product, on SQLite and on a temporary MariaDB, and prints a table of lost
- * writes;
- * the exit code is 1 if there are any. Options: --only=writing,kills,around,film --rounds=500 --seed=1.
+ * writes; the exit code is 1 if there are any. Options: --only=writing,kills,around,film --rounds=500 --seed=1.
  */
 export default async function faults(args) {
   const { values } = parseArgs({

@@ -7,8 +7,7 @@ import { serve } from '../setup/processes.mjs';
 
 /**
  * Articles are processed one at a time, so a small heap with a small young generation is collected more often and
- * leaves
- * memory to the site.
+ * leaves memory to the site.
  */
 const HEAP = ['--max-old-space-size=320', '--max-semi-space-size=4'];
 

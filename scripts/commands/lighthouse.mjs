@@ -20,8 +20,7 @@ const pages = {
 
 /**
  * Runs Lighthouse on pages as a visitor with a phone; the exit code is 1 when one misses its target. Option: --runs=1;
- * the
- * median counts.
+ * the median counts.
  */
 export default async function lighthouse(args) {
   const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '1' } } });

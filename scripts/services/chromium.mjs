@@ -19,8 +19,7 @@ const FLAGS = [
 
 /**
  * Finds a Chromium that starts: CHROMIUM_PATH, else the system's, else that of the npm package @sparticuz/chromium,
- * else
- * Debian's where this process may install it.
+ * else Debian's where this process may install it.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function chromium() {
@@ -33,8 +32,7 @@ export async function chromium() {
 
 /**
  * Finds a browser for the browser tests: the headless shell, which needs a third less CPU, from the system or from
- * Debian
- * where this process may install it; otherwise any Chromium.
+ * Debian where this process may install it; otherwise any Chromium.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function chromiumForTests() {

@@ -24,8 +24,7 @@ export const SETTINGS = [
 
 /**
  * A MariaDB or MySQL server for test databases: TEST_DATABASE_URL, else a temporary one, installed from Debian where
- * this
- * process may.
+ * this process may.
  * @returns {Promise<{url: string, pid?: number, stop: () => Promise<void>} | {missing: string}>} the URL names no database;
  *   `pid` of a temporary one
  */

@@ -3,8 +3,7 @@ import { findBinary } from './find-binary.mjs';
 
 /**
  * Finds OpenSSH's sftp-server, without sshd, or installs it from Debian where this process may. Tests run it behind
- * their
- * own SSH connection.
+ * their own SSH connection.
  * @returns {Promise<{path: string} | {missing: string}>}
  */
 export async function sftpServer() {

@@ -8,8 +8,7 @@ const MANY_FIGURES = /\d(?:[\s.\-/()+]*\d){5}/;
 
 /**
  * Normalized text for counting. Undefined for texts not to be counted, above all those that may identify a person, such
- * as
- * addresses and numbers.
+ * as addresses and numbers.
  */
 export function countableText(text: string): string | undefined {
   const folded = fold(text);

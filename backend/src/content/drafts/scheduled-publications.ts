@@ -30,8 +30,7 @@ class CancelledError extends Error {}
 
 /**
  * Publishes drafts on their date, or late if no process was running. One node claims each draft. Even if two should
- * try,
- * it is published once, because the draft is deleted in the same transaction.
+ * try, it is published once, because the draft is deleted in the same transaction.
  */
 @Injectable()
 export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDestroy {

@@ -41,8 +41,7 @@ const INLINE_MARK = /[*_~[\]<&@!\\]|`+|https?:|www\.| {2}\n/g;
 
 /**
  * Detects Markdown that no person writes and that would exhaust the parsers' time, memory or stack. What passes takes
- * some
- * seconds at most.
+ * some seconds at most.
  * @returns the reason in French; undefined for Markdown that can be rendered
  */
 export function complexityProblem(source: string): string | undefined {

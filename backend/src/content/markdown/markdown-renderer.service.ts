@@ -21,8 +21,7 @@ const LONG = 20_000;
 export class MarkdownRenderer {
   /**
    * Limits for waiting and for rendering; together, a member gets an answer within ten seconds. `unattendedMs` applies
-   * when
-   * nobody waits.
+   * when nobody waits.
    */
   readonly limits = { waitMs: 3_500, renderMs: 6_000, unattendedMs: 60_000, fairShare: 0.5 };
 

@@ -38,8 +38,7 @@ export class TutorialRevision extends WrittenText {
 
   /**
    * Hidden from readers: replaced while the tutorial was unpublished, or present when an administrator unpublished it.
-   * The
-   * version that is republished becomes visible again.
+   * The version that is republished becomes visible again.
    */
   @Column({ type: 'boolean', default: false, select: false })
   neverShown: boolean;

@@ -12,8 +12,7 @@ export const difficultyNames: Record<Difficulty, string> = {
 
 /**
  * The text and metadata that an author writes. This is their only definition: tutorials, revisions and drafts inherit
- * the
- * columns, and the API its descriptions. Only `domainId` is defined in each, since a draft may have none.
+ * the columns, and the API its descriptions. Only `domainId` is defined in each, since a draft may have none.
  */
 export class WrittenText {
   @ApiProperty({ example: 'Attendre sans bloquer' })

@@ -16,8 +16,7 @@ const READ_EVERY_MS = 30_000;
 
 /**
  * Holds the search hints in memory. A change by this process applies at once, by another node within a second. While
- * the
- * database is away the last known hints stay.
+ * the database is away the last known hints stay.
  */
 @Injectable()
 export class SearchHintsService implements OnModuleInit, OnModuleDestroy {

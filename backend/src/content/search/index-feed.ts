@@ -32,8 +32,7 @@ type Put = (documents: HtmlDocument[]) => Promise<void>;
 
 /**
  * Keeps the index of this node in step with the published tutorials: immediately by events, and by a full comparison at
- * the
- * start and every few minutes. All of it is idempotent, even with several processes.
+ * the start and every few minutes. All of it is idempotent, even with several processes.
  */
 @Injectable()
 export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {

@@ -21,8 +21,7 @@ export interface Fitted {
 
 /**
  * Renders text as outlines in the site's own fonts, since servers often have none installed. Characters missing from
- * both
- * font files, such as Greek or Japanese, are left out.
+ * both font files, such as Greek or Japanese, are left out.
  */
 export class Lettering {
   private static loaded: Promise<Lettering> | undefined;
@@ -44,8 +43,7 @@ export class Lettering {
 
   /**
    * Wraps a text to a width, in the first size (in pixels) that needs at most `most` lines. If none fits, truncates it
-   * in the
-   * last size, with « … ».
+   * in the last size, with « … ».
    */
   fit(text: string, width: number, sizes: readonly { size: number; most: number }[]): Fitted {
     // No line break after « or before », ?, !, : and ;. Only plain spaces may break.

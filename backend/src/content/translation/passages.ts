@@ -23,10 +23,8 @@ export function writeHtml(tree: Root): string {
 
 /**
  * A run of text with its inline elements: a paragraph, a heading, a cell. The service receives bare markup with numbers
- * for
- * our elements. Only text is taken from its answer and put back into our elements. So a service cannot add elements,
- * links
- * or attributes, and cannot drop any unnoticed.
+ * for our elements. Only text is taken from its answer and put back into our elements. So a service cannot add elements,
+ * links or attributes, and cannot drop any unnoticed.
  */
 export class Passage {
   /** HTML to translate. */

@@ -32,8 +32,7 @@ export class TutorialUpkeepService implements BeforeApplicationShutdown {
 
   /**
    * Renders again what an earlier renderer version made, the most read first. One at a time, so that threads stay free
-   * for
-   * members who write. Cached pages are dropped only where the result differs.
+   * for members who write. Cached pages are dropped only where the result differs.
    * @returns how many were rendered
    */
   async renderOutdated(): Promise<number> {

@@ -11,8 +11,7 @@ const UNPACK_TIMEOUT_MS = 60_000;
 
 /**
  * Executables to try, in order: only CHROMIUM_PATH if set; else the system's browser, then the npm package's. An
- * executable
- * may still not start: Ubuntu's only tells to install a snap.
+ * executable may still not start: Ubuntu's only tells to install a snap.
  */
 export async function* findChromium(config: Config): AsyncGenerator<string> {
   if (config.chromiumPath) {

@@ -20,8 +20,7 @@ const STATEMENT = new RegExp(`^${GROUP}(?: (?:<?-->|---|<?==>|===|<?-\\.->|-\\.-
 
 /**
  * Normalizes a flowchart for the library, which silently misreads much of Mermaid's syntax: one statement per line,
- * arrows
- * of one length between spaces, edge labels between bars, ASCII ids.
+ * arrows of one length between spaces, edge labels between bars, ASCII ids.
  * @returns undefined when it contains anything else
  */
 export function readFlowchart(lines: readonly string[]): { text: string; links: number } | undefined {

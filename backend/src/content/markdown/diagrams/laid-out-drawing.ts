@@ -12,8 +12,7 @@ const WORDS: Record<string, string> = { '(no attributes)': '(sans attribut)' };
 
 /**
  * Look of parts by the library's variable names: the surrounding text colour, so that it works in any theme and without
- * a
- * style sheet.
+ * a style sheet.
  */
 const PARTS: Record<string, { opacity: number; className?: string }> = {
   _text: { opacity: 1 },

@@ -7,8 +7,7 @@ const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
 /**
  * Puts the content of HTML elements with `markdown="1"` on lines of its own, so that it is read as Markdown, and
- * removes
- * JSX attributes from lines that begin with a tag.
+ * removes JSX attributes from lines that begin with a tag.
  */
 export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
   const blank = { text: '', code: false };

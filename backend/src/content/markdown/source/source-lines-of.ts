@@ -5,8 +5,7 @@ const REACH = 200;
 
 /**
  * Maps the lines of a prepared text to its source. Most are unchanged and in order; added or changed lines get the
- * number
- * of their neighbourhood.
+ * number of their neighbourhood.
  * @returns the source line of each prepared line, both from 0
  */
 export function sourceLinesOf(prepared: string, source: string): number[] {

@@ -13,8 +13,7 @@ const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
 
 /**
  * Removes the tags of Jekyll, Liquid, Nunjucks, GitBook and Hugo from prose and keeps their text: alternative texts,
- * tab
- * titles. Hints become `:::` containers. Tags within a sentence may be its subject and stay.
+ * tab titles. Hints become `:::` containers. Tags within a sentence may be its subject and stay.
  */
 export function readTemplateTags(prose: string): string {
   if (!prose.includes('{%') && !prose.includes('{{')) return prose;

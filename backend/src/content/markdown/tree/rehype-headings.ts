@@ -6,8 +6,7 @@ const PREFIX = 'user-content-';
 
 /**
  * Derives heading ids from their text and updates links within the article, whichever id they used. If the body has an
- * h1,
- * all headings move down one level, since the page's h1 is its title.
+ * h1, all headings move down one level, since the page's h1 is its title.
  */
 export function rehypeHeadings() {
   return (tree: Root): void => {

@@ -7,8 +7,7 @@ const SPECIAL =
 
 /**
  * Renames such elements before the HTML parser runs, so that an unclosed one loses no text and none can hide content
- * from
- * the sanitizer.
+ * from the sanitizer.
  */
 export function rehypeNeutralTags() {
   return (tree: Root): void => {

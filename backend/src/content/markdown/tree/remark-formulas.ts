@@ -9,8 +9,7 @@ const BACKSLASH = 92;
 /**
  * Parses formulas: `$…$` and `$$…$$` inline, `$$` on separate lines for blocks. A single dollar is often a price or a
  * shell variable, so it opens a formula only if that closes on the same line, without spaces inside either end and
- * without
- * letters or digits outside.
+ * without letters or digits outside.
  */
 export function remarkFormulas(this: Processor) {
   const data = this.data();
