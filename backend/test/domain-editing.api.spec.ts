@@ -119,10 +119,11 @@ describe('a hidden domain', () => {
     await untilSearchable(app);
     const { body: found } = await app.http.get('/api/search?query=parchemins').expect(200);
     expect(found).toMatchObject({ tutorials: [{ id: tutorial }], facets: { domains: [] } });
-    const { body: proposed } = await app.http.get('/api/search/suggestions?q=arch').expect(200);
-    expect(proposed.suggestions).toEqual([]);
+    const proposed = async () => (await app.http.get('/api/search/suggestions?query=arch')).body.suggestions;
+    expect(await proposed()).toEqual([]);
     await change(id, { isHidden: false }).expect(200);
     expect((await listed()).some((domain) => domain.id === id)).toBe(true);
+    expect(await proposed()).toMatchObject([{ kind: 'domain', id }]);
   });
 });
 
