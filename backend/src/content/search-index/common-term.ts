@@ -51,6 +51,10 @@ export class CommonTerm implements Term {
     return words.every((word, index) => (word & this.documents.words[index]!) === 0);
   }
 
+  get isInTitles(): boolean {
+    return this.titled.titles.length > 0;
+  }
+
   isSameAs(other: Term): boolean {
     if (other === this) return true;
     return (

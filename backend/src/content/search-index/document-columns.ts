@@ -24,8 +24,7 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
  * In-memory columns for filters, sorting and counts, indexed by document ordinal. Replaced and removed documents keep
- * their
- * ordinal, with id 0.
+ * their ordinal, with id 0.
  */
 export class DocumentColumns {
   ids = new Int32Array(FIRST_CAPACITY);

@@ -4,6 +4,8 @@ import type { SearchDocument } from './search-document.js';
 /** Prefixes keep words and stems apart. */
 export const wordTerm = (word: string): string => `w${word}`;
 export const stemTerm = (stem: string): string => `s${stem}`;
+/** A word or stem among those documents only that have it in their titles. */
+export const titleTerm = (term: string): string => `t${term}`;
 
 interface Field {
   weight: number;
@@ -54,7 +56,9 @@ export function termsOf(document: SearchDocument): DocumentTerms {
   const terms = new Map<string, TermWeight>();
   const add = (term: string, weight: number): void => {
     const impact = Math.max(1, Math.round((255 * weight) / (weight + SATURATION)));
-    terms.set(term, { impact, title: inTitle.get(term) ?? 0 });
+    const title = inTitle.get(term) ?? 0;
+    terms.set(term, { impact, title });
+    if (title > 0) terms.set(titleTerm(term), { impact, title });
   };
   for (const [word, weight] of counted.words) add(wordTerm(word), weight);
   for (const [stem, weight] of counted.stems) add(stemTerm(stem), weight);

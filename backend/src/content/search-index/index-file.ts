@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { DocumentTerms, TermWeight } from './document-terms.js';
+import { type DocumentTerms, type TermWeight, titleTerm, wordTerm } from './document-terms.js';
 import { appendPostings, BLOCK, type Posting, type PostingBlock } from './postings.js';
 import type { SearchDocument, Section } from './search-document.js';
 
@@ -18,8 +18,9 @@ CREATE TABLE IF NOT EXISTS postings (
   term TEXT NOT NULL, block INTEGER NOT NULL, last INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (term, block)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS words (
-  number INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, written TEXT NOT NULL, documents INTEGER NOT NULL
-);
+  word TEXT PRIMARY KEY, number INTEGER NOT NULL, documents INTEGER NOT NULL, titles INTEGER NOT NULL, written TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS words_number ON words (number);
 CREATE TABLE IF NOT EXISTS views (
   change INTEGER PRIMARY KEY AUTOINCREMENT, id INTEGER NOT NULL UNIQUE, views INTEGER NOT NULL
 );`;
@@ -50,6 +51,14 @@ export type NewDocument = Omit<DocumentRow, 'ordinal'> & {
   found: DocumentTerms;
 };
 
+/** A new word, or one of more documents. */
+interface WordCount {
+  written: string;
+  documents: number;
+  /** Of them, those that have it in the title. */
+  titles: number;
+}
+
 /** A posting as a number, of which many take less room than as many objects. */
 function pack(ordinal: number, { impact, title }: TermWeight): number {
   return (ordinal * 256 + impact) * 256 + title;
@@ -62,8 +71,7 @@ function unpack(packed: number): Posting {
 
 /**
  * SQLite file of an index. A document that is put gets the next ordinal, also when it replaces one. Data of an ordinal
- * is
- * therefore immutable, and ordinals without a row are skipped. Several processes may read and write the file.
+ * is therefore immutable, and ordinals without a row are skipped. Several processes may read and write the file.
  */
 export class IndexFile {
   private readonly db: DatabaseSync;
@@ -110,14 +118,10 @@ export class IndexFile {
     return this.get('SELECT written, documents FROM words WHERE word = ?', word);
   }
 
-  /** Words with this prefix, those in most documents first. */
-  wordsFrom(prefix: string, limit: number): { word: string; written: string; documents: number }[] {
-    return this.all(
-      'SELECT word, written, documents FROM words WHERE word > ? AND word < ? ORDER BY documents DESC, word LIMIT ?',
-      prefix,
-      `${prefix}\u{10ffff}`,
-      limit,
-    );
+  /** Words with this prefix, those in most documents or titles first. */
+  wordsFrom(prefix: string, limit: number, of: 'documents' | 'titles'): { word: string }[] {
+    const sql = `SELECT word FROM words WHERE word > ? AND word < ? AND ${of} > 0 ORDER BY ${of} DESC, word LIMIT ?`;
+    return this.all(sql, prefix, `${prefix}\u{10ffff}`, limit);
   }
 
   blocksOf(term: string): { block: number; data: Uint8Array }[] {
@@ -157,7 +161,7 @@ export class IndexFile {
   put(documents: Iterable<NewDocument>): void {
     this.transaction(() => {
       const postings = new Map<string, number[]>();
-      const words = new Map<string, { written: string; documents: number }>();
+      const words = new Map<string, WordCount>();
       for (const each of documents) {
         this.deleteRow(each.id);
         const ordinal = this.insertRow(each);
@@ -168,12 +172,13 @@ export class IndexFile {
           else postings.set(term, [packed]);
         }
         for (const [word, written] of each.found.words) {
-          const known = words.get(word);
-          if (known) known.documents += 1;
-          else words.set(word, { written, documents: 1 });
+          const count = words.get(word) ?? { written, documents: 0, titles: 0 };
+          count.documents += 1;
+          if (each.found.terms.has(titleTerm(wordTerm(word)))) count.titles += 1;
+          words.set(word, count);
         }
       }
-      for (const [word, { written, documents: count }] of words) this.countWord(word, written, count);
+      for (const [word, count] of words) this.countWord(word, count);
       for (const [term, added] of postings) this.append(term, added.map(unpack));
     });
   }
@@ -235,14 +240,11 @@ export class IndexFile {
     return ordinal;
   }
 
-  private countWord(word: string, written: string, documents: number): void {
-    this.run(
-      `INSERT INTO words (word, written, documents) VALUES (?, ?, ?)
-        ON CONFLICT (word) DO UPDATE SET documents = documents + excluded.documents`,
-      word,
-      written,
-      documents,
-    );
+  private countWord(word: string, { written, documents, titles }: WordCount): void {
+    const sql = `INSERT INTO words (word, written, documents, titles, number)
+      VALUES (?, ?, ?, ?, (SELECT coalesce(max(number), 0) + 1 FROM words))
+      ON CONFLICT (word) DO UPDATE SET documents = documents + excluded.documents, titles = titles + excluded.titles`;
+    this.run(sql, word, written, documents, titles);
   }
 
   private append(term: string, added: readonly Posting[]): void {

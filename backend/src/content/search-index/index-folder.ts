@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
 
 /** Increment when the format of an index changes; an index of another format can't be read. */
-const FORMAT = 3;
+const FORMAT = 4;
 const FIRST = '0';
 const UNFINISHED = /\.sqlite\.\d+$/;
 /** Longer than any pause between two writes of a build. */

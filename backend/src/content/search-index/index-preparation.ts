@@ -8,8 +8,7 @@ export interface Progress {
 
 /**
  * Progress of this node's index with the tutorials that existed at the start. Answers include it, since until then a
- * search
- * may miss some.
+ * search may miss some.
  */
 @Injectable()
 export class IndexPreparation {

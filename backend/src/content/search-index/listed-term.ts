@@ -24,6 +24,10 @@ export class ListedTerm implements Term {
     return this.most === 0;
   }
 
+  get isInTitles(): boolean {
+    return this.finds.titles.some((title) => title > 0);
+  }
+
   get most(): number {
     return this.finds.ordinals.length;
   }

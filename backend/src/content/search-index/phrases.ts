@@ -6,8 +6,7 @@ const BUDGET_MS = 120;
 
 /**
  * Those documents, given best first, that contain each phrase literally, apart from endings. Documents not read within
- * the
- * time limit are left out.
+ * the time limit are left out.
  */
 export function holdsPhrases(
   ordinals: readonly number[],

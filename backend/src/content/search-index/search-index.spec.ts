@@ -74,6 +74,12 @@ describe('finds', () => {
   });
 });
 
+it('looks for two letters in titles, and in texts where no title has a word that begins with them', () => {
+  expect(find('bo').ids).toEqual([1]);
+  expect(find('bou').ids).toEqual([1, 6]);
+  expect(find('sm').ids).toEqual([5]);
+});
+
 describe('puts first', () => {
   const ranked = (name: string, documents: SearchDocument[], text: string) => {
     const own = SearchIndex.open(join(folder, `${name}.sqlite`));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { codePointKey } from './code-point-order.js';
 import { DocumentColumns } from './document-columns.js';
 import type { DocumentSet } from './document-set.js';
-import { stemTerm, wordTerm } from './document-terms.js';
+import { stemTerm, titleTerm, wordTerm } from './document-terms.js';
 import { Documents } from './documents.js';
 import { type DocumentViews, IndexFile } from './index-file.js';
 import type { Matches } from './matches.js';
@@ -260,10 +260,12 @@ export class SearchIndex {
   private complete(text: string): Suggested {
     const question = readQuestion(text);
     if (question.words.length === 0) return { tutorials: [], tags: [] };
-    const slots = slotsOf({ ...question, isBeginning: true }, this.lexicon());
-    const matches = match(slots, this.reader, this.columns, 'all');
+    const { reader } = this;
+    // What titles say of a term takes less to read, if they have it.
+    const lexicon = this.lexicon((term) => reader.has(titleTerm(term)) || reader.has(term));
+    const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
     return {
-      tutorials: suggestTitles(slots, matches, this.reader, this.columns, this.file),
+      tutorials: suggestTitles(slots, reader, this.columns, this.file),
       tags: suggestTags(question.words, this.columns),
     };
   }
@@ -296,13 +298,12 @@ export class SearchIndex {
     return ids.flatMap((id) => this.columns.ordinalOf(id) ?? []);
   }
 
-  private lexicon(): Lexicon {
-    const { reader } = this;
+  private lexicon(has = (term: string) => this.reader.has(term)): Lexicon {
     return {
       similarTo: this.vocabulary.corrections(),
       meanings: this.meanings,
-      has: (term: string) => reader.has(term),
-      wordsFrom: (prefix: string, limit: number) => this.file.wordsFrom(prefix, limit),
+      has,
+      wordsFrom: (...asked) => this.file.wordsFrom(...asked),
     };
   }
 

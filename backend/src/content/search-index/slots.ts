@@ -18,11 +18,14 @@ export const WEIGHT = {
 };
 const BEGINNINGS = 12;
 const SHORTEST_BEGINNING = 2;
+const SHORTEST_IN_TEXTS = 3;
 
 /** One term, or several required ones, that can match a word. */
 export interface Alternative {
   terms: string[];
   weight: number;
+  /** Whether titles only are looked at. */
+  isInTitle?: boolean;
 }
 
 /** A word of a query with all alternatives that can match it. */
@@ -39,7 +42,8 @@ export interface Lexicon {
   /** Longest first. */
   meanings: readonly Meaning[];
   has: (term: string) => boolean;
-  wordsFrom: (prefix: string, limit: number) => { word: string }[];
+  /** Those of most documents or titles first. */
+  wordsFrom: (prefix: string, limit: number, of: 'documents' | 'titles') => { word: string }[];
 }
 
 /** @param withErrors treats known words as possibly mistyped, too */
@@ -61,7 +65,7 @@ export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false
     const { word } = slot.token;
     const isLast = question.isLastUnfinished && index === slots.length - 1;
     const mayGoOn = isLast && (question.isBeginning || !lexicon.has(wordTerm(word)));
-    const hasBeginnings = mayGoOn && addBeginnings(slot, lexicon);
+    const hasBeginnings = mayGoOn && addBeginnings(slot, lexicon, question.isBeginning === true);
     if ((!isKnown && !hasBeginnings) || withErrors) addSimilar(slot, lexicon, !isKnown);
   }
   return slots;
@@ -111,14 +115,22 @@ function addSynonyms(slots: Slot[], meanings: readonly Meaning[]): void {
   }
 }
 
-/** A known word may also be a prefix of others, short ones too: « java » of « javascript ». */
-function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon): boolean {
+/**
+ * A known word may also be a prefix of others, short ones too: « java » of « javascript ».
+ * @param isForTitles whether only words of titles will do
+ */
+function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon, isForTitles: boolean): boolean {
   const { word } = slot.token;
   if (word.length < SHORTEST_BEGINNING) return false;
   const weight = has(wordTerm(word)) ? WEIGHT.longer : WEIGHT.beginning;
-  const found = wordsFrom(word, BEGINNINGS);
-  for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight });
-  return found.length > 0;
+  const add = (of: 'documents' | 'titles', isInTitle: boolean): boolean => {
+    const found = wordsFrom(word, BEGINNINGS, of);
+    for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight, isInTitle });
+    return found.length > 0;
+  };
+  // Two letters begin words that most texts have some of.
+  if (isForTitles || word.length < SHORTEST_IN_TEXTS) return add('titles', true) || add('documents', false);
+  return add('documents', false);
 }
 
 function addSimilar(slot: Slot, { similarTo }: Lexicon, isMistyped: boolean): void {

@@ -50,3 +50,30 @@ it('are proposed although the texts of many others say the word more often', () 
   expect(proposed('chapitre jard')).toEqual([]);
   index.close();
 });
+
+it('go on with words of titles, although texts begin more words with the same letters', () => {
+  const index = SearchIndex.open(join(folder, 'beginnings.sqlite'));
+  const words = Array.from({ length: 20 }, (_, at) => `mar${'abcdefghijklmnopqrst'[at]}ou`).join(' ');
+  index.put([
+    ...[1, 2, 3].map((id) => document(id, `Chapitre ${id}`, words, '')),
+    document(4, 'La marmite', '', ''),
+  ]);
+  expect(index.suggest('mar').tutorials.map(({ id }) => id)).toEqual([4]);
+  index.close();
+});
+
+it('are those that have a word, however often one types it', () => {
+  const index = SearchIndex.open(join(folder, 'twice.sqlite'));
+  index.put([document(1, 'Le tango', '', ''), document(2, 'La valse', 'tango', '')]);
+  const proposed = index.suggest('tango tang').tutorials;
+  expect(proposed.map(({ id, marks }) => ({ id, marks }))).toEqual([{ id: 1, marks: [[3, 8]] }]);
+  index.close();
+});
+
+it('are corrected only where no text has the word', () => {
+  const index = SearchIndex.open(join(folder, 'mistyped.sqlite'));
+  index.put([document(1, 'Un bouton', '', ''), document(2, 'Un lainage', 'mouton', '')]);
+  expect(index.suggest('mouton').tutorials).toEqual([]);
+  expect(index.suggest('boutom').tutorials.map(({ id }) => id)).toEqual([1]);
+  index.close();
+});

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { CommonTerm } from './common-term.js';
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
+import { titleTerm } from './document-terms.js';
 import { Documents } from './documents.js';
 import { haveSameBytes } from './finds.js';
 import type { IndexFile } from './index-file.js';
@@ -91,8 +92,9 @@ export class TermReader {
   }
 
   private waysOf(alternatives: readonly Alternative[]): Way[] {
-    const ways = alternatives.map(({ terms, weight }): Way => {
-      const term = terms.length === 1 ? this.read(terms[0]!) : this.readAll(terms);
+    const ways = alternatives.map(({ terms, weight, isInTitle }): Way => {
+      const keys = isInTitle ? terms.map(titleTerm) : terms;
+      const term = keys.length === 1 ? this.read(keys[0]!) : this.readAll(keys);
       return { weight, term };
     });
     // A word that has one form only is found just like its stem, which counts less.

@@ -14,6 +14,8 @@ export interface Term {
   /** About what it takes in memory. */
   readonly bytes: number;
   readonly isEmpty: boolean;
+  /** Whether any document has it in the title. */
+  readonly isInTitles: boolean;
   /** Not below their number. */
   readonly most: number;
   /** Whether both find the same documents with the same scores. */

@@ -18,8 +18,7 @@ export interface Similar {
 
 /**
  * All indexed words in memory, for correcting mistyped ones. A bit set of each word's letters rules out most
- * candidates, so
- * that a hundred thousand words take a millisecond or less.
+ * candidates, so that a hundred thousand words take a millisecond or less.
  */
 export class Vocabulary {
   /** By word length, since a typing error changes the length little. */

@@ -53,10 +53,10 @@ export class Word {
     return (this.titledOtherwiseList ??= this.findTitledOtherwise());
   }
 
-  /** The highest weight in the title of a way that does not earn all of the bonus. */
+  /** The highest weight in any title of a way that does not earn all of the bonus. */
   get lesserTitleWeight(): number {
-    const weights = this.ways.map(({ weight }) => titleWeightOf(weight));
-    return Math.max(0, ...weights.filter((weight) => weight < 1));
+    const lesser = this.ways.filter(({ weight, term }) => titleWeightOf(weight) < 1 && term.isInTitles);
+    return Math.max(0, ...lesser.map(({ weight }) => titleWeightOf(weight)));
   }
 
   /** How much it tells of a document that it has the word: its inverse document frequency. */
