@@ -54,9 +54,9 @@ test.describe('a member’s page', () => {
   test('does none of these', async ({ page }) => {
     test.setTimeout(300_000);
     await signUp(page, { isContributor: true, expertise: ['design'] });
-    const collection = await takePart(page);
+    const made = await takePart(page);
     const shifts = await watchShifts(page);
-    for (const path of [...memberPaths, collection]) {
+    for (const path of [...memberPaths, ...made]) {
       await visit(page, path);
       await expectWellShaped(page, path, shifts);
       const button = openers[path];
@@ -78,25 +78,31 @@ const widthNeeded = (page: Page) => page.evaluate(() => document.documentElement
 
 /**
  * Creates content of each kind as the signed-in member.
- * @returns path of their collection
+ * @returns paths of their collection and of the history of a tutorial
  */
-async function takePart(page: Page): Promise<string> {
+async function takePart(page: Page): Promise<string[]> {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/${path}`, { data });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as { id: number };
   };
-  for (const title of ['Planter un olivier', 'Tailler un rosier', 'Semer des fèves']) {
-    const description = 'En pot ou en pleine terre, à la bonne saison.';
-    await post('tutorials', { title, description, domainId: 2, tags: ['jardin'], source: '## Creuser' });
-  }
+  const description = 'En pot ou en pleine terre, à la bonne saison.';
+  const written = { description, domainId: 2, tags: ['jardin'], source: '## Creuser' };
+  for (const title of ['Planter un olivier', 'Tailler un rosier'])
+    await post('tutorials', { ...written, title });
+  const tutorial = await post('tutorials', { ...written, title: 'Semer des fèves' });
+  const again = await page.request.put(`/api/tutorials/${tutorial.id}`, {
+    data: { ...written, title: 'Semer des fèves', source: '## Creuser plus profond' },
+    headers: { 'If-Match': '"1"' },
+  });
+  expect(again.ok(), await again.text()).toBe(true);
   const { id } = await post('collections', { name: 'À lire', isPublic: true });
   for (const tutorialId of [1, 2, 3]) {
     await post('favorites', { tutorialId });
     await post(`tutorials/${tutorialId}/comments`, { content: 'Merci, c’est très clair.' });
     await post(`collections/${id}/items/${tutorialId}`, {});
   }
-  return `/collections/${id}`;
+  return [`/collections/${id}`, `/contributions/${tutorial.id}/historique`];
 }
 
 test('nor does it with its menus open', async ({ page, isMobile }) => {

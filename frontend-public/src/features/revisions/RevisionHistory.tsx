@@ -22,8 +22,9 @@ export function RevisionHistory({ id, isOwn }: { id: number; isOwn: boolean }) {
       const message = said(error) ?? 'Impossible de charger l’historique.';
       return <Failure message={message} onRetry={() => void refetch()} />;
     }
+    // Its key keeps Preact from making the history of the same element, which would move what is shown.
     return (
-      <div role="status" aria-label="Chargement de l’historique">
+      <div key="loading" role="status" aria-label="Chargement de l’historique">
         <SkeletonBlock css={{ h: '24rem', borderRadius: 'lg' }} />
       </div>
     );
