@@ -10,7 +10,7 @@ import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { onCard, RecordTable, words } from '../lists/RecordTable';
+import { moments, onCard, RecordTable, words } from '../lists/RecordTable';
 import { sitePaths } from '../paths';
 import { PersonName } from '../people/PersonName';
 
@@ -54,7 +54,12 @@ export function Component() {
           sx={{ ...words, ...onCard.line }}
           render={(comment) => <Words comment={comment} />}
         />
-        <Column source="createdAt" label="Date" render={({ createdAt }) => formatMoment(createdAt)} />
+        <Column
+          source="createdAt"
+          label="Date"
+          sx={moments}
+          render={({ createdAt }) => formatMoment(createdAt)}
+        />
         <Column
           label="Actions"
           sx={onCard.end}
