@@ -73,6 +73,23 @@ test('the table of contents follows what is read, both ways, and is at hand all 
   await expect(open).toBeFocused();
 });
 
+test('what has the focus is not under the tools of reading', { tag: '@mobile' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, EVERYTHING);
+  const tools = page.getByRole('group', { name: 'Outils de lecture' });
+  const focused = page.locator('#article :focus');
+  await page.locator('#article a').first().focus();
+  let count = 0;
+  for (; (await focused.count()) === 1; count += 1) {
+    const [one, other] = [(await focused.boundingBox())!, (await tools.boundingBox())!];
+    const isBeside =
+      one.x >= other.x + other.width || one.y >= other.y + other.height || one.y + one.height <= other.y;
+    expect.soft(isBeside, await focused.evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  expect(count).toBeGreaterThan(15);
+});
+
 test('the time left shrinks as one reads @both', async ({ page, request }) => {
   const { readTime } = await (await request.get('/api/tutorials/9')).json();
   await visit(page, LONG);
