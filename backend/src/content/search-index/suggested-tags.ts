@@ -4,6 +4,9 @@ import type { Mark } from './passages.js';
 
 const MOST = 3;
 
+/** The words of a tag, a space ahead of each. */
+const wordsOfTags = new WeakMap<object, string>();
+
 /** Tags with all these words, the last as a prefix; those of most documents first. */
 export function suggestTags(
   words: readonly Token[],
@@ -11,14 +14,29 @@ export function suggestTags(
 ): { name: string; marks: Mark[] }[] {
   const wanted = words.filter(({ isCompound }) => !isCompound).map(({ word }) => word);
   return columns.tags
-    .flatMap(({ name }, tag) => {
+    .flatMap((each, tag) => {
       const count = columns.tagCounts[tag]!;
-      const marks = count > 0 ? beginnings(name, wanted) : undefined;
-      return marks ? [{ name, marks, count }] : [];
+      // Analysed once, as a site may have thousands.
+      const known = count > 0 ? wordsOf(each) : '';
+      if (!wanted.every((word) => known.includes(` ${word}`))) return [];
+      const marks = beginnings(each.name, wanted);
+      return marks ? [{ name: each.name, marks, count }] : [];
     })
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
     .slice(0, MOST)
     .map(({ name, marks }) => ({ name, marks }));
+}
+
+function wordsOf(tag: { name: string }): string {
+  let words = wordsOfTags.get(tag);
+  if (words === undefined)
+    wordsOfTags.set(
+      tag,
+      (words = analyse(tag.name)
+        .map(({ word }) => ` ${word}`)
+        .join('')),
+    );
+  return words;
 }
 
 /** Ranges where these prefixes occur; undefined unless all of them do. */
