@@ -17,6 +17,8 @@ export const WEIGHT = {
   moreErrors: 0.4,
 };
 const BEGINNINGS = 12;
+/** Fewer, since each of them is a common word. */
+const BEGINNINGS_OF_TWO_LETTERS = 8;
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_IN_TEXTS = 3;
 
@@ -123,14 +125,16 @@ function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon, isForTitles: boo
   const { word } = slot.token;
   if (word.length < SHORTEST_BEGINNING) return false;
   const weight = has(wordTerm(word)) ? WEIGHT.longer : WEIGHT.beginning;
-  const add = (of: 'documents' | 'titles', isInTitle: boolean): boolean => {
-    const found = wordsFrom(word, BEGINNINGS, of);
+  const isShort = word.length < SHORTEST_IN_TEXTS;
+  const most = isShort ? BEGINNINGS_OF_TWO_LETTERS : BEGINNINGS;
+  const addFrom = (of: 'documents' | 'titles'): boolean => {
+    const found = wordsFrom(word, most, of);
+    const isInTitle = of === 'titles';
     for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight, isInTitle });
     return found.length > 0;
   };
   // Two letters begin words that most texts have some of.
-  if (isForTitles || word.length < SHORTEST_IN_TEXTS) return add('titles', true) || add('documents', false);
-  return add('documents', false);
+  return ((isForTitles || isShort) && addFrom('titles')) || addFrom('documents');
 }
 
 function addSimilar(slot: Slot, { similarTo }: Lexicon, isMistyped: boolean): void {
