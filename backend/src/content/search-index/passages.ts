@@ -54,11 +54,6 @@ export class Marker {
     return finds;
   }
 
-  /** Number of slots that occur in a text. */
-  countSlots(text: string): number {
-    return new Set(this.find(text).map(({ slot }) => slot)).size;
-  }
-
   marks(text: string): Mark[] {
     const marks: Mark[] = [];
     for (const { start, end } of this.find(text)) {

@@ -28,15 +28,11 @@ export function suggestTags(
 }
 
 function wordsOf(tag: { name: string }): string {
-  let words = wordsOfTags.get(tag);
-  if (words === undefined)
-    wordsOfTags.set(
-      tag,
-      (words = analyse(tag.name)
-        .map(({ word }) => ` ${word}`)
-        .join('')),
-    );
-  return words;
+  const known = wordsOfTags.get(tag);
+  if (known !== undefined) return known;
+  const words = analyse(tag.name).map(({ word }) => ` ${word}`);
+  wordsOfTags.set(tag, words.join(''));
+  return words.join('');
 }
 
 /** Ranges where these prefixes occur; undefined unless all of them do. */
