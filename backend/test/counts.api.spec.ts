@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { DeletedComment } from '../src/community/comments/deleted-comment.entity.js';
 import { DeletedCommentsService } from '../src/community/comments/deleted-comments.service.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { StoredCount } from '../src/platform/counts/stored-count.entity.js';
@@ -82,7 +83,7 @@ it('whatever is done, the counts that are kept are those that counting gives', a
         domainId: 1 + random(6),
         difficulty: pick([...levels])!,
       };
-      await app.nest.get(TutorialsService).rewrite(id, written, { editorId: admin.user.id });
+      await app.nest.get(TutorialWriting).rewrite(id, written, { editorId: admin.user.id });
     },
     async () => {
       const id = pick(tutorials);

@@ -8,6 +8,7 @@ import { Config } from '../src/config.js';
 import { ImportService } from '../src/content/import/import.service.js';
 import { localImageLinks } from '../src/content/markdown/source/image-links.js';
 import { MediaService } from '../src/content/media/media.service.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -285,11 +286,9 @@ describe('files', () => {
 
     const tutorials = app.nest.get(TutorialsService);
     const { title, description, domainId, difficulty, tags } = await tutorials.get(other);
-    await tutorials.rewrite(
-      other,
-      { title, description, domainId, difficulty, tags, source: 'Après.' },
-      { editorId: 1 },
-    );
+    await app.nest
+      .get(TutorialWriting)
+      .rewrite(other, { title, description, domainId, difficulty, tags, source: 'Après.' }, { editorId: 1 });
     const second = await app.http.get(path).expect(200);
     expect(first.text).toContain('<p>Avant.</p>');
     expect(second.text).toContain('<p>Après.</p>');

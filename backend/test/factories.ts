@@ -14,7 +14,7 @@ import type { ImportedTutorial } from '../src/content/tutorials/tutorial-input.j
 import { BestAnswersService } from '../src/content/search-hints/best-answers.service.js';
 import { SynonymsService } from '../src/content/search-hints/synonyms.service.js';
 import { TutorialRequest } from '../src/content/tutorial-requests/tutorial-request.entity.js';
-import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { Follow } from '../src/community/follows/follow.entity.js';
 import { User } from '../src/members/users/user.entity.js';
 import { UsersService } from '../src/members/users/users.service.js';
@@ -59,7 +59,7 @@ export async function createTutorial({ nest }: TestApp, fields: TutorialFields =
     ...given,
   };
   const rendered = await nest.get(MarkdownRenderer).renderInBackground(tutorial.source, tutorial.assets);
-  const [id] = await nest.get(TutorialsService).saveImported([{ input: tutorial, rendered }]);
+  const [id] = await nest.get(TutorialWriting).saveImported([{ input: tutorial, rendered }]);
   return id!;
 }
 
@@ -81,7 +81,7 @@ export async function publishTutorial(app: TestApp, author: Author): Promise<num
     source: 'Texte du tutoriel.',
   };
   const signed = { authorId, authorName, authorAvatar: null, authorBio: null };
-  return (await app.nest.get(TutorialsService).publish(written, signed)).tutorial.id;
+  return (await app.nest.get(TutorialWriting).publish(written, signed)).tutorial.id;
 }
 
 /** Required fields of a domain, besides its name. */

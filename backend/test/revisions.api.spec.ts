@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { MarkdownRenderer } from '../src/content/markdown/markdown-renderer.service.js';
 import { hashOf, type RevisionContent } from '../src/content/revisions/revisions.service.js';
-import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { CreateTutorialRevisions1801000000000 } from '../src/platform/database/migrations/1801000000000-create-tutorial-revisions.js';
 import { startApp, type TestApp } from './app.js';
 import { publishTutorial } from './factories.js';
@@ -228,7 +228,7 @@ describe('a history that its authors show', () => {
 });
 
 it('what a file brings is a version too', async () => {
-  const tutorials = app.nest.get(TutorialsService);
+  const writing = app.nest.get(TutorialWriting);
   const rendered = await app.nest.get(MarkdownRenderer).renderInBackground('Du fichier.', {});
   const file = {
     ...{
@@ -255,9 +255,9 @@ it('what a file brings is a version too', async () => {
       sourceUrl: null,
     },
   };
-  const [imported] = await tutorials.saveImported([{ input: file, rendered }]);
+  const [imported] = await writing.saveImported([{ input: file, rendered }]);
   const again = { ...file, checksum: '2', title: 'Importé encore' };
-  await tutorials.saveImported([{ input: again, rendered, id: imported }]);
+  await writing.saveImported([{ input: again, rendered, id: imported }]);
   const { revisions } = await listOf(imported, admin);
   expect(revisions).toMatchObject([
     { version: 2, title: 'Importé encore', editor: null, isImported: true },

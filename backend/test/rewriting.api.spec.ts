@@ -6,6 +6,7 @@ import { RENDERER_VERSION } from '../src/content/markdown/rendered-markdown.js';
 import { TutorialUpkeepService } from '../src/content/tutorials/tutorial-upkeep.service.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -120,10 +121,10 @@ describe('a rewrite with If-Match', () => {
 
 it('a tutorial is rewritten with the picture that an import gives it at the same moment', async () => {
   const image = { url: '/media/ab/abababababababababababab.webp', width: 10, height: 10 };
-  const tutorials = app.nest.get(TutorialsService);
+  const writing = app.nest.get(TutorialWriting);
   const imported = await createTutorial(app);
   const importAgain = async () => {
-    const whole = await tutorials.getWhole(imported);
+    const whole = await app.nest.get(TutorialsService).getWhole(imported);
     const brought = {
       sourcePath: 'moment.md',
       checksum: '1',
@@ -131,10 +132,10 @@ it('a tutorial is rewritten with the picture that an import gives it at the same
       source: '![A](a.png)',
     };
     const rendered = await app.nest.get(MarkdownRenderer).renderInBackground(brought.source, brought.assets);
-    await tutorials.saveImported([{ input: { ...whole, ...brought }, rendered, id: imported }]);
+    await writing.saveImported([{ input: { ...whole, ...brought }, rendered, id: imported }]);
   };
   const { content } = await meanwhile('findWhole', importAgain, () =>
-    tutorials.rewrite(
+    writing.rewrite(
       imported,
       { ...written('Voici : ![A](a.png)'), difficulty: null, tags: [] },
       { editorId: ada.user.id },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { TranslatedSection } from '../src/content/translation/translated-section.entity.js';
+import { TutorialWriting } from '../src/content/tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../src/content/tutorials/tutorials.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -92,10 +93,11 @@ it('asks again only for the section that has changed', async () => {
   service.reset();
   await translated();
   expect(service.asked).toEqual([]);
-  const tutorials = app.nest.get(TutorialsService);
-  const { title, description, domainId, difficulty, tags } = await tutorials.get(id);
+  const { title, description, domainId, difficulty, tags } = await app.nest.get(TutorialsService).get(id);
   const source = SOURCE.replace('cellule', 'cellule neuve');
-  await tutorials.rewrite(id, { title, description, domainId, difficulty, tags, source }, { editorId: 1 });
+  await app.nest
+    .get(TutorialWriting)
+    .rewrite(id, { title, description, domainId, difficulty, tags, source }, { editorId: 1 });
   expect((await translated()).content).toContain('CELLULE NEUVE');
   expect(service.asked).toHaveLength(1);
   expect(service.asked[0]!.q).not.toContain('dedans');

@@ -14,7 +14,8 @@ import { erasedAt, TrashService } from '../tutorials/trash.service.js';
 import type { WrittenTutorial } from '../tutorials/tutorial-input.js';
 import { RevisionsService, type Readers } from '../revisions/revisions.service.js';
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
-import { TutorialsService, type Published } from '../tutorials/tutorials.service.js';
+import { TutorialWriting, type Published } from '../tutorials/tutorial-writing.service.js';
+import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   withdrawers,
@@ -35,6 +36,7 @@ type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Pro
 export class ContributionsService {
   constructor(
     private readonly tutorials: TutorialsService,
+    private readonly writing: TutorialWriting,
     private readonly audit: AuditService,
     private readonly publication: PublicationService,
     private readonly trash: TrashService,
@@ -50,7 +52,7 @@ export class ContributionsService {
   async publish(body: TutorialBody, { id, displayName, avatar, bio }: User, also: Also): Promise<Published> {
     await this.requireCover(body.image);
     const author = { authorId: id, authorName: displayName, authorAvatar: avatar, authorBio: bio };
-    return this.tutorials.publish(await this.withCurrentDomain(body), author, also);
+    return this.writing.publish(await this.withCurrentDomain(body), author, also);
   }
 
   /**
@@ -73,7 +75,7 @@ export class ContributionsService {
       await noting(manager, before);
       await also?.(manager, before, false);
     };
-    return this.tutorials.rewrite(
+    return this.writing.rewrite(
       id,
       await this.withCurrentDomain(body),
       { editorId: user.id },
@@ -207,7 +209,7 @@ export class ContributionsService {
     const domainId = await this.restoredDomain(id, said.domainId);
     const written: WrittenTutorial = { ...said, domainId, ...(isKept ? { image } : {}) };
     const editing = { editorId: user.id, restoredVersion: version };
-    return this.tutorials.rewrite(id, written, editing, versions, this.auditHook('tutorial.rewrite', user));
+    return this.writing.rewrite(id, written, editing, versions, this.auditHook('tutorial.rewrite', user));
   }
 
   async list({ id }: User, page: Page): Promise<ContributionListDto> {

@@ -10,6 +10,7 @@ import { UnrenderableTextException } from '../markdown/unrenderable-text.excepti
 import { withImageLinks } from '../markdown/source/image-links.js';
 import { MediaService } from '../media/media.service.js';
 import type { ImportedText, ImportedTutorial } from '../tutorials/tutorial-input.js';
+import { TutorialWriting } from '../tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import { ArticleImages, checksum } from './article-images.js';
 import { openFolder } from './find-articles.js';
@@ -97,6 +98,7 @@ export class ImportService {
 
   constructor(
     private readonly tutorials: TutorialsService,
+    private readonly writing: TutorialWriting,
     private readonly domains: DomainsService,
     private readonly domainEditing: DomainEditingService,
     private readonly media: MediaService,
@@ -247,7 +249,7 @@ export class ImportService {
   }
 
   private async store({ report, created }: Run, some: ReadyFile[]): Promise<void> {
-    await this.tutorials.saveImported(some.map(({ text }) => text));
+    await this.writing.saveImported(some.map(({ text }) => text));
     for (const { file, warnings, text } of some) {
       const { domainId } = text.input;
       if (text.id) report.updated++;

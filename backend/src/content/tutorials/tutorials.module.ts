@@ -22,6 +22,7 @@ import { TaggedTutorials } from './tagged-tutorials.service.js';
 import { TutorialTag } from './tutorial-tag.entity.js';
 import { Tutorial } from './tutorial.entity.js';
 import { TutorialsOfDomains } from './tutorials-of-domains.js';
+import { TutorialWriting } from './tutorial-writing.service.js';
 import { TutorialsController } from './tutorials.controller.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { TutorialsService } from './tutorials.service.js';
@@ -43,6 +44,7 @@ import { ViewCounter } from './view-counter.js';
   controllers: [TutorialsController, DomainTutorialsController, TagTutorialsController],
   providers: [
     TutorialsService,
+    TutorialWriting,
     TutorialUpkeepService,
     TutorialAuthorsService,
     TutorialsRepository,
@@ -56,6 +58,7 @@ import { ViewCounter } from './view-counter.js';
   ],
   exports: [
     TutorialsService,
+    TutorialWriting,
     TutorialUpkeepService,
     TutorialAuthorsService,
     TaggedTutorials,

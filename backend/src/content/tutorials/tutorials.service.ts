@@ -1,57 +1,30 @@
-import { BadRequestException, Injectable, PreconditionFailedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { toPage, type Page } from '../../platform/common/page-query.js';
-import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isForeignKeyViolation } from '../../platform/database/foreign-key-violation.js';
-import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
-import {
-  type MarkdownAsset,
-  RENDERER_VERSION,
-  type RenderedMarkdown,
-} from '../markdown/rendered-markdown.js';
-import { RevisionsService } from '../revisions/revisions.service.js';
+import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import { withDefaults, textFieldsOf } from '../revisions/written-text.js';
 import { ReviewsService } from './reviews.service.js';
 import { TrashService } from './trash.service.js';
-import { TutorialAuthorsService } from './tutorial-authors.service.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { canEdit } from './tutorials.policy.js';
-import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
-import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
+import { TutorialsRepository } from './tutorials.repository.js';
 import type { Tutorial } from './tutorial.entity.js';
 import { MAX_LISTED, type ListTutorialsQuery, type SuggestionsQuery } from './tutorials.dto.js';
-import type { ImportedText, TutorialFilter, WrittenTutorial } from './tutorial-input.js';
-import { normalTags, tagKey } from './tags.js';
+import type { TutorialFilter } from './tutorial-input.js';
+import { tagKey } from './tags.js';
 import { ViewCounter } from './view-counter.js';
 
-type TutorialInput = Omit<
-  TutorialRow,
-  'titleFolded' | 'matchText' | 'content' | 'readTime' | 'rendererVersion' | 'createdAt' | 'updatedAt'
->;
-/** Runs in the same transaction, before events are delivered. */
-type Also = (manager: EntityManager, tutorial: Tutorial, isHeld: boolean) => Promise<void>;
-/** Who writes a revision, and the version it restores, if any. */
-interface Editing {
-  editorId: number | null;
-  restoredVersion?: number | undefined;
-}
 /** A page of a list. `preparing` is set while the index is incomplete and a search may miss tutorials. */
 interface Listed {
   tutorials: Tutorial[];
   total: number;
   preparing?: Progress;
 }
-/** A publication; `isHeld` if it waits for a review first. */
-export interface Published {
-  tutorial: Tutorial;
-  isHeld: boolean;
-}
-type Author = Pick<Tutorial, 'authorName' | 'authorAvatar' | 'authorBio'> & { authorId: number };
 
 /** Sort orders of the list in terms of the search index. */
 const foundOrders = {
@@ -60,6 +33,7 @@ const foundOrders = {
   title: { order: 'title', direction: 'asc' },
 } as const;
 
+/** Lists and reads tutorials. What changes them is in services of their own. */
 @Injectable()
 export class TutorialsService {
   constructor(
@@ -67,14 +41,9 @@ export class TutorialsService {
     private readonly index: SearchIndexService,
     private readonly preparation: IndexPreparation,
     private readonly views: ViewCounter,
-    private readonly events: DomainEvents,
     private readonly domains: DomainsService,
-    private readonly renderer: MarkdownRenderer,
-    private readonly revisions: RevisionsService,
     private readonly trash: TrashService,
-    private readonly authors: TutorialAuthorsService,
     private readonly reviews: ReviewsService,
-    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -180,84 +149,6 @@ export class TutorialsService {
   }
 
   /**
-   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none.
-   * @returns their ids
-   */
-  async saveImported(texts: readonly ImportedText[]): Promise<number[]> {
-    return this.dataSource.transaction(async (manager) => {
-      const ids: number[] = [];
-      for (const { input, rendered, id } of texts) {
-        const known = id && (await this.tutorials.lockAny(manager, id));
-        if (known === null) throw tutorialNotFound();
-        if (known) await this.trash.restoreImported(manager, known);
-        const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
-        const tutorialId = await this.save(manager, row, rendered, { editorId: null }, id);
-        if (id) await this.authors.updateSignature(manager, id);
-        ids.push(tutorialId);
-      }
-      return ids;
-    });
-  }
-
-  /**
-   * Publishes a contributor's tutorial, or holds it for review.
-   * @throws BadRequestException when the domain does not exist
-   * @throws what MarkdownRenderer throws for a text that it refuses
-   */
-  async publish(written: WrittenTutorial, author: Author, also?: Also): Promise<Published> {
-    const nowhereElse = { sourcePath: null, checksum: null, licence: null, sourceUrl: null, authors: null };
-    const image = written.image ?? null;
-    const row = { ...withDefaults(written), ...author, ...nowhereElse, image, assets: {}, date: new Date() };
-    const { domainId } = written;
-    const rendered = await this.renderer.renderFor(author.authorId, row.source);
-    return this.write(domainId, async (manager) => {
-      const tutorialId = await this.save(manager, row, rendered, { editorId: author.authorId });
-      const tutorial = (await this.tutorials.findWithContent(tutorialId, manager))!;
-      const isHeld = await this.reviews.holdForReview(manager, tutorial, author.authorId);
-      await also?.(manager, tutorial, isHeld);
-      const payload = { tutorialId, domainId, authorId: author.authorId };
-      if (!isHeld) await this.events.publish(manager, 'tutorial.published', payload);
-      return { tutorial, isHeld };
-    });
-  }
-
-  /**
-   * Replaces the text of a tutorial; its authors and date stay, and its cover if none is given.
-   * @param editing who edits, and the version restored
-   * @param versions replaces only one of these versions; any version when omitted
-   * @param also receives the tutorial as it was
-   * @throws NotFoundException, BadRequestException when the domain does not exist
-   * @throws what MarkdownRenderer throws for a text that it refuses
-   * @throws PreconditionFailedException when the present version is none of these
-   */
-  async rewrite(
-    id: number,
-    written: WrittenTutorial,
-    editing: Editing & { editorId: number },
-    versions?: readonly number[],
-    also?: Also,
-  ): Promise<Tutorial> {
-    for (;;) {
-      const known = await this.getWhole(id);
-      if (versions?.includes(known.version) === false) throw rewrittenMeanwhile();
-      const rendered = await this.renderer.renderFor(editing.editorId, written.source, known.assets);
-      const rewritten = await this.write(written.domainId, async (manager) => {
-        const before = await this.tutorials.lock(manager, id);
-        if (!before) throw tutorialNotFound();
-        // Somebody else has saved meanwhile, perhaps with other images.
-        if (before.version !== known.version) return undefined;
-        const image = written.image === undefined ? before.image : written.image;
-        await this.save(manager, { ...before, ...withDefaults(written), image }, rendered, editing, id);
-        await also?.(manager, before, false);
-        return (await this.tutorials.findWithContent(id, manager))!;
-      });
-      // If somebody has deleted it since, the edit still succeeded.
-      if (rewritten)
-        return (await this.views.addPending(() => this.tutorials.findWithContent(id))) ?? rewritten;
-    }
-  }
-
-  /**
    * With its Markdown.
    * @throws NotFoundException
    */
@@ -318,66 +209,4 @@ export class TutorialsService {
     if (canEdit(tutorial, reader) || (await this.reviews.mayRead(id, reader))) return tutorial;
     throw tutorialNotFound();
   }
-
-  /** @throws BadRequestException when the domain does not exist */
-  private async write<T>(domainId: number, act: (manager: EntityManager) => Promise<T>): Promise<T> {
-    try {
-      return await this.dataSource.transaction(act);
-    } catch (error) {
-      if (!isForeignKeyViolation(error) || (await this.domains.has(domainId))) throw error;
-      const message = 'Ce domaine n’existe pas.';
-      throw new BadRequestException({ message, errors: { domainId: message } });
-    }
-  }
-
-  private async save(
-    manager: EntityManager,
-    input: TutorialInput,
-    { html, readTime }: RenderedMarkdown,
-    { editorId, restoredVersion }: Editing,
-    id?: number,
-  ): Promise<number> {
-    const now = new Date();
-    const row = {
-      ...textFieldsOf(input),
-      tags: normalTags(input.tags),
-      sourcePath: input.sourcePath,
-      checksum: input.checksum,
-      assets: input.assets,
-      authorId: input.authorId,
-      authorName: input.authorName,
-      authorBio: input.authorBio,
-      authorAvatar: input.authorAvatar,
-      authors: input.authors,
-      date: input.date,
-      licence: input.licence,
-      sourceUrl: input.sourceUrl,
-      titleFolded: fold(input.title),
-      matchText: `${fold(input.title)}\n${fold(input.description)}`,
-      content: html,
-      readTime,
-      rendererVersion: RENDERER_VERSION,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const { tutorialId, version } = await this.tutorials.saveTutorial(manager, row, id);
-    const isImported = editorId === null;
-    const origin = {
-      tutorialId,
-      version,
-      editorId,
-      isImported,
-      restoredVersion: restoredVersion ?? null,
-      neverShown: id !== undefined && (await manager.existsBy(UnpublishedTutorial, { tutorialId })),
-    };
-    await this.revisions.addRevision(manager, origin, row);
-    await this.events.publish(manager, 'tutorial.saved', { tutorialId });
-    return tutorialId;
-  }
-}
-
-function rewrittenMeanwhile(): PreconditionFailedException {
-  return new PreconditionFailedException(
-    'Ce tutoriel a été modifié entre-temps. Rechargez-le, puis reportez-y vos changements.',
-  );
 }
