@@ -1,28 +1,23 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
+import { type Answer, Answers } from './answers.js';
 import { codePointKey } from './code-point-order.js';
 import { DocumentColumns } from './document-columns.js';
 import type { DocumentSet } from './document-set.js';
-import { stemTerm, titleTerm, wordTerm } from './document-terms.js';
+import { titleTerm } from './document-terms.js';
 import { Documents } from './documents.js';
 import { type DocumentViews, IndexFile } from './index-file.js';
-import type { Matches } from './matches.js';
-import { match } from './matching.js';
-import { meaningsOf } from './meanings.js';
 import { newDocumentsOf } from './new-documents.js';
 import { firstOrdinals, type Ordering, ordinalsBeside } from './ordering.js';
 import { bestPassage, type Mark, Marker, type Passage } from './passages.js';
-import { holdsPhrases } from './phrases.js';
-import { type Question, readQuestion } from './question.js';
+import { readQuestion } from './question.js';
 import type { SearchDocument } from './search-document.js';
 import { type Facets, type Filters, select, type Selected } from './selection.js';
-import { corrected, type Lexicon, type Slot, slotsOf } from './slots.js';
+import { slotsOf } from './slots.js';
 import { suggestTags } from './suggested-tags.js';
 import { type SuggestedTitle, suggestTitles } from './suggested-titles.js';
 import { TermReader } from './term-reader.js';
 import { Vocabulary } from './vocabulary.js';
 
-const NEAREST = 3;
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
 const KEPT_COMPLETIONS = 200;
@@ -67,15 +62,6 @@ export interface Suggested {
   tags: { name: string; marks: Mark[] }[];
 }
 
-/** A query resolved to slots, and its matches. */
-interface Answer {
-  slots: Slot[];
-  matches: Matches;
-  suggestion: string | null;
-  /** The last selection among the matches, for its other pages and orders. */
-  selected?: Selected & { under: string };
-}
-
 /** What a query and its filters leave, of which pages are made. */
 interface Choice extends Selected {
   /** Undefined without a text. */
@@ -90,10 +76,7 @@ export class SearchIndex {
   private readonly vocabulary: Vocabulary;
   private readonly reader: TermReader;
   private seenVersion = -1;
-  private synonyms: readonly (readonly string[])[] = [];
-  private meanings = meaningsOf([]);
-  /** Cache of recent queries, which are asked again for explanations and further pages. */
-  private readonly answers: LRUCache<string, Answer> | undefined;
+  private readonly answers: Answers;
   /** What filters leave of all documents. As sets, which take an eighth of a byte for each document. */
   private readonly lists = new LRUCache<string, { set: DocumentSet; facets: Facets }>({ max: KEPT_LISTS });
 
@@ -106,9 +89,8 @@ export class SearchIndex {
   ) {
     this.vocabulary = new Vocabulary(file);
     this.reader = new TermReader(file, this.columns);
-    if (keptAnswers === 0) return;
-    this.answers = new LRUCache({ max: keptAnswers });
-    this.completions = new LRUCache({ max: KEPT_COMPLETIONS });
+    this.answers = new Answers(file, this.columns, this.reader, this.vocabulary, keptAnswers);
+    if (keptAnswers > 0) this.completions = new LRUCache({ max: KEPT_COMPLETIONS });
   }
 
   /**
@@ -130,11 +112,7 @@ export class SearchIndex {
 
   /** Replaces the synonym groups used besides the built-in list. */
   useSynonyms(groups: readonly (readonly string[])[]): void {
-    if (isDeepStrictEqual(groups, this.synonyms)) return;
-    this.synonyms = groups;
-    this.meanings = meaningsOf(groups);
-    this.answers?.clear();
-    this.completions?.clear();
+    if (this.answers.useSynonyms(groups)) this.completions?.clear();
   }
 
   /** Adds documents or replaces those with the same ids; skips unchanged ones, by their state. */
@@ -179,7 +157,7 @@ export class SearchIndex {
       total: documents.length,
       facets,
       suggestion: answer?.suggestion ?? null,
-      nearest: documents.length === 0 && answer ? this.nearest(answer) : [],
+      nearest: documents.length === 0 && answer ? this.answers.nearest(answer) : [],
     };
   }
 
@@ -214,7 +192,7 @@ export class SearchIndex {
     const text = sought.text.trim();
     const first = this.ordinalsOf(sought.first ?? []);
     if (!text) return { ...this.list(sought), first };
-    const answer = this.answer(text);
+    const answer = this.answers.of(text);
     const under = JSON.stringify([first, ...filtersOf(sought)]);
     if (answer.selected?.under !== under)
       answer.selected = { ...select(answer.matches.documents.with(first), sought, this.columns), under };
@@ -234,7 +212,7 @@ export class SearchIndex {
   /** Where each document matches a query. */
   explain(text: string, ids: readonly number[]): Reason[] {
     this.refresh();
-    const { slots, matches } = this.answer(text.trim());
+    const { slots, matches } = this.answers.of(text.trim());
     if (slots.length === 0) return [];
     const marker = new Marker(slots);
     return ids.flatMap((id) => {
@@ -262,7 +240,7 @@ export class SearchIndex {
     if (question.words.length === 0) return { tutorials: [], tags: [] };
     const { reader } = this;
     // What titles say of a term takes less to read, if they have it.
-    const lexicon = this.lexicon((term) => reader.has(titleTerm(term)) || reader.has(term));
+    const lexicon = this.answers.lexicon((term) => reader.has(titleTerm(term)) || reader.has(term));
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
     return {
       tutorials: suggestTitles(slots, reader, this.columns, this.file),
@@ -282,7 +260,7 @@ export class SearchIndex {
     if (columns.last === last) return;
     this.vocabulary.refresh();
     this.reader.clear();
-    this.answers?.clear();
+    this.answers.clear();
     this.completions?.clear();
     this.lists.clear();
   }
@@ -296,76 +274,6 @@ export class SearchIndex {
 
   private ordinalsOf(ids: readonly number[]): number[] {
     return ids.flatMap((id) => this.columns.ordinalOf(id) ?? []);
-  }
-
-  private lexicon(has = (term: string) => this.reader.has(term)): Lexicon {
-    return {
-      similarTo: this.vocabulary.corrections(),
-      meanings: this.meanings,
-      has,
-      wordsFrom: (...asked) => this.file.wordsFrom(...asked),
-    };
-  }
-
-  private answer(text: string): Answer {
-    const known = this.answers?.get(text);
-    if (known) return known;
-    const answer = this.findAnswer(readQuestion(text));
-    this.answers?.set(text, answer);
-    return answer;
-  }
-
-  private findAnswer(question: Question): Answer {
-    const lexicon = this.lexicon();
-    const { reader } = this;
-    // Ignores words without any match, so that the others can be found.
-    const isUsable = ({ alternatives }: Slot) =>
-      alternatives.some(({ terms }) => terms.every((term) => reader.has(term)));
-    let slots = slotsOf(question, lexicon).filter(isUsable);
-    let matches = this.matchAll(question, slots);
-    if (matches.documents.length === 0 && question.words.length > 0) {
-      const loose = slotsOf(question, lexicon, true).filter(isUsable);
-      const again = this.matchAll(question, loose);
-      if (again.documents.length > 0) [slots, matches] = [loose, again];
-    }
-    const suggestion = matches.documents.length > 0 ? corrected(question.text, slots) : null;
-    return { slots, matches, suggestion };
-  }
-
-  private matchAll(question: Question, slots: Slot[]): Matches {
-    const { reader } = this;
-    const matches = this.matchWords(question, slots);
-    if (question.excluded.length > 0) {
-      const excluded = new Set(
-        question.excluded.flatMap(({ word, stem }) => [
-          ...reader.read(wordTerm(word)).all().ordinals,
-          ...reader.read(stemTerm(stem)).all().ordinals,
-        ]),
-      );
-      matches.documents = matches.documents.filter((ordinal) => !excluded.has(ordinal));
-    }
-    if (question.phrases.length > 0) {
-      const ranked = matches.best(matches.documents, matches.documents.length);
-      const held = Int32Array.from(holdsPhrases(ranked, question.phrases, this.file));
-      matches.documents = Documents.listed(held, this.columns.capacity);
-    }
-    return matches;
-  }
-
-  private matchWords(question: Question, slots: Slot[]): Matches {
-    // A query of exclusions only starts from all documents.
-    const isExclusion = question.words.length === 0 && question.excluded.length > 0;
-    if (isExclusion) {
-      const best = (among: Documents, most: number) =>
-        firstOrdinals(among, most, { order: 'id' }, this.columns);
-      return { documents: this.columns.all(), best, tells: [] };
-    }
-    return match(slots, this.reader, this.columns, question.phrases.length > 0 ? 'all' : undefined);
-  }
-
-  private nearest({ slots, matches }: Answer): number[] {
-    const any = matches.documents.length > 0 ? matches : match(slots, this.reader, this.columns, 'any');
-    return any.best(any.documents, NEAREST).map((ordinal) => this.columns.ids[ordinal]!);
   }
 }
 

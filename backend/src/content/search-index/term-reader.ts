@@ -20,6 +20,10 @@ export function findsOf(words: readonly (readonly Way[])[], among?: Documents): 
   );
 }
 
+function keysOf({ terms, isInTitle }: Alternative): readonly string[] {
+  return isInTitle ? terms.map(titleTerm) : terms;
+}
+
 function haveSameData(some: readonly Block[], others: readonly Block[]): boolean {
   return (
     some.length === others.length &&
@@ -63,6 +67,11 @@ export class TermReader {
     return !this.read(term).isEmpty;
   }
 
+  /** Whether each term of an alternative is in some document. */
+  hasEach(alternative: Alternative): boolean {
+    return keysOf(alternative).every((key) => this.has(key));
+  }
+
   read(term: string): Term {
     const known = this.known.get(term);
     if (known) return known;
@@ -92,10 +101,10 @@ export class TermReader {
   }
 
   private waysOf(alternatives: readonly Alternative[]): Way[] {
-    const ways = alternatives.map(({ terms, weight, isInTitle }): Way => {
-      const keys = isInTitle ? terms.map(titleTerm) : terms;
+    const ways = alternatives.map((alternative): Way => {
+      const keys = keysOf(alternative);
       const term = keys.length === 1 ? this.read(keys[0]!) : this.readAll(keys);
-      return { weight, term };
+      return { weight: alternative.weight, term };
     });
     // A word that has one form only is found just like its stem, which counts less.
     const isLess = (way: Way, index: number) => (other: Way, at: number) =>
