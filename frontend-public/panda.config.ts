@@ -45,8 +45,6 @@ export default defineConfig({
       lineHeight: 'normal',
       colorScheme: 'light',
       scrollPaddingTop: '5.5rem',
-      // Where the tools of reading are at the bottom, what receives the focus scrolls above them.
-      scrollPaddingBottom: { base: '4.5rem', lg: 'auto' },
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
