@@ -10,7 +10,7 @@ import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { DeleteButton } from '../lists/DeleteButton';
 import { choiceFilter, searchFilter } from '../lists/filters';
-import { moments, onCard, RecordTable, words } from '../lists/RecordTable';
+import { onCard, RecordTable, words } from '../lists/RecordTable';
 import { sitePaths } from '../paths';
 import { PersonName } from '../people/PersonName';
 
@@ -57,7 +57,7 @@ export function Component() {
         <Column
           source="createdAt"
           label="Date"
-          sx={moments}
+          sx={{ whiteSpace: { md: 'nowrap' } }}
           render={({ createdAt }) => formatMoment(createdAt)}
         />
         <Column

@@ -19,8 +19,6 @@ import { SelectColumn, type Selection } from './SelectColumn';
 
 /** For a column that must not wrap. */
 export const nowrap = { whiteSpace: 'nowrap' };
-/** For a column of dates with times: holds a whole date, so that a break, if any, is before the time. */
-export const moments = { minWidth: 160 };
 /** For a column of user text of any length. */
 export const words = { minWidth: 200, overflowWrap: 'anywhere' };
 /**

@@ -12,7 +12,7 @@ import { formatMoment } from '@passerelle/api-client/dates';
 import { LoadFailure } from '../frame/LoadFailure';
 import { Muted } from '../frame/Muted';
 import { ListPagination } from '../lists/ListPagination';
-import { moments, onCard } from '../lists/RecordTable';
+import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
@@ -102,7 +102,7 @@ export function ReportsTable() {
         <Column
           label="Date"
           render={({ createdAt }) => formatMoment(createdAt)}
-          sx={{ ...moments, ...onCard.line, order: 5, color: { xs: 'text.secondary', md: 'inherit' } }}
+          sx={{ minWidth: 138, ...onCard.line, order: 5, color: { xs: 'text.secondary', md: 'inherit' } }}
         />
         <Column
           label="Statut"
