@@ -1,5 +1,5 @@
 import { analyse, type Token } from '@passerelle/api-client/search/analyse';
-import { stemTerm, wordTerm } from './document-terms.js';
+import { stemTerm, titleTerm, wordTerm } from './document-terms.js';
 import type { Meaning } from './meanings.js';
 import type { Question } from './question.js';
 import type { Similar } from './vocabulary.js';
@@ -128,9 +128,11 @@ function addBeginnings(slot: Slot, { has, wordsFrom }: Lexicon, isForTitles: boo
   const isShort = word.length < SHORTEST_IN_TEXTS;
   const most = isShort ? BEGINNINGS_OF_TWO_LETTERS : BEGINNINGS;
   const addFrom = (of: 'documents' | 'titles'): boolean => {
-    const found = wordsFrom(word, most, of);
+    const terms = wordsFrom(word, most, of).map((each) => wordTerm(each.word));
     const isInTitle = of === 'titles';
-    for (const each of found) slot.alternatives.push({ terms: [wordTerm(each.word)], weight, isInTitle });
+    // Titles that were removed or rewritten are still counted.
+    const found = isInTitle ? terms.filter((term) => has(titleTerm(term))) : terms;
+    for (const term of found) slot.alternatives.push({ terms: [term], weight, isInTitle });
     return found.length > 0;
   };
   // Two letters begin words that most texts have some of.

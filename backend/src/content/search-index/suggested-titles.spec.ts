@@ -77,3 +77,13 @@ it('are corrected only where no text has the word', () => {
   expect(index.suggest('boutom').tutorials.map(({ id }) => id)).toEqual([1]);
   index.close();
 });
+
+it('leave two letters that are searched for to texts once no title has a word that begins with them', () => {
+  const index = SearchIndex.open(join(folder, 'removed.sqlite'));
+  index.put([document(1, 'Le tango', '', ''), document(2, 'La valse', 'tapis', '')]);
+  const found = () => index.search({ text: 'ta', limit: 5 }).ids;
+  expect(found()).toEqual([1]);
+  index.remove([1]);
+  expect(found()).toEqual([2]);
+  index.close();
+});
