@@ -1,6 +1,7 @@
 import type { DocumentColumns } from './document-columns.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
+import { bestOfEqual } from './equal-documents.js';
 import type { Finds } from './finds.js';
 import type { Matches } from './matches.js';
 import type { Scores } from './scores.js';
@@ -69,11 +70,14 @@ export class CommonMatches implements Matches {
     const known = this.likely?.among === among ? this.likely : undefined;
     let least = Math.max(LIKELY, LIKELY_EACH * most, known?.least ?? 0);
     let likely = known?.least === least ? known : this.likeliest(among, most, least);
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       this.likely = likely;
       const best = likely.scores.best(among, most, this.columns);
       const { limit } = likely;
       if (limit === undefined || (best.ordinals.length >= most && best.least > limit)) return best.ordinals;
+      const isEqual = isFirst && this.words.length === 1;
+      const equal = isEqual && bestOfEqual(this.words[0]!, among, most, this.columns, this.scoresOf);
+      if (equal) return equal;
       least *= WIDER;
       likely = this.likeliest(among, most, least);
     }
@@ -149,7 +153,7 @@ export class CommonMatches implements Matches {
     return Math.max(limit, elsewhere + bonus(1));
   }
 
-  private scoresOf(documents: Documents): Scores {
+  private readonly scoresOf = (documents: Documents): Scores => {
     const words = this.words.map(({ ways }) => ways);
     const found = findsOf(words, documents);
     const [only, ...others] = found.flat();
@@ -159,7 +163,7 @@ export class CommonMatches implements Matches {
       ways.map(({ weight, finds }) => ({ weight, finds: placedAmong(ordinals, finds) })),
     );
     return score(placed, this.columns, this.tells).scores.at(ordinals);
-  }
+  };
 }
 
 /**

@@ -94,6 +94,20 @@ export class CommonTerm implements Term {
     return { grade, limit: grades.limitBelow(grade) };
   }
 
+  addHighestTo(set: DocumentSet, most: number): number | undefined {
+    const { impacts } = this;
+    if (impacts.length <= most) {
+      this.addTo(set);
+      return undefined;
+    }
+    const counts = new Uint32Array(256);
+    for (let index = 0; index < impacts.length; index += 1) counts[impacts[index]!]! += 1;
+    let impact = 255;
+    for (let reached = counts[impact]!; reached <= most; reached += counts[impact]!) impact -= 1;
+    this.addTextsFrom(impact + 1, set);
+    return impact;
+  }
+
   /** Adds the documents of an impact or a higher one. */
   private addTextsFrom(least: number, set: DocumentSet): void {
     const { impacts } = this;

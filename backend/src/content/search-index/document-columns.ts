@@ -71,6 +71,8 @@ export class DocumentColumns {
   existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
   private ordinals = new Int32Array(FIRST_CAPACITY);
+  /** Not below any id. */
+  highestId = 0;
   /** Number of documents. */
   count = 0;
   /** Highest ordinal, including removed documents. */
@@ -216,6 +218,7 @@ export class DocumentColumns {
       this.lastPlaces[tag] = this.tagsEnd;
     }
     this.ordinals[id] = ordinal;
+    this.highestId = Math.max(this.highestId, id);
     this.count += 1;
   }
 

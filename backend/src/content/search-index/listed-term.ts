@@ -47,14 +47,14 @@ export class ListedTerm implements Term {
   }
 
   addBestTo(set: DocumentSet, least: number, grades: Grades): number {
-    if (this.most <= least) {
-      this.addTo(set);
-      return 0;
-    }
     grades.count(this.finds);
     const grade = grades.reachedBy(least, this.most * TOO_MANY);
     grades.addFrom(grade, this.finds, set);
     return grades.limitBelow(grade);
+  }
+
+  addHighestTo(set: DocumentSet): undefined {
+    this.addTo(set);
   }
 
   all(): Finds {

@@ -28,6 +28,12 @@ export interface Term {
    * @returns what the others do not score
    */
   addBestTo: (set: DocumentSet, least: number, grades: Grades) => number;
+  /**
+   * Adds the documents of the highest impacts to a set, and maybe some that do not exist.
+   * @param most so many of them at most, unless all are few
+   * @returns the next lower impact, with which they would be more; undefined if it has added all
+   */
+  addHighestTo: (set: DocumentSet, most: number) => number | undefined;
   all: () => Finds;
   /** Those among some existing documents, which are in ascending order. */
   within: (asked: Documents) => Finds;

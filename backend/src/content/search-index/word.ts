@@ -5,6 +5,8 @@ import { Grades } from './grades.js';
 import { tellOf, titleWeightOf } from './scoring.js';
 import type { Term } from './term.js';
 
+/** A form with so many times fewer documents than another has all of them scored, which takes no longer than to grade those. */
+const FEWER = 32;
 /** Of the best documents of a word, so many lists of so many are kept. */
 const KEPT_LISTS = 4;
 const KEPT_OF_LIST = 16_384;
@@ -81,9 +83,13 @@ export class Word {
 
   private bestOf(share: number, bonusOf?: (share: number) => number): Best {
     const set = new DocumentSet(this.columns.capacity);
-    const limits = this.ways.map(({ weight, term }) =>
-      term.addBestTo(set, share * term.most, new Grades(weight, bonusOf)),
-    );
+    const few = Math.max(...this.ways.map(({ term }) => term.most)) / FEWER;
+    const limits = this.ways.map(({ weight, term }) => {
+      if (term.most > few && share < 1)
+        return term.addBestTo(set, share * term.most, new Grades(weight, bonusOf));
+      term.addTo(set);
+      return 0;
+    });
     return { ordinals: set.ordinals(), limit: Math.max(...limits) };
   }
 
