@@ -2,7 +2,7 @@ import { bitCount } from './bit-count.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import { areSame, bytesOf, type Finds, FindsList, haveSameBytes } from './finds.js';
-import type { Grades } from './grades.js';
+import { Grades } from './grades.js';
 import { BLOCK, dense, isDense, mostOfSparse, readSparse } from './postings.js';
 import { sum } from './sum.js';
 import { type Block, OVERHEAD, type Term, TOO_MANY } from './term.js';
@@ -100,12 +100,13 @@ export class CommonTerm implements Term {
       this.addTo(set);
       return undefined;
     }
-    const counts = new Uint32Array(256);
-    for (let index = 0; index < impacts.length; index += 1) counts[impacts[index]!]! += 1;
-    let impact = 255;
-    for (let reached = counts[impact]!; reached <= most; reached += counts[impact]!) impact -= 1;
-    this.addTextsFrom(impact + 1, set);
-    return impact;
+    const grades = new Grades(1);
+    grades.countTexts(impacts);
+    const grade = grades.reachedBy(Infinity, most);
+    const least = grades.impactOf(grade);
+    if (least !== undefined) this.addTextsFrom(least, set);
+    // With this weight, each impact has a grade of its own.
+    return grades.impactOf(grade - 1);
   }
 
   /** Adds the documents of an impact or a higher one. */
