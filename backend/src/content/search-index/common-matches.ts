@@ -69,7 +69,7 @@ export class CommonMatches implements Matches {
   private findBest(among: Documents, most: number): number[] {
     const known = this.likely?.among === among ? this.likely : undefined;
     let least = Math.max(LIKELY, LIKELY_EACH * most, known?.least ?? 0);
-    let likely = known?.least === least ? known : this.likeliest(among, most, least);
+    let likely = known?.least === least ? known : this.likeliest(among, most, least, true);
     for (let isFirst = true; ; isFirst = false) {
       this.likely = likely;
       const best = likely.scores.best(among, most, this.columns);
@@ -79,7 +79,7 @@ export class CommonMatches implements Matches {
       const equal = isEqual && bestOfEqual(this.words[0]!, among, most, this.columns, this.scoresOf);
       if (equal) return equal;
       least *= WIDER;
-      likely = this.likeliest(among, most, least);
+      likely = this.likeliest(among, most, least, false);
     }
   }
 
@@ -95,7 +95,8 @@ export class CommonMatches implements Matches {
     return Documents.of(set.keepOnly(this.columns.existing));
   }
 
-  private likeliest(among: Documents, most: number, least: number): Likely {
+  /** @param isRough see `WantedBest` */
+  private likeliest(among: Documents, most: number, least: number, isRough: boolean): Likely {
     const { length: size, set: wanted } = among;
     if (size <= Math.max(least, this.mostOfForm / GRADED))
       return { among, least, scores: this.scoresOf(Documents.of(wanted)) };
@@ -111,8 +112,9 @@ export class CommonMatches implements Matches {
     const share = 2 ** Math.ceil(Math.log2(Math.max(least / size, isSure ? 0 : SHARE)));
     const limits = this.words.map((word, index) => {
       const tell = this.tells[index]!;
-      if (!isOne || index !== main) return tell * word.addBestTo(set, share);
-      const limit = word.addBestTo(set, share, this.bonusOf(main), this.words.length === 1);
+      if (!isOne || index !== main) return tell * word.addBestTo(set, { share, isRough });
+      const bonus = { bonusOf: this.bonusOf(main), isBonusKept: this.words.length === 1 };
+      const limit = word.addBestTo(set, { share, isRough, ...bonus });
       return tell * this.limitOfForms(main, limit);
     });
     const lacking = Math.min(...important.map((index) => this.tells[index]!));

@@ -73,25 +73,21 @@ export class CommonTerm implements Term {
     set.addAll(this.titled.ordinals);
   }
 
-  addBestTo(set: DocumentSet, least: number, grades: Grades): number {
-    const { grade, limit } = this.gradeOf(least, grades);
-    grades.addFrom(grade, this.titled, set);
-    const impact = grades.impactOf(grade);
-    if (impact !== undefined) this.addTextsFrom(impact, set);
-    return limit;
-  }
-
-  /** The grade that so many reach, and what the others do not score. */
-  private gradeOf(least: number, grades: Grades): { grade: number; limit: number } {
+  addBestTo(set: DocumentSet, least: number, grades: Grades, inTitlesOnly = false): number {
     grades.count(this.titled);
     const most = this.most * TOO_MANY;
     const ofTitles = grades.reachedBy(least, most);
     // Mostly, no document without the word in its title is that good.
-    if (ofTitles > grades.mostOfText)
-      return { grade: ofTitles, limit: Math.max(grades.limitBelow(ofTitles), grades.limitOfText) };
+    if (inTitlesOnly || ofTitles > grades.mostOfText) {
+      grades.addFrom(ofTitles, this.titled, set);
+      return Math.max(grades.limitBelow(ofTitles), grades.limitOfText);
+    }
     grades.countTexts(this.impacts);
     const grade = grades.reachedBy(least, most);
-    return { grade, limit: grades.limitBelow(grade) };
+    grades.addFrom(grade, this.titled, set);
+    const impact = grades.impactOf(grade);
+    if (impact !== undefined) this.addTextsFrom(impact, set);
+    return grades.limitBelow(grade);
   }
 
   addHighestTo(set: DocumentSet, most: number): number | undefined {

@@ -25,9 +25,10 @@ export interface Term {
   addTitledTo: (set: DocumentSet) => void;
   /**
    * Adds documents of the highest grades, about so many, to a set, and maybe some that do not exist.
+   * @param inTitlesOnly if there are very many, adds only some that have the term in their titles
    * @returns what the others do not score
    */
-  addBestTo: (set: DocumentSet, least: number, grades: Grades) => number;
+  addBestTo: (set: DocumentSet, least: number, grades: Grades, inTitlesOnly?: boolean) => number;
   /**
    * Adds the documents of the highest impacts to a set, and maybe some that do not exist.
    * @param most so many of them at most, unless all are few

@@ -31,9 +31,9 @@ function wordOf(): Word {
 }
 
 /** The best tenth. */
-function best(word: Word, bonus?: (share: number) => number, isKept?: boolean): number[] {
+function best(word: Word, bonusOf?: (share: number) => number, isBonusKept = false): number[] {
   const set = new DocumentSet(DOCUMENTS);
-  word.addBestTo(set, 0.1, bonus, isKept);
+  word.addBestTo(set, { share: 0.1, isRough: false, ...(bonusOf && { bonusOf, isBonusKept }) });
   return [...set.ordinals()];
 }
 

@@ -17,6 +17,17 @@ export interface Way {
   term: Term;
 }
 
+export interface WantedBest {
+  /** About so many of each way. */
+  share: number;
+  /** Whether of lesser forms of the word, which are mostly those of more documents, only titles are looked at. */
+  isRough: boolean;
+  /** See `Grades`. */
+  bonusOf?: (share: number) => number;
+  /** Whether the bonus is the same in all queries. */
+  isBonusKept?: boolean;
+}
+
 /** The documents that score the most for a word. */
 interface Best {
   ordinals: Int32Array;
@@ -68,25 +79,30 @@ export class Word {
 
   /**
    * Adds the documents that score the most for the word to a set, and maybe some that do not exist.
-   * @param share about so many of each way
-   * @param bonusOf see `Grades`
-   * @param isKept whether the bonus, if any, is the same in all queries
    * @returns what the others do not score
    */
-  addBestTo(set: DocumentSet, share: number, bonusOf?: (share: number) => number, isKept = !bonusOf): number {
-    const key = `${bonusOf ? 'bonus' : 'none'} ${share}`;
-    const best = (isKept && this.best.get(key)) || this.bestOf(share, bonusOf);
+  addBestTo(set: DocumentSet, wanted: WantedBest): number {
+    const { share, isRough, bonusOf, isBonusKept } = wanted;
+    const key = `${bonusOf ? 'bonus' : 'none'} ${share} ${isRough}`;
+    const isKept = !bonusOf || isBonusKept;
+    const best = (isKept && this.best.get(key)) || this.bestOf(wanted);
     if (isKept && best.ordinals.length <= KEPT_OF_LIST) this.best.set(key, best);
     set.addAll(best.ordinals);
     return best.limit;
   }
 
-  private bestOf(share: number, bonusOf?: (share: number) => number): Best {
+  private bestOf({ share, isRough, bonusOf }: WantedBest): Best {
     const set = new DocumentSet(this.columns.capacity);
+    const highest = Math.max(...this.ways.map(({ weight }) => weight));
     const few = Math.max(...this.ways.map(({ term }) => term.most)) / FEWER;
     const limits = this.ways.map(({ weight, term }) => {
       if (term.most > few && share < 1)
-        return term.addBestTo(set, share * term.most, new Grades(weight, bonusOf));
+        return term.addBestTo(
+          set,
+          share * term.most,
+          new Grades(weight, bonusOf),
+          isRough && weight < highest,
+        );
       term.addTo(set);
       return 0;
     });
