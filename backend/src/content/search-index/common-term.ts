@@ -2,13 +2,15 @@ import { bitCount } from './bit-count.js';
 import { DocumentSet } from './document-set.js';
 import { Documents } from './documents.js';
 import { areSame, bytesOf, type Finds, FindsList, haveSameBytes } from './finds.js';
-import { Grades } from './grades.js';
+import type { Grades } from './grades.js';
 import { BLOCK, dense, isDense, mostOfSparse, readSparse } from './postings.js';
 import { sum } from './sum.js';
 import { type Block, OVERHEAD, type Term, TOO_MANY } from './term.js';
 
 /** A term that many documents have. Its blocks are merged into one set and a few lists, which are quick to loop over. */
 export class CommonTerm implements Term {
+  private impactCounts: Uint32Array | undefined;
+
   /**
    * @param documents of which some may not exist
    * @param impacts in their order
@@ -36,6 +38,17 @@ export class CommonTerm implements Term {
       titled.addAll(part.titled);
     }
     return new CommonTerm(existing, documents, impacts, titled.finds);
+  }
+
+  /** Number of documents of each impact. */
+  private get counts(): Uint32Array {
+    if (!this.impactCounts) {
+      const counts = new Uint32Array(256);
+      const { impacts } = this;
+      for (let index = 0; index < impacts.length; index += 1) counts[impacts[index]!]! += 1;
+      this.impactCounts = counts;
+    }
+    return this.impactCounts;
   }
 
   get most(): number {
@@ -82,7 +95,7 @@ export class CommonTerm implements Term {
       grades.addFrom(ofTitles, this.titled, set);
       return Math.max(grades.limitBelow(ofTitles), grades.limitOfText);
     }
-    grades.countTexts(this.impacts);
+    grades.countTexts(this.counts);
     const grade = grades.reachedBy(least, most);
     grades.addFrom(grade, this.titled, set);
     const impact = grades.impactOf(grade);
@@ -96,34 +109,34 @@ export class CommonTerm implements Term {
       this.addTo(set);
       return undefined;
     }
-    const grades = new Grades(1);
-    grades.countTexts(impacts);
-    const grade = grades.reachedBy(Infinity, most);
-    const least = grades.impactOf(grade);
-    if (least !== undefined) this.addTextsFrom(least, set);
-    // With this weight, each impact has a grade of its own.
-    return grades.impactOf(grade - 1);
+    const { counts } = this;
+    let impact = 255;
+    for (let reached = counts[impact]!; reached <= most; reached += counts[impact]!) impact -= 1;
+    this.addTextsFrom(impact + 1, set);
+    return impact;
   }
 
   /** Adds the documents of an impact or a higher one. */
   private addTextsFrom(least: number, set: DocumentSet): void {
-    const { impacts } = this;
+    const { impacts, counts } = this;
     const { words } = this.documents;
     let at = -1;
     let word = 0;
     /** Documents up to and with those of the word. */
     let passed = 0;
-    for (let place = 0; place < impacts.length; place += 1) {
+    let rest = sum([...counts.subarray(least)]);
+    for (let place = 0; rest > 0; place += 1) {
       if (impacts[place]! < least) continue;
+      rest -= 1;
       while (passed <= place) {
         at += 1;
         word = words[at]!;
         passed += bitCount(word);
       }
       // The document is that many before the last one of the word.
-      let rest = word;
-      for (let after = passed - 1 - place; after > 0; after -= 1) rest &= ~(1 << (31 - Math.clz32(rest)));
-      set.add((at << 5) + 31 - Math.clz32(rest));
+      let bits = word;
+      for (let after = passed - 1 - place; after > 0; after -= 1) bits &= ~(1 << (31 - Math.clz32(bits)));
+      set.add((at << 5) + 31 - Math.clz32(bits));
     }
   }
 

@@ -40,10 +40,14 @@ export class Grades {
       counts[ofImpact[impacts[index]!]! + ofTitle[titles[index]!]!]! += 1;
   }
 
-  /** Counts documents as if they did not have the term in their titles. */
-  countTexts(impacts: Uint8Array): void {
+  /**
+   * Counts documents as if they did not have the term in their titles.
+   * @param ofImpacts their number by impact
+   */
+  countTexts(ofImpacts: Uint32Array): void {
     const { ofImpact, counts } = this;
-    for (let index = 0; index < impacts.length; index += 1) counts[ofImpact[impacts[index]!]!]! += 1;
+    for (let impact = 0; impact < ofImpacts.length; impact += 1)
+      counts[ofImpact[impact]!]! += ofImpacts[impact]!;
   }
 
   /** Adds the documents of a grade or a higher one to a set. */
