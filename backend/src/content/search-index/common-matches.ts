@@ -75,9 +75,10 @@ export class CommonMatches implements Matches {
       const best = likely.scores.best(among, most, this.columns);
       const { limit } = likely;
       if (limit === undefined || (best.ordinals.length >= most && best.least > limit)) return best.ordinals;
-      const isEqual = isFirst && this.words.length === 1;
-      const equal = isEqual && bestOfEqual(this.words[0]!, among, most, this.columns, this.scoresOf);
-      if (equal) return equal;
+      if (isFirst && this.words.length === 1) {
+        const ordinals = bestOfEqual(this.words[0]!, among, most, this.columns, this.scoresOf);
+        if (ordinals) return ordinals;
+      }
       least *= WIDER;
       likely = this.likeliest(among, most, least, false);
     }

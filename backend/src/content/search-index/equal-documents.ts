@@ -5,7 +5,7 @@ import type { Scores } from './scores.js';
 import type { Term } from './term.js';
 import type { Word } from './word.js';
 
-/** Documents that are scored at most, of each way to find the word, and in whose titles it is. */
+/** At most so many documents are scored of each way to find the word, and at most so many with the word in their titles. */
 const MOST_SCORED = 16_384;
 /** Documents that are looked at from the highest id down. */
 const MOST_SEEN = 65_536;
@@ -26,7 +26,8 @@ export function bestOfEqual(
 ): number[] | undefined {
   const set = word.titled.copy();
   if (set.size > MOST_SCORED) return undefined;
-  // Without the word in its title, what is among the best has as many better ones of any single way at most.
+  // What is before a document by the way that counts for it, is before it in all, if its title lacks the word: the best of all
+  // are among the best of each way.
   for (const { term } of word.ways) {
     const impact = term.addHighestTo(set, MOST_SCORED);
     if (impact !== undefined && !addNewest(term, impact, among.set, most, set, columns)) return undefined;

@@ -5,7 +5,7 @@ import { Grades } from './grades.js';
 import { tellOf, titleWeightOf } from './scoring.js';
 import type { Term } from './term.js';
 
-/** A form with so many times fewer documents than another has all of them scored, which takes no longer than to grade those. */
+/** A form that so many times fewer documents have than another is scored in all of them: to grade the others takes as long. */
 const FEWER = 32;
 /** Of the best documents of a word, so many lists of so many are kept. */
 const KEPT_LISTS = 4;
@@ -20,7 +20,7 @@ export interface Way {
 export interface WantedBest {
   /** About so many of each way. */
   share: number;
-  /** Whether of lesser forms of the word, which are mostly those of more documents, only titles are looked at. */
+  /** Whether only titles are looked at for lesser forms of the word, which mostly more documents have. */
   isRough: boolean;
   /** See `Grades`. */
   bonusOf?: (share: number) => number;
