@@ -71,6 +71,7 @@ const backendRanks = [
 /** What puts everything together: imported by nothing but each other. */
 const composition = [
   'main',
+  'serve',
   'app',
   'app-logger',
   'api-docs',

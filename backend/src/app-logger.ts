@@ -14,7 +14,7 @@ const internals = new Set([
   'NestApplication',
 ]);
 
-/** They log start-up errors that are also thrown; `main.ts` reports those once, more clearly. */
+/** They log start-up errors that are also thrown; `serve.ts` reports those once, more clearly. */
 const startFailures = new Set(['ExceptionHandler', 'NestApplication', 'TypeOrmModule']);
 
 /** Prints messages of the configured level, and stores everything above debug level in the application log. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { getPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
@@ -55,22 +55,6 @@ it('does not load what few requests need', async () => {
   expect(packages).toContain('typeorm');
   const rare = ['@zxcvbn-ts', 'fontkit', 'nodemailer', 'parse5', 'rehype-raw', 'rehype-stringify', 'yaml'];
   expect(rare.filter((name) => packages.has(name))).toEqual([]);
-});
-
-const onLinux = process.platform === 'linux' ? it : it.skip;
-onLinux('has threads that collect garbage for others give way to the one that answers', async () => {
-  const priorities: Record<string, number[]> = {};
-  await start({ PORT: '0' }, (said, pid) => {
-    if (!said.includes('prête')) return false;
-    for (const id of readdirSync(`/proc/${pid}/task`)) {
-      const name = readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim();
-      (priorities[name] ??= []).push(getPriority(Number(id)));
-    }
-    return true;
-  });
-  const own = getPriority();
-  expect(priorities['MainThread']).toEqual([own]);
-  expect(new Set(priorities['V8Worker'])).toEqual(new Set([Math.min(19, own + 10)]));
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ConfigError, type Config, type DatabaseConfig } from '../../config.js';
 import { AfterCommitSubscriber } from './after-commit.js';
+import { bindNumbers } from './bind-numbers.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
 import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
@@ -66,6 +67,7 @@ export async function openDataSource(
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') {
     isolateTransactions(dataSource);
+    bindNumbers(dataSource);
   } else {
     retryTransactions(dataSource);
   }
