@@ -152,6 +152,30 @@ test('the home page leads a visitor on as well, from what the browser keeps', as
   await expect(goOn(page).getByRole('link')).toHaveAttribute('href', /\/tutoriels\/2#/);
 });
 
+test('on the way to the place the end of the text is not passed, which would count it as read', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = window as Window & { lowest?: number };
+    addEventListener('scroll', () => (seen.lowest = Math.max(seen.lowest ?? 0, scrollY)));
+  });
+  await visit(page, '/tutoriels/2');
+  await readToParagraph(page, 5);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('readings'))).toContain('"tutorialId":2');
+  await visit(page, '/');
+  // On a phone the footer of the empty page is then in view.
+  await goOn(page)
+    .getByRole('link')
+    .evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await goOn(page).getByRole('link').click();
+  await expect(focused(page)).toBeInViewport();
+  const [lowest, place] = await page.evaluate(() => {
+    const { top } = document.activeElement!.getBoundingClientRect();
+    return [(window as Window & { lowest?: number }).lowest, top + scrollY];
+  });
+  expect(lowest).toBeLessThan(place);
+});
+
 test('what a visitor has read is the account’s as soon as they sign in', async ({ page }) => {
   const member = await signUp(page);
   await endSession(page);

@@ -111,18 +111,20 @@ function follow(event: NavigateEvent): void {
       await show({ page, location: locationAt(url, match.params, navigationType, state) });
       if (signal.aborted) return;
       if (isElsewhere) fadeIn();
-      if (!info?.keepsScroll) scrollToPlace(event, url);
+      if (!info?.keepsScroll) scrollToPlace(event, url, isElsewhere);
     },
   });
 }
 
 /**
- * Scrolls smoothly to the hash unless reduced motion is preferred (in the style sheet). Otherwise restores the scroll
- * position or jumps to the top, instantly.
+ * Scrolls smoothly to the hash unless reduced motion is preferred (in the style sheet), on another page from its top.
+ * Otherwise restores the scroll position or jumps to the top, instantly.
  */
-function scrollToPlace(event: NavigateEvent, { hash }: URL): void {
-  if (hash && event.navigationType !== 'traverse') event.scroll();
-  else scrollAtOnce(event);
+function scrollToPlace(event: NavigateEvent, { hash }: URL, isElsewhere: boolean): void {
+  if (!hash || event.navigationType === 'traverse') return scrollAtOnce(event);
+  // The target may only be there once the page has its data.
+  if (isElsewhere) scrollTo({ top: 0, behavior: 'instant' });
+  event.scroll();
 }
 
 function scrollAtOnce(event: NavigateEvent): void {

@@ -59,6 +59,8 @@ export function Footer() {
         bg: 'bg.sunken',
         borderTopWidth: '1px',
         borderColor: 'border',
+        // Scroll anchoring on it would show the end of a text that takes the place of its skeleton.
+        overflowAnchor: 'none',
       })}
     >
       <Page css={{ py: { base: '10', md: '14' } }}>
