@@ -100,9 +100,10 @@ export class IndexFile {
     return this.each(sql, ordinal);
   }
 
-  titlesAfter(ordinal: number): Iterable<Pick<DocumentRow, 'ordinal' | 'titleFolded'>> {
-    const sql = `SELECT ordinal, titleFolded FROM documents WHERE ordinal > ? AND state IS NOT NULL ORDER BY ordinal`;
-    return this.each(sql, ordinal);
+  titlesAfter(ordinal: number, limit: number): Pick<DocumentRow, 'ordinal' | 'titleFolded'>[] {
+    const sql = `SELECT ordinal, titleFolded FROM documents WHERE ordinal > ? AND state IS NOT NULL
+      ORDER BY ordinal LIMIT ?`;
+    return this.all(sql, ordinal, limit);
   }
 
   /** Views kept after this change, in order. */

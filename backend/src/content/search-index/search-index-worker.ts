@@ -63,6 +63,10 @@ export function search({ request, ...asked }: Asked & { request: SearchRequest }
   return withSynonyms(asked).search(request);
 }
 
+export function readTitles({ path }: { path: string }): boolean {
+  return at(path).readTitles();
+}
+
 export function among({ sought, ids, ...asked }: Asked & { sought: Sought; ids: number[] }): number[] {
   return withSynonyms(asked).among(sought, ids);
 }

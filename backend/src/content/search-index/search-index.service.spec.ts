@@ -131,3 +131,25 @@ it('what was written in an older format goes at the start, what comes of a newer
   expect(readdirSync(join(dataDir, 'search'))).not.toContain('tutorials-0.1-0.sqlite-wal');
   expect(await find('narval')).toEqual([1]);
 });
+
+it('the titles of a large site are read for the order by title, and other questions are answered meanwhile', async () => {
+  const many = 25_000;
+  const titles = Array.from(
+    { length: many },
+    (_, place) => `Titre ${String((place * 7919) % many).padStart(5, '0')}`,
+  );
+  for (let from = 0; from < many; from += 5_000)
+    await index.put(
+      titles.slice(from, from + 5_000).map((title, place) => document(from + place + 1, title)),
+    );
+  await index.put([document(many + 1, 'Un narval')]);
+  await find('narval');
+  const answered: string[] = [];
+  const byTitle = index.search({ text: '', order: 'title', direction: 'asc', limit: 2, offset: 12_000 });
+  const others = ['narval', 'titre'].map((text) => find(text).then(() => answered.push(text)));
+  expect((await byTitle.finally(() => answered.push('by title'))).ids).toEqual(
+    ['Titre 12000', 'Titre 12001'].map((title) => titles.indexOf(title) + 1),
+  );
+  await Promise.all(others);
+  expect(answered).toEqual(['narval', 'titre', 'by title']);
+});

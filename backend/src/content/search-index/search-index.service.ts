@@ -84,6 +84,8 @@ export class SearchIndexService implements OnModuleDestroy {
 
   /** @throws BusyException */
   async search(request: SearchRequest): Promise<Found> {
+    // In parts, so that other queries are answered in between.
+    if (request.order === 'title') while (!(await this.ask('readTitles', {})));
     return this.ask('search', { request });
   }
 
@@ -161,7 +163,7 @@ export class SearchIndexService implements OnModuleDestroy {
     this.lookForSuccessor();
   }
 
-  private async ask<Name extends 'search' | 'among' | 'explain' | 'suggest'>(
+  private async ask<Name extends 'search' | 'readTitles' | 'among' | 'explain' | 'suggest'>(
     name: Name,
     task: object,
   ): Promise<Awaited<ReturnType<Work[Name]>>> {

@@ -21,6 +21,8 @@ import { Vocabulary } from './vocabulary.js';
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
 const KEPT_COMPLETIONS = 200;
+/** Read in about 15 ms. */
+const TITLES_AT_ONCE = 10_000;
 
 /** What is looked for. */
 export interface Sought extends Filters {
@@ -148,7 +150,7 @@ export class SearchIndex {
   /** Accepts any text: without words it finds nothing, an empty one finds everything. */
   search(request: SearchRequest): Found {
     this.refresh();
-    if (request.order === 'title') this.readTitles();
+    if (request.order === 'title') while (!this.readTitles());
     const selected = this.select(request);
     const { answer, documents, facets } = selected;
     const page = this.pageBeside(request, documents) ?? this.pageAt(request, selected);
@@ -178,6 +180,23 @@ export class SearchIndex {
     const ordinal = beside && this.columns.ordinalOf(beside.id);
     if (ordinal === undefined) return undefined;
     return ordinalsBeside(ordinal, beside!.side, found, limit, ordering, this.columns);
+  }
+
+  /**
+   * Reads some of the titles, which only the order by title needs. All those of a large site take long.
+   * @returns whether all were read
+   */
+  readTitles(): boolean {
+    this.refresh();
+    const { columns } = this;
+    const titles = this.file.titlesAfter(columns.lastTitle, TITLES_AT_ONCE);
+    // One that has just been written may not be known yet.
+    const known = titles.filter(({ ordinal }) => ordinal <= columns.last);
+    for (const { ordinal, titleFolded } of known)
+      if (columns.ids[ordinal] !== 0) columns.setTitle(ordinal, codePointKey(titleFolded));
+    const isRead = known.length < TITLES_AT_ONCE;
+    columns.lastTitle = isRead ? columns.last : known.at(-1)!.ordinal;
+    return isRead;
   }
 
   /** Those of some ids that a search finds, in their order. */
@@ -263,13 +282,6 @@ export class SearchIndex {
     this.answers.clear();
     this.completions?.clear();
     this.lists.clear();
-  }
-
-  private readTitles(): void {
-    const { columns } = this;
-    for (const { ordinal, titleFolded } of this.file.titlesAfter(columns.lastTitle))
-      if (columns.ids[ordinal] !== 0) columns.setTitle(ordinal, codePointKey(titleFolded));
-    columns.lastTitle = columns.last;
   }
 
   private ordinalsOf(ids: readonly number[]): number[] {
