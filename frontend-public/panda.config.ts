@@ -46,7 +46,10 @@ export default defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '5.5rem',
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
-      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      // Not while a document loads: late fonts would move a heading that the address names away meanwhile.
+      '@media (prefers-reduced-motion: no-preference)': {
+        '&:has(#site[data-hydrated])': { scrollBehavior: 'smooth' },
+      },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
     },
     body: { minH: '100dvh', overflowWrap: 'break-word' },

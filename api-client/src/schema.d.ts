@@ -2093,7 +2093,10 @@ export interface paths {
         };
         /** Donne sa progression dans un tutoriel */
         get: operations["Progress_get"];
-        /** Note sa progression ; les champs absents gardent leur valeur */
+        /**
+         * Note sa progression ; les champs absents gardent leur valeur
+         * @description Une place en deçà de celle qui est connue est laissée de côté : elle vient d’un onglet ou d’un appareil resté en arrière. Un texte lu jusqu’au bout peut être recommencé.
+         */
         put: operations["Progress_save"];
         post?: never;
         delete?: never;

@@ -50,6 +50,18 @@ describe('progress in a tutorial', () => {
     expect(await get(ada, id)).toMatchObject({ position: 0.375, heading: null, block: 0 });
   });
 
+  it('PROG-07 a place behind the one that is kept, from a tab or device that was left behind, is left aside', async () => {
+    const id = await createTutorial(app);
+    const kept = { position: 0.6, heading: 'mise-en-œuvre', block: 2 };
+    await put(ada, id, kept).expect(200);
+    const { body } = await put(ada, id, { position: 0.2, heading: 'pourquoi', block: 1 }).expect(200);
+    expect(body).toMatchObject(kept);
+    expect(await get(ada, id)).toMatchObject(kept);
+    await put(ada, id, { position: 0.98, heading: 'notes' }).expect(200);
+    await put(ada, id, { position: 0.2, heading: 'pourquoi' }).expect(200);
+    expect(await get(ada, id)).toMatchObject({ position: 0.2, heading: 'pourquoi', block: 0 });
+  });
+
   it('is finished while all steps are done, since the last one was', async () => {
     const id = await createTutorial(app);
     const { body } = await put(ada, id, { steps: ALL }).expect(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
-import { takenOver, visit } from '../browser.js';
+import { expectScrolledTo, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signIn, signUp } from '../members.js';
 
@@ -174,6 +174,47 @@ test('on the way to the place the end of the text is not passed, which would cou
     return [(window as Window & { lowest?: number }).lowest, top + scrollY];
   });
   expect(lowest).toBeLessThan(place);
+});
+
+const PAUSE_MS = 1500;
+
+test('who goes to the comments, or up from there, has not read the text', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/tutoriels/2');
+  await readToParagraph(page, 5);
+  const kept = () => page.evaluate(() => localStorage.getItem('readings'));
+  await expect.poll(kept).toContain('"tutorialId":2');
+  const before = await kept();
+  await visit(page, '/tutoriels/2#comments-title');
+  await expectScrolledTo(page, 'comments-title');
+  await expect(page.getByRole('region', { name: 'Commentaires' }).getByRole('textbox')).toBeEnabled();
+  await page.clock.runFor(2 * PAUSE_MS);
+  expect(await kept()).toBe(before);
+  const last = page.locator('#article > *').last();
+  await last.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'end' }));
+  await page.clock.runFor(2 * PAUSE_MS);
+  expect(await kept()).toBe(before);
+  await readToParagraph(page, 7);
+  await readToParagraph(page, 8);
+  await expect.poll(kept).not.toBe(before);
+});
+
+test('a tab that was left behind does not take the place back', async ({ page, context }) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('readings'));
+  await visit(page, '/tutoriels/2');
+  await readToParagraph(page, 2);
+  await expect.poll(kept).toContain('"tutorialId":2');
+  const first = await kept();
+  const second = await context.newPage();
+  await visit(second, '/tutoriels/2');
+  await readToParagraph(second, 6);
+  await expect.poll(kept).not.toBe(first);
+  const before = await kept();
+  await page.bringToFront();
+  await page.clock.install();
+  await readToParagraph(page, 3);
+  await page.clock.runFor(2 * PAUSE_MS);
+  expect(await kept()).toBe(before);
 });
 
 test('what a visitor has read is the account’s as soon as they sign in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { hold, visit } from '../browser.js';
+import { expectScrolledTo, hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp, stranger } from '../members.js';
 
@@ -240,6 +240,7 @@ test('the page of all notifications lists them and lets one choose', async ({ pa
   await expect(replies).not.toBeChecked();
   await main.getByRole('link', { name: 'Nouvelle réponse' }).click();
   await expect(page).toHaveURL(/\/tutoriels\/1#comments-title$/);
+  await expectScrolledTo(page, 'comments-title');
   await other.dispose();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, footLink, hold, unfoldFilters, visit } from '../browser.js';
+import { cardOf, expectScrolledTo, footLink, hold, takenOver, unfoldFilters, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 /** Counts document loads from now on. */
@@ -42,6 +42,46 @@ test('going back shows what one saw', async ({ page }) => {
   await page.goBack();
   await expect(title(page)).toHaveText('Catalogue de formations');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a page that was left before it came starts at its top when one goes back to it', async ({ page }) => {
+  await visit(page, '/catalogue');
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.last().scrollIntoViewIfNeeded();
+  const come = await hold(page, /\/assets\/.*\.js$/);
+  const [first, second] = [cards.nth(-2), cards.last()].map((card) => card.getByRole('link').first());
+  const address = await first!.getAttribute('href');
+  await first!.click();
+  await expect(page).toHaveURL(address!);
+  await second!.click();
+  await expect(page).not.toHaveURL(address!);
+  come();
+  await expect(title(page)).not.toHaveText('Catalogue de formations');
+  await page.goBack();
+  await expect(page).toHaveURL(address!);
+  await expect(page.locator('#article')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a heading that the address names is in view where fonts come late, too', async ({ page }) => {
+  const come = await hold(page, /\.woff2$/);
+  const id = 'le-tour-de-l-écran-en-dix-minutes';
+  await page.goto(`/tutoriels/2#${id}`, { waitUntil: 'commit' });
+  await takenOver(page);
+  come();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let [last, still] = [NaN, 0];
+      (function look() {
+        still = scrollY === last ? still + 1 : 0;
+        last = scrollY;
+        if (still > 20) resolve();
+        else requestAnimationFrame(look);
+      })();
+    });
+  });
+  await expectScrolledTo(page, id);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

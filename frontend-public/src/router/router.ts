@@ -25,6 +25,9 @@ const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 /** Duration of a new page's fade-in, in milliseconds. */
 const FADE_MS = 140;
 
+/** Keys of history entries that were left before their page came: the browser keeps the scroll position of the page before for them. */
+const neverShown = new Set<string>();
+
 let routes: readonly PageRoute[] = [];
 let shown: ShownPage;
 let pending = false;
@@ -104,29 +107,35 @@ function follow(event: NavigateEvent): void {
     scroll: 'manual',
     handler: async () => {
       tellPending(true);
+      const { key } = navigation.currentEntry!;
+      const isNew = navigationType !== 'traverse' || neverShown.has(key);
+      neverShown.add(key);
       const page = await loadPage(match, url);
       if (signal.aborted) return;
+      neverShown.delete(key);
       const state = (destination.getState() ?? {}) as LocationState;
       const isElsewhere = url.pathname !== shown.location.pathname;
       await show({ page, location: locationAt(url, match.params, navigationType, state) });
       if (signal.aborted) return;
       if (isElsewhere) fadeIn();
-      if (!info?.keepsScroll) scrollToPlace(event, url, isElsewhere);
+      if (info?.keepsScroll) return;
+      if (isNew) scrollToStart(event, url, isElsewhere);
+      else scrollAtOnce(event);
     },
   });
 }
 
 /**
  * Scrolls smoothly to the hash unless reduced motion is preferred (in the style sheet), on another page from its top.
- * Otherwise restores the scroll position or jumps to the top, instantly.
+ * Otherwise jumps to the top, instantly.
  */
-function scrollToPlace(event: NavigateEvent, { hash }: URL, isElsewhere: boolean): void {
-  if (!hash || event.navigationType === 'traverse') return scrollAtOnce(event);
+function scrollToStart(event: NavigateEvent, { hash }: URL, isElsewhere: boolean): void {
   // The target may only be there once the page has its data.
-  if (isElsewhere) scrollTo({ top: 0, behavior: 'instant' });
-  event.scroll();
+  if (isElsewhere || !hash) scrollTo({ top: 0, behavior: 'instant' });
+  if (hash) event.scroll();
 }
 
+/** Restores the scroll position, instantly. */
 function scrollAtOnce(event: NavigateEvent): void {
   const { documentElement: root } = document;
   root.style.scrollBehavior = 'auto';

@@ -48,7 +48,11 @@ export class ProgressController {
   }
 
   @Put('tutorials/:id/progress')
-  @ApiOperation({ summary: 'Note sa progression ; les champs absents gardent leur valeur' })
+  @ApiOperation({
+    summary: 'Note sa progression ; les champs absents gardent leur valeur',
+    description:
+      'Une place en deçà de celle qui est connue est laissée de côté : elle vient d’un onglet ou d’un appareil resté en arrière. Un texte lu jusqu’au bout peut être recommencé.',
+  })
   @ApiOkResponse({ type: ProgressDto })
   @Refuses({ 404: 'Ce tutoriel n’existe pas.' })
   async save(

@@ -7,9 +7,7 @@ import { published } from '../../content/tutorials/published.js';
 import { Tutorial } from '../../content/tutorials/tutorial.entity.js';
 import { noStepDone } from './steps.js';
 import { TutorialProgress } from './tutorial-progress.entity.js';
-
-/** A text counts as being read between these shares; the pages of the site use the same. */
-const UNDER_WAY = { begun: 0.03, end: 0.97 };
+import { UNDER_WAY } from './under-way.js';
 
 /** A member's progress with its tutorial. */
 export type ProgressInTutorial = [progress: TutorialProgress, tutorial: Tutorial];

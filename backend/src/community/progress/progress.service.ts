@@ -6,6 +6,7 @@ import type { SaveProgressBody } from './progress.dto.js';
 import { ProgressRepository, type ProgressInTutorial } from './progress.repository.js';
 import { percentOf } from './steps.js';
 import type { TutorialProgress } from './tutorial-progress.entity.js';
+import { UNDER_WAY } from './under-way.js';
 
 @Injectable()
 export class ProgressService {
@@ -40,7 +41,7 @@ export class ProgressService {
   }
 
   /**
-   * Saves the given fields and leaves the others unchanged.
+   * Saves the given fields and leaves the others unchanged. A place behind the known one is left aside.
    * @throws NotFoundException when the tutorial does not exist
    */
   async save(userId: number, tutorialId: number, changes: SaveProgressBody): Promise<TutorialProgress> {
@@ -62,11 +63,22 @@ function advance(before: TutorialProgress, changes: SaveProgressBody, now: Date)
     ...before,
     steps,
     percent,
-    position: changes.position ?? before.position,
-    heading: changes.heading === undefined ? before.heading : changes.heading,
-    // The number counts paragraphs under the heading, so a new heading resets it.
-    block: changes.block ?? (changes.heading === undefined ? before.block : 0),
+    ...(isBehind(changes, before) ? {} : placeAfter(before, changes)),
     finishedAt: percent === 100 ? (before.finishedAt ?? now) : null,
     updatedAt: now,
+  };
+}
+
+/** Whether a tab or a device was left behind by another one. What was read to the end may be begun again. */
+function isBehind({ position }: SaveProgressBody, before: TutorialProgress): boolean {
+  return position !== undefined && position < before.position && before.position < UNDER_WAY.end;
+}
+
+function placeAfter(before: TutorialProgress, { position, heading, block }: SaveProgressBody) {
+  return {
+    position: position ?? before.position,
+    heading: heading === undefined ? before.heading : heading,
+    // The number counts paragraphs under the heading, so a new heading resets it.
+    block: block ?? (heading === undefined ? before.block : 0),
   };
 }

@@ -51,8 +51,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
       showFieldErrors(form, error);
       return;
     }
-    form.setValue('content', '');
-    forget();
+    forget(values);
     if (!parent) form.setFocus('content');
     onPublished();
   }
@@ -69,6 +68,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
         name="content"
         label={texts.label}
         hint={counter(content.length)}
+        readOnly={isSubmitting}
         rules={{ validate: problemOf }}
         onKeyDown={sendByKeyboard}
       />

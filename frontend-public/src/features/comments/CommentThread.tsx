@@ -19,6 +19,7 @@ interface CommentThreadProps {
 export function CommentThread(props: CommentThreadProps) {
   const { comment, actions, closed, replying, onReply, onPublished } = props;
   const [unfolded, setUnfolded] = useState(false);
+  const thread = useRef<HTMLLIElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   const { replies, olderReplies = 0 } = comment;
   const shown = unfolded ? replies : replies.slice(0, FIRST_REPLIES);
@@ -26,12 +27,17 @@ export function CommentThread(props: CommentThreadProps) {
 
   function close() {
     onReply(false);
-    // The form unmounts with the focus.
-    replyButton.current?.focus();
+    // The form unmounts with the focus, unless the reader is already writing elsewhere.
+    const { activeElement, body } = document;
+    if (activeElement === body || thread.current?.contains(activeElement)) replyButton.current?.focus();
   }
 
   return (
-    <li className={css({ py: '5', borderBottomWidth: '1px', borderColor: 'border' })} id={anchorOf(comment)}>
+    <li
+      className={css({ py: '5', borderBottomWidth: '1px', borderColor: 'border' })}
+      id={anchorOf(comment)}
+      ref={thread}
+    >
       <CommentView
         comment={comment}
         actions={actions}

@@ -7,6 +7,7 @@ import { useLocation } from '../../router/location';
 import { Button, Panel, Select, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
 import { LabelledField } from '../../ui/LabelledField';
+import { useHeadingArrival } from '../../ui/use-heading-arrival';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useNear } from '../../ui/use-near';
 import { signInPath } from '../session/return-path';
@@ -26,6 +27,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   const closed = settings?.enableComments === false;
   const [section, near] = useNear<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
+  useHeadingArrival(heading);
   const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
   const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
@@ -110,7 +112,9 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
               actions={{ report: setReported, delete: setDeleted }}
               closed={closed}
               replying={isAuthenticated && replyingTo === comment.id}
-              onReply={(open) => setReplyingTo(open ? comment.id : null)}
+              onReply={(open) =>
+                setReplyingTo((current) => (open ? comment.id : current === comment.id ? null : current))
+              }
               onPublished={published}
             />
           ))}

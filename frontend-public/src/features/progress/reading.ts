@@ -36,6 +36,9 @@ export function isUnderWay({ position }: Place): boolean {
   return position > BEGUN && position < END;
 }
 
+/** Whoever leaves a text from here on has passed the rest while reading. */
+const LAST_SCREENS = 2;
+
 /** Tolerance between screens of different widths, as a share of the text. */
 const ANOTHER_SCREEN = 0.01;
 
@@ -49,7 +52,18 @@ export function isFurtherThanElsewhere(place: Place, than: Place): boolean {
   return isFurther({ ...place, position: place.position - ANOTHER_SCREEN }, than);
 }
 
-export function placeIn(article: HTMLElement): Place {
+/**
+ * @param before the place reached before
+ * @returns null when the text is out of view, as after a jump to the comments; beyond a text of which only the last
+ *   screens were left, its end
+ */
+export function placeReached(article: HTMLElement, before: Place): Place | null {
+  const { bottom, height } = article.getBoundingClientRect();
+  const left = (1 - before.position) * height;
+  return bottom > HEADER || left < LAST_SCREENS * innerHeight ? placeIn(article) : null;
+}
+
+function placeIn(article: HTMLElement): Place {
   const blocks = [...article.children];
   const last = lastPassed(blocks);
   const start = blocks.findLastIndex((block, index) => index <= last && headingOf(block));
@@ -131,18 +145,24 @@ export function keptUnderWay(): KeptPlace[] {
     .reverse();
 }
 
-/** Stores a place in this browser. */
+/** Stores a place in this browser, unless another tab is further. */
 export function keepPlace(tutorialId: number, title: string, place: Place): void {
+  const kept = keptPlace(tutorialId);
+  if (kept && !isFurther(place, kept)) return;
   keepOnly([...keptExcept(tutorialId), { tutorialId, title, ...place }].slice(-MAX_KEPT));
 }
 
-/** Saves a place in the account; `keepalive` lets the request outlive the page. */
+/**
+ * Saves a place in the account, unless another device is further; `keepalive` lets the request outlive the page.
+ */
 export async function savePlace(queryClient: QueryClient, tutorialId: number, place: Place): Promise<void> {
   const { position, heading, block } = place;
   const body = { position, heading, block };
   const given = { path: { id: tutorialId }, body };
-  await call('PUT', '/api/tutorials/{id}/progress', given, (request) => fetch(request, { keepalive: true }));
-  queryClient.setQueryData(progressQuery(tutorialId).queryKey, (known) => known && { ...known, ...body });
+  const saved = await call('PUT', '/api/tutorials/{id}/progress', given, (request) =>
+    fetch(request, { keepalive: true }),
+  );
+  queryClient.setQueryData(progressQuery(tutorialId).queryKey, saved);
 }
 
 let handingOver: Promise<void> | undefined;

@@ -10,13 +10,14 @@ import {
   isUnderWay,
   keepPlace,
   keptPlace,
-  placeIn,
+  placeReached,
   RESUME_HASH,
   savePlace,
   type ReadText,
   type Place,
 } from './reading';
 
+/** A place counts once the reader rests there: what one scrolls past was not read. */
 const PAUSE_MS = 1500;
 const NOWHERE: Place = { position: 0, heading: null, block: 0 };
 
@@ -38,6 +39,8 @@ export function useReadingPlace(
     let unsaved: Place | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
+    let lastY = 0;
+    let isPast = false;
 
     const propose = () => {
       // The scroll position may still be that of the previous page.
@@ -49,7 +52,9 @@ export function useReadingPlace(
     async function begin() {
       if (isAuthenticated) {
         await handOverPlaces(queryClient);
-        const { position, heading, block } = await queryClient.fetchQuery(progressQuery(tutorialId));
+        // Another device may have been used since.
+        const fresh = { ...progressQuery(tutorialId), staleTime: 0 };
+        const { position, heading, block } = await queryClient.fetchQuery(fresh);
         const known = { position, heading, block };
         if (!isFurtherThanElsewhere(furthest, known)) furthest = known;
       }
@@ -61,6 +66,7 @@ export function useReadingPlace(
       if (!unsaved) return;
       const place = unsaved;
       unsaved = null;
+      furthest = place;
       keepHint('continues', isUnderWay(place) || hasHint('continues'));
       if (!isAuthenticated) return keepPlace(tutorialId, title, place);
       // A place that could not be saved is handed over next time.
@@ -70,10 +76,11 @@ export function useReadingPlace(
     function moved() {
       if (!article.current) return;
       if (window.scrollY > window.innerHeight) setOffer(null);
-      const place = placeIn(article.current);
-      if (!isFurther(place, furthest)) return;
-      furthest = place;
-      unsaved = place;
+      const place = placeReached(article.current, furthest);
+      // Whoever has jumped past the text and scrolls up sees its end, unread.
+      isPast = place === null || (isPast && window.scrollY <= lastY);
+      lastY = window.scrollY;
+      unsaved = place && !isPast && isFurther(place, furthest) ? place : null;
       clearTimeout(timer);
       timer = setTimeout(save, PAUSE_MS);
     }

@@ -32,7 +32,7 @@ import { Credits } from './Credits';
 import { ReadingBar, ReadingRow, type OpenSheet } from './ReadingTools';
 import { tutorialData } from './tutorial-data';
 import { TutorialHeader } from './TutorialHeader';
-import { useHeadingArrival } from './use-heading-arrival';
+import { useHeadingArrival } from '../../ui/use-heading-arrival';
 import { languageProps, useTranslation } from '../../features/translation/use-translation';
 import { pathOfTag, pathOfTutorial } from '../../lib/paths';
 

@@ -21,7 +21,7 @@ interface Choices<Values extends FieldValues> {
 export function useRegistration<Values extends FieldValues>(choices: Choices<Values>) {
   const form = useForm<Values>();
   const forgetDraft = useDraft(form, 'registration', choices.draftFields);
-  const register = useRegister(choices.arrival, forgetDraft);
+  const register = useRegister(choices.arrival, () => forgetDraft());
   const { token, invitation } = useInvitation();
   const { prove, forget } = useRegistrationProof(invitation !== undefined);
   const address = invitation?.email;

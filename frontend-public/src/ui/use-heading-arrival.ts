@@ -1,21 +1,22 @@
 import { focusArrival } from '@passerelle/api-client/arrival';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { useLocation } from '../../router/location';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useLocation } from '../router/location';
+import { useHydrated } from './use-hydrated';
 
 /**
- * Scrolls to the heading in the hash once the article is rendered: a client-side navigation shows the page before its
- * text is loaded. After a document load or a traversal the browser scrolls by itself.
+ * Scrolls to the heading in the hash once the part of the page that holds it is rendered: a client-side navigation shows
+ * the page before. After a document load or a traversal the browser scrolls by itself.
+ * @param part may be the heading itself
  */
-export function useHeadingArrival(article: RefObject<HTMLElement | null>): void {
+export function useHeadingArrival(part: RefObject<HTMLElement | null>): void {
   const isTakenOver = !useHydrated();
   const { hash, cause } = useLocation();
   const arrive = useEffectEvent(() => {
     if (isTakenOver || cause === 'load' || cause === 'traverse' || !hash) return;
     const heading = document.getElementById(decoded(hash));
-    if (!heading || !article.current!.contains(heading)) return;
+    if (!heading || !part.current!.contains(heading)) return;
     heading.scrollIntoView();
-    focusArrival(article.current!, hash);
+    focusArrival(part.current!, hash);
   });
   useLayoutEffect(() => arrive(), []);
 }
