@@ -1,5 +1,5 @@
 import { asAnother, ownTutorial, toast } from '../conversations.js';
-import { footLink, recordCalls, takenOver, visit } from '../browser.js';
+import { footLink, hold, recordCalls, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -41,6 +41,25 @@ test('RATE-01 RATE-03 RATE-08 RATE-09 RATE-10 RATE-11 RATE-12 RATE-13 rates, and
   await expect(header.getByText('3,5 (2 vote(s))', { exact: true })).toBeVisible();
   await visit(page, path);
   await expect(stars.getByRole('radio', { name: '2 étoiles' })).toBeChecked();
+});
+
+test('a score chosen while another one is being saved is saved after it', async ({ page }, info) => {
+  await signUp(page);
+  const id = ownTutorial(info, 45);
+  await visit(page, `/tutoriels/${id}`);
+  const header = page.getByRole('main').locator('header');
+  const stars = header.getByRole('radiogroup', { name: 'Votre note' });
+  const calls = recordCalls(page);
+  const save = await hold(page, address);
+  await stars.locator('label').nth(3).click();
+  await stars.locator('label').nth(4).click();
+  await expect(header.getByRole('status')).toHaveText('Votre note : 5');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  save();
+  await expect(header.getByText('5,0 (1 vote(s))', { exact: true })).toBeVisible();
+  await expect(header.getByRole('status')).toHaveText('Votre note : 5');
+  const own = await page.request.get(`/api/tutorials/${id}/rating/user`);
+  expect(await own.json()).toMatchObject({ score: 5 });
 });
 
 test('RATE-02 pointing at a star shows what it would be, and saves nothing @desktop', async ({

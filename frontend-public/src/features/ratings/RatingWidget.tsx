@@ -48,6 +48,8 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
   const [preview, setPreview] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const rate = useMutation({
+    // Another choice meanwhile is saved after this one.
+    scope: { id: `rating-${tutorialId}` },
     mutationFn: (score: number) =>
       call('POST', '/api/tutorials/{id}/rating', { path: { id: tutorialId }, body: { score } }),
     onSuccess: (rated) => {
@@ -68,7 +70,7 @@ export function RatingWidget({ tutorialId, average, count, onRated }: RatingWidg
 
   /** @returns whether the score is being saved */
   function choose(star: number): boolean {
-    if (session.isPending || rate.isPending) return false;
+    if (session.isPending || star === chosen) return false;
     if (session.data) {
       setChosen(star);
       rate.mutate(star, { onSettled: () => setChosen(null) });
