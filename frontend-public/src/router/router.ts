@@ -25,7 +25,10 @@ const hasNavigation = typeof window !== 'undefined' && 'navigation' in window;
 /** Duration of a new page's fade-in, in milliseconds. */
 const FADE_MS = 140;
 
-/** Keys of history entries that were left before their page came: the browser keeps the scroll position of the page before for them. */
+/**
+ * Keys of history entries that were left before their page came. The browser kept the scroll position of the page before
+ * for them.
+ */
 const neverShown = new Set<string>();
 
 let routes: readonly PageRoute[] = [];
