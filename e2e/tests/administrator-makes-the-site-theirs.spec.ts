@@ -240,7 +240,10 @@ test(
       await guest.getByLabel('Nom d’affichage').fill(displayName);
       await guest.getByLabel('Adresse email').fill(email);
       await guest.getByLabel('Mot de passe', { exact: true }).fill(password);
+      const answered = guest.waitForResponse('**/api/auth/register');
       await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+      const answer = await answered;
+      expect(answer.status(), await answer.text()).toBe(201);
       await expect(guest).toHaveURL(/\/$/);
       theirs.push(guest);
     }

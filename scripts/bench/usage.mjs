@@ -1,7 +1,11 @@
 // Preloaded into a server. Replies to `memory` with the heap size after garbage collection, to `processor` with the CPU
-// seconds used, and to `plans` with how SQLite finds what has been read since `record`.
+// seconds used, and to `plans` with how the database finds what has been read since `record`.
 import { setTimeout as pause } from 'node:timers/promises';
-import { plansOfReads, recordReads } from './sqlite-plans.mjs';
+
+const isMysql = process.env['DATABASE_URL']?.startsWith('mysql');
+const { plansOfReads, recordReads } = await (isMysql
+  ? import('./mysql-plans.mjs')
+  : import('./sqlite-plans.mjs'));
 
 const COLLECTIONS = 4;
 const PAUSE_MS = 150;
@@ -15,7 +19,7 @@ process.on('message', async (wanted) => {
     recordReads();
     return process.send(true);
   }
-  if (wanted === 'plans') return process.send(plansOfReads());
+  if (wanted === 'plans') return process.send(await plansOfReads());
   for (let round = 0; round < COLLECTIONS; round++) {
     globalThis.gc();
     await pause(PAUSE_MS);

@@ -202,6 +202,16 @@ export class IndexFile {
     });
   }
 
+  /** The event that `keepLastEvent` was given, or 0. */
+  get lastEvent(): number {
+    return this.get<{ user_version: number }>('PRAGMA user_version')!.user_version;
+  }
+
+  /** @param id of the event up to which the index has what all have changed */
+  keepLastEvent(id: number): void {
+    this.db.exec(`PRAGMA user_version = ${id}`);
+  }
+
   private transaction(work: () => void): void {
     this.db.exec('BEGIN IMMEDIATE');
     try {

@@ -49,6 +49,14 @@ export function statesBetween(task: { path: string; first: number; last: number 
   return at(task.path).statesBetween(task.first, task.last);
 }
 
+export function lastEvent({ path }: { path: string }): number {
+  return at(path).lastEvent;
+}
+
+export function keepLastEvent({ path, id }: { path: string; id: number }): void {
+  at(path).keepLastEvent(id);
+}
+
 export function count({ path }: { path: string }): number {
   return at(path).count;
 }

@@ -11,6 +11,8 @@ import type * as worker from './search-index-worker.js';
 import type { HtmlDocument } from './search-index-worker.js';
 
 type Work = typeof worker;
+type Written =
+  'put' | 'keepViews' | 'remove' | 'statesBetween' | 'lastEvent' | 'keepLastEvent' | 'count' | 'close';
 
 const WORKER = fileURLToPath(new URL(`search-index-worker${extname(import.meta.url)}`, import.meta.url));
 /** Maximum number of waiting queries; further ones get a `BusyException` with `Retry-After`. */
@@ -136,6 +138,16 @@ export class SearchIndexService implements OnModuleDestroy {
     return this.write('statesBetween', { first, last });
   }
 
+  /** The event that `keepLastEvent` was given, maybe by an earlier process, or 0. */
+  async lastEvent(): Promise<number> {
+    return this.write('lastEvent', {});
+  }
+
+  /** @param id of the event up to which the index has what all have changed */
+  async keepLastEvent(id: number): Promise<void> {
+    await this.write('keepLastEvent', { id });
+  }
+
   /** @returns whether another process has put a new index in place, which is used from now on */
   lookForSuccessor(): boolean {
     const before = this.path;
@@ -185,7 +197,7 @@ export class SearchIndexService implements OnModuleDestroy {
     }
   }
 
-  private async write<Name extends 'put' | 'keepViews' | 'remove' | 'statesBetween' | 'count' | 'close'>(
+  private async write<Name extends Written>(
     name: Name,
     task: object,
     path = this.path,

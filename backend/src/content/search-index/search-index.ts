@@ -147,6 +147,15 @@ export class SearchIndex {
     return this.file.statesBetween(first, last);
   }
 
+  /** The event that `keepLastEvent` was given, or 0. */
+  get lastEvent(): number {
+    return this.file.lastEvent;
+  }
+
+  keepLastEvent(id: number): void {
+    if (id !== this.file.lastEvent) this.file.keepLastEvent(id);
+  }
+
   /** Accepts any text: without words it finds nothing, an empty one finds everything. */
   search(request: SearchRequest): Found {
     this.refresh();

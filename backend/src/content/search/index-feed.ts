@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CacheInvalidation } from '../../platform/cache/cache-invalidation.service.js';
+import type { DomainEvent } from '../../platform/domain-events/domain-event-types.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
-import { IndexFreshness } from '../search-index/index-freshness.js';
+import { type Freshness, IndexFreshness } from '../search-index/index-freshness.js';
 import { IndexPreparation, type Progress } from '../search-index/index-preparation.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import type { HtmlDocument } from '../search-index/search-index-worker.js';
@@ -17,6 +18,8 @@ const CATCH_UP_EVERY_MS = 5 * 60_000;
  */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
+/** Events since an earlier process, from which on all tutorials are compared first. */
+const MOST_MISSED = 3000;
 const LAST_ID = 2 ** 31 - 1;
 /** Tutorials compared per query. */
 const PAGE = 1000;
@@ -50,6 +53,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private hasCaughtUp = false;
   /** Whether the index may lack anything, until a comparison finds out; not during one that only makes sure. */
   private isIncomplete = true;
+  /** Whether it is being found out what the index of an earlier process lacks. */
+  private isResuming = false;
   /** Whether tutorials are being indexed that are no longer in `changed`. */
   private isIndexing = false;
   private droppedAt = 0;
@@ -61,28 +66,19 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly tutorials: SearchRepository,
     private readonly caches: CacheInvalidation,
     private readonly server: HttpAdapterHost,
-    freshness: IndexFreshness,
-    tail: EventTail,
+    private readonly freshness: IndexFreshness,
+    private readonly tail: EventTail,
   ) {
-    freshness.tellBy(() => this.isUpToDate && !this.isRebuilding);
-    const follow = ({ payload }: { payload: { tutorialId: number } }): void => {
-      this.changed.add(payload.tutorialId);
-      this.work();
-    };
-    tail.on('tutorial.saved', follow);
-    tail.on('tutorial.withdrawn', follow);
-    tail.on('tutorial.rerendered', follow);
-    const compare = (): void => {
-      this.mustCompare = this.isIncomplete = true;
-      this.work();
-    };
-    tail.on('tutorials.rerendered', compare);
-    tail.on('tutorials.moved', compare);
+    freshness.tellBy(() => this.freshnessNow);
+    tail.onAny((event) => {
+      if (this.follow(event)) this.work();
+    });
   }
 
   onApplicationBootstrap(): void {
     // Commands serve no requests and leave the index to the processes that do.
     if (!this.server.httpAdapter) return;
+    this.isResuming = true;
     this.timer = setInterval(() => {
       if (this.index.lookForSuccessor()) this.isIncomplete = true;
       this.mustCompare = true;
@@ -100,13 +96,18 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await this.rebuilding?.catch(() => undefined);
   }
 
-  /** Whether the index includes every event received so far and has been compared with the tutorials since the start. */
+  /** Whether the index includes every event so far, and everything from before as far as is known. */
   get isUpToDate(): boolean {
-    return !this.isIncomplete && !this.isIndexing && this.changed.size === 0;
+    return !this.isResuming && !this.isIncomplete && !this.isIndexing && this.changed.size === 0;
   }
 
   get isRebuilding(): boolean {
     return this.rebuilding !== undefined;
+  }
+
+  private get freshnessNow(): Freshness {
+    if (this.isUpToDate && !this.isRebuilding) return 'current';
+    return this.isResuming || !(this.isIncomplete || this.isRebuilding) ? 'soon' : 'behind';
   }
 
   /** Resolves once the index includes everything that has happened. */
@@ -136,6 +137,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       .finally(() => {
         this.working = undefined;
         this.preparation.end();
+        this.freshness.stepDone();
       });
   }
 
@@ -147,7 +149,40 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
+  /** @returns whether the event changes what is indexed */
+  private follow({ type, payload }: DomainEvent): boolean {
+    if (type === 'tutorial.saved' || type === 'tutorial.withdrawn' || type === 'tutorial.rerendered')
+      this.changed.add(payload.tutorialId);
+    else if (type === 'tutorials.rerendered' || type === 'tutorials.moved')
+      this.mustCompare = this.isIncomplete = true;
+    else return false;
+    return true;
+  }
+
+  /**
+   * Trusts the index of an earlier process, but for what has happened since, until all tutorials have been compared, which
+   * takes long where there are many.
+   */
+  private async resume(): Promise<void> {
+    // An event that comes meanwhile may make it incomplete again.
+    this.isIncomplete = false;
+    if (await this.followMissed()) this.preparation.end();
+    else this.isIncomplete = true;
+  }
+
+  /** @returns whether it is known what the index lacks */
+  private async followMissed(): Promise<boolean> {
+    const [last, latest] = [await this.index.lastEvent(), await this.tail.latestId()];
+    // With another database, its events have other or lower ids.
+    if (last === 0 || last > latest) return false;
+    const events = await this.tail.eventsSince(last, MOST_MISSED);
+    for (const event of events) if (event.id > last) this.follow(event);
+    return events.length < MOST_MISSED;
+  }
+
   private async applyChanges(): Promise<void> {
+    if (this.isResuming) await this.resume().finally(() => (this.isResuming = false));
+    this.freshness.stepDone();
     while (!this.isStopping && (this.mustCompare || this.changed.size > 0)) {
       if (this.changed.size > 0) await this.indexChanged();
       else {
@@ -168,6 +203,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.isIndexing = true;
     for (const id of ids) this.changed.delete(id);
     await this.reindex(ids).finally(() => (this.isIndexing = false));
+    this.freshness.stepDone();
     this.caches.dropSearchResults();
   }
 
@@ -234,6 +270,9 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
       if (rows.length < PAGE) break;
     }
     this.progress = undefined;
+    const latest = await this.tail.latestId();
+    if (!this.mustCompare && this.changed.size === 0 && !this.isStopping)
+      await this.index.keepLastEvent(latest);
     await this.index.restWriter();
     this.hasCaughtUp = true;
     this.preparation.report(null);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { countRows, findPage, type PageBounds } from '../../platform/database/find-page.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { published } from '../tutorials/published.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { TutorialTag } from '../tutorials/tutorial-tag.entity.js';
@@ -38,26 +39,40 @@ const columns: Record<SearchSort, string> = {
 /** Share of all tutorials from which on a reading time counts as common. */
 const COMMON = 0.02;
 
+/** Whether the database has an index that begins with these filters and continues in this order. */
+export function isIndexed(
+  { domainId, difficulty, minReadTime, maxReadTime, tags }: SearchFilter,
+  by: SearchSort,
+): boolean {
+  if (minReadTime || maxReadTime !== undefined || tags.length > 0) return false;
+  return by === 'date' || by === 'title' || (!domainId && !difficulty);
+}
+
 /** Reads published tutorials for the index, and what the index lacks for results. */
 @Injectable()
 export class SearchRepository {
   constructor(
     @InjectRepository(Tutorial) private readonly tutorials: Repository<Tutorial>,
     private readonly counts: TutorialCounts,
+    private readonly longReads: LongReads,
   ) {}
 
-  /** Without a text. */
+  /**
+   * Without a text.
+   * @throws BusyException
+   */
   async list(filter: SearchFilter, order: ListOrder, page: PageBounds): Promise<[Tutorial[], number]> {
     const { domainId, difficulty, minReadTime, maxReadTime, tags } = filter;
+    const read = isIndexed(filter, order.by) ? undefined : this.longReads.readerFor('Recherche sans texte');
     const isCounted = !minReadTime && maxReadTime === undefined && tags.length === 0;
     const total = isCounted
       ? await this.counts.count({ domainId, difficulty, state: 'published' })
-      : await countRows(this.matching(filter, order));
+      : await countRows(this.matching(filter, order), read);
     // Where many match, the index of the order finds a page of them sooner than that of the reading times, which would
     // have all of them sorted.
     const isCommon = !isCounted && total > COMMON * (await this.counts.count({ state: 'published' }));
     const query = this.matching(filter, order, isCommon ? 'tutorial.readTime + 0' : undefined);
-    return [await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial')), total];
+    return [await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial'), read), total];
   }
 
   /** @param readTime an expression that no index has keeps the database from choosing that one */

@@ -9,9 +9,14 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { tagKey } from '../tutorials/tags.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
-import type { FacetsDto, SearchDifficulty, SearchQuery, SearchSort } from './search.dto.js';
+import type { FacetsDto, SearchDifficulty, SearchQuery } from './search.dto.js';
 import { FoundPages } from './found-pages.js';
-import { type ListOrder, type SearchFilter as Filters, SearchRepository } from './search.repository.js';
+import {
+  isIndexed,
+  type ListOrder,
+  type SearchFilter as Filters,
+  SearchRepository,
+} from './search.repository.js';
 
 const stored: Record<SearchDifficulty, Difficulty | null> = {
   débutant: 'beginner',
@@ -75,16 +80,18 @@ export class SearchService {
 
   /**
    * Without a text. The index has every combination of filters in every order; the database has what one of its own
-   * indexes leads, and all of it while that index is behind.
+   * indexes leads, and more slowly all of it, for as long as that index is behind.
    */
   private async list({ filters, query, page }: Asked): Promise<SearchResult> {
     const { sortBy: by = 'date', sortOrder } = query;
     const order = { by, direction: sortOrder === 'asc' ? 'ASC' : 'DESC' } as const;
     const asked = { text: '', ...filters };
-    const isIndexed = this.freshness.isCurrent && !isInDatabase(filters, by);
-    const counting = this.index.search({ ...asked, limit: 0 });
-    const listing = isIndexed
-      ? counting.then(({ total }) => this.listFound(asked, order, page, total))
+    const count = () => this.index.search({ ...asked, limit: 0 });
+    const isFound =
+      !isIndexed(filters, by) && (await this.freshness.mayAnswer(async () => (await count()).total));
+    const counting = count();
+    const listing = isFound
+      ? counting.then((found) => this.listFound(asked, order, page, found.total))
       : this.tutorials.list(filters, order, page);
     const [[tutorials, total], { facets }] = await Promise.all([listing, counting]);
     return { ...nothing, tutorials, total, facets: await this.named(facets) };
@@ -142,15 +149,6 @@ export class SearchService {
 /** Some may have been unpublished a moment ago. */
 function totalOf(found: number, ids: number[], tutorials: Tutorial[]): number {
   return found - (ids.length - tutorials.length);
-}
-
-/** Whether the database has an index that begins with these filters and continues in this order. */
-function isInDatabase(
-  { domainId, difficulty, minReadTime, maxReadTime, tags }: Filters,
-  by: SearchSort,
-): boolean {
-  if (minReadTime || maxReadTime !== undefined || tags.length > 0) return false;
-  return by === 'date' || by === 'title' || (!domainId && !difficulty);
 }
 
 function filtersOf(

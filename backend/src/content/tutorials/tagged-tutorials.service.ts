@@ -7,6 +7,7 @@ import {
   type PageBounds,
   requireWithinReach,
 } from '../../platform/database/find-page.js';
+import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { IndexFreshness } from '../search-index/index-freshness.js';
 import { SearchIndexService } from '../search-index/search-index.service.js';
 import { published } from './published.js';
@@ -23,6 +24,7 @@ export class TaggedTutorials {
     private readonly tutorials: TutorialsRepository,
     private readonly index: SearchIndexService,
     private readonly freshness: IndexFreshness,
+    private readonly longReads: LongReads,
   ) {}
 
   /**
@@ -45,7 +47,8 @@ export class TaggedTutorials {
    */
   async list(tag: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
     const key = tagKey(normalTag(tag));
-    const listed = this.freshness.isCurrent
+    const count = async () => (await this.index.search({ text: '', tags: [key], limit: 0 })).total;
+    const listed = (await this.freshness.mayAnswer(count))
       ? await this.listFound(key, page)
       : await this.listStored(key, page);
     if (listed.total === 0) throw new NotFoundException('Aucun tutoriel ne porte cette étiquette.');
@@ -66,9 +69,11 @@ export class TaggedTutorials {
 
   private async listStored(key: string, page: PageBounds): Promise<{ tutorials: Tutorial[]; total: number }> {
     const query = this.queryTagged(key);
-    const total = await countRows(query);
+    const read = this.longReads.readerFor('Tutoriels d’une étiquette');
+    const total = await countRows(query, read);
     query.orderBy('tutorial.date', 'DESC').addOrderBy('tutorial.id', 'DESC');
-    return { tutorials: await findPage(query, page, total, this.rows.createQueryBuilder('tutorial')), total };
+    const whole = this.rows.createQueryBuilder('tutorial');
+    return { tutorials: await findPage(query, page, total, whole, read), total };
   }
 
   private queryTagged(key: string): SelectQueryBuilder<Tutorial> {
