@@ -146,7 +146,7 @@ async function costsOf(sites, path, who, cost) {
   return least;
 }
 
-/** How the database finds what a read asks of it on the thread that answers. */
+/** How the database finds what a read asks of it. */
 async function plansOn({ size, product, cookies }, path, who) {
   await product.record();
   await read(product.origin + pathOn(size, path, idOn(size)), cookies[who] ?? '');
