@@ -1,3 +1,4 @@
+import { takenOver } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test as base } from '../fixtures.js';
 import { administrator, signIn, signUp, stranger } from '../members.js';
@@ -104,6 +105,42 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await expect(page.getByText(/Épuisée : Un inscrit/)).toBeVisible();
   await page.getByRole('button', { name: /^Retirer l’invitation/ }).click();
   await toast('Invitation retirée');
+});
+
+test('who is invited can register once the invitation has been read, also where everyone may', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, administrator);
+  await page.request.patch('/api/admin/settings', { data: { enableNewRegistrations: true } });
+  const made = await page.request.post('/api/admin/invitations', {
+    data: { uses: 1, days: 7, isContributor: true },
+  });
+  const { link } = (await made.json()) as { link: string };
+  const guests = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await guests.newPage();
+  let goOn = (): void => undefined;
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  await guest.route('**/api/auth/invitation', async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  await guest.goto(link);
+  await takenOver(guest);
+  await expect(guest.getByText('Lecture de votre invitation…')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Créer mon compte' })).toBeHidden();
+  goOn();
+  await expect(guest.getByText('Créez votre compte : vous pourrez aussi publier')).toBeVisible();
+  const eve = stranger();
+  await guest.getByLabel('Nom d’utilisateur').fill(eve.username);
+  await guest.getByLabel('Nom d’affichage').fill(eve.displayName);
+  await guest.getByLabel('Adresse email').fill(eve.email);
+  await guest.getByLabel('Mot de passe', { exact: true }).fill(eve.password);
+  await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(guest).toHaveURL(/\/$/);
+  expect(await (await guest.request.get('/api/auth/me')).json()).toMatchObject({ isContributor: true });
+  await guests.close();
 });
 
 test('a reviewer sends back a first tutorial with a reason, and lets it appear once it is offered again', async ({

@@ -7,26 +7,27 @@ import { InvitationNote } from './InvitationNote';
 import { useInvitation } from './use-invitation';
 
 /**
- * A registration form, hidden while registrations are closed and there is no invitation. The server enforces
- * it, too.
+ * A registration form, hidden while registrations are closed and there is no invitation, and until the one there is has
+ * been read. The server enforces it, too.
  */
 export function OpenRegistration({ children }: { children: ReactNode }) {
   const { data: settings } = useQuery(apiQuery('/api/settings'));
   const received = useInvitation();
+  const { token, invitation, error } = received;
   const isOpen = settings?.enableNewRegistrations !== false;
-  const note = received.token !== null && <InvitationNote {...received} />;
-  if (!isOpen && !received.invitation) {
+  const note = token !== null && <InvitationNote {...received} />;
+  // Who sent the form before would register without the invitation, and what it says would push the form down.
+  if (token !== null && !invitation && !error) return note;
+  if (!isOpen && !invitation) {
     return (
       <>
         {note}
-        {(received.token === null || received.error) && (
-          <Panel aria-label="Inscriptions fermées">
-            <p className={css({ fontWeight: 'semibold' })}>Les inscriptions sont fermées pour le moment.</p>
-            <p className={css({ mt: '1', color: 'fg.muted' })}>
-              Tous les tutoriels se lisent librement, sans compte.
-            </p>
-          </Panel>
-        )}
+        <Panel aria-label="Inscriptions fermées">
+          <p className={css({ fontWeight: 'semibold' })}>Les inscriptions sont fermées pour le moment.</p>
+          <p className={css({ mt: '1', color: 'fg.muted' })}>
+            Tous les tutoriels se lisent librement, sans compte.
+          </p>
+        </Panel>
       </>
     );
   }
