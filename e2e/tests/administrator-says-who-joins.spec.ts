@@ -15,6 +15,8 @@ const test = base.extend<object, { own: Site }>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: async ({ own }, use) => use(own.address),
+  // A refused invitation.
+  tolerated: async ({}, use) => use([/status of 400/]),
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -141,6 +143,22 @@ test('who is invited can register once the invitation has been read, also where 
   await expect(guest).toHaveURL(/\/$/);
   expect(await (await guest.request.get('/api/auth/me')).json()).toMatchObject({ isContributor: true });
   await guests.close();
+});
+
+test('whose invitation is refused can register where everyone may', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/auth/invitation', async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await page.goto('/inscription?jeton=faux');
+  await expect(page.getByText('Votre invitation n’a pas pu être lue.')).toBeVisible();
+  await expect(page.getByText('Cette invitation n’est plus valable.')).toBeVisible();
+  await page.getByLabel('Nom d’utilisateur').fill('eve');
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByLabel('Nom d’affichage')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nom d’utilisateur')).toHaveValue('eve');
+  expect(asked).toBe(1);
 });
 
 test('a reviewer sends back a first tutorial with a reason, and lets it appear once it is offered again', async ({

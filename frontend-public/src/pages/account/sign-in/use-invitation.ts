@@ -9,6 +9,8 @@ export function useInvitation() {
     queryKey: ['invitation', token],
     queryFn: () => call('POST', '/api/auth/invitation', { body: { invitation: token! } }),
     enabled: token !== null,
+    // The form, which mounts once the answer is there, would ask again for one that is refused, and so on.
+    retryOnMount: false,
   });
   return { token, invitation: data, error };
 }
