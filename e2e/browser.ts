@@ -123,3 +123,13 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   throw new Error(`Tab has not reached ${target.toString()}.`);
 }
+
+/** Scrolls at once, and waits until the page has seen it: of two scrolls in one frame it would see the last only. */
+export async function scrollAtOnce(target: Locator, block: 'start' | 'end'): Promise<void> {
+  await target.evaluate(async (element, at) => {
+    const before = scrollY;
+    const seen = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    element.scrollIntoView({ behavior: 'instant', block: at });
+    if (scrollY !== before) await seen;
+  }, block);
+}

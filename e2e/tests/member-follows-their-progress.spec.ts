@@ -98,7 +98,7 @@ test('whoever leaves at once loses nothing', async ({ page }) => {
 async function readToParagraph(page: Page, index: number): Promise<string> {
   await takenOver(page);
   const paragraph = page.locator('#article > p').nth(index);
-  await paragraph.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await scrollAtOnce(paragraph, 'start');
   return (await paragraph.textContent())!;
 }
 
@@ -190,8 +190,7 @@ test('who goes to the comments, or up from there, has not read the text', async 
   await expect(page.getByRole('region', { name: 'Commentaires' }).getByRole('textbox')).toBeEnabled();
   await page.clock.runFor(2 * PAUSE_MS);
   expect(await kept()).toBe(before);
-  const last = page.locator('#article > *').last();
-  await last.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'end' }));
+  await scrollAtOnce(page.locator('#article > *').last(), 'end');
   await page.clock.runFor(2 * PAUSE_MS);
   expect(await kept()).toBe(before);
   await readToParagraph(page, 7);
