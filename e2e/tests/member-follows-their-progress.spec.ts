@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
-import { expectScrolledTo, takenOver, visit } from '../browser.js';
+import { expectScrolledTo, scrollAtOnce, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signIn, signUp } from '../members.js';
 
