@@ -45,6 +45,18 @@ export async function signUp(page: Page, choices: Choices = {}): Promise<Member>
   return member;
 }
 
+/** Fills in the form of registration that the page shows, and sends it. */
+export async function register(
+  page: Page,
+  { username, displayName, email, password }: Member,
+): Promise<void> {
+  await page.getByLabel('Nom d’utilisateur').fill(username);
+  await page.getByLabel('Nom d’affichage').fill(displayName);
+  await page.getByLabel('Adresse email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+}
+
 /** Signs the page's browser in over the API. */
 export async function signIn(page: Page, { username, password }: Member): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { username, password } });

@@ -5,7 +5,7 @@ import { expectAccessible, openConsole, saveCard } from '../console.js';
 import { giveRole, invite, makeAccount, makeDomains } from '../console-people.js';
 import { expect, test as base } from '../fixtures.js';
 import { consoleScreens, laterScreens, publicPages } from '../renamed-pages.js';
-import { stranger } from '../members.js';
+import { register, stranger } from '../members.js';
 import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** The credit stays, as the licence requires. */
@@ -233,15 +233,10 @@ test(
     const link = await invite(page, 2);
     const theirs = [];
     for (const name of ['Léa Morel', 'Noé Petit']) {
-      const { username, displayName, email, password } = stranger({ displayName: name });
       const guest = await (await browser.newContext({ baseURL: own.address })).newPage();
       await expectOurs(guest, new URL(link).pathname + new URL(link).search);
-      await guest.getByLabel('Nom d’utilisateur').fill(username);
-      await guest.getByLabel('Nom d’affichage').fill(displayName);
-      await guest.getByLabel('Adresse email').fill(email);
-      await guest.getByLabel('Mot de passe', { exact: true }).fill(password);
       const answered = guest.waitForResponse('**/api/auth/register');
-      await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+      await register(guest, stranger({ displayName: name }));
       const answer = await answered;
       expect(answer.status(), await answer.text()).toBe(201);
       await expect(guest).toHaveURL(/\/$/);

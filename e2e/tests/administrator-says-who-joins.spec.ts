@@ -1,7 +1,7 @@
 import { takenOver } from '../browser.js';
 import { expectAccessible, openConsole } from '../console.js';
 import { expect, test as base } from '../fixtures.js';
-import { administrator, signIn, signUp, stranger } from '../members.js';
+import { administrator, register, signIn, signUp, stranger } from '../members.js';
 import { type Site, START_TIMEOUT_MS, startSite } from '../sites.js';
 
 /** A site for this test, as nobody else may register meanwhile. */
@@ -44,14 +44,9 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   // Registration includes a proof of work in the browser, and a request to publish afterwards.
   const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await theirs.newPage();
-  const ada = stranger();
   await other.goto('/inscription');
   await expect(other.getByText(/vous pourrez le demander une fois inscrit/)).toBeVisible();
-  await other.getByLabel('Nom d’utilisateur').fill(ada.username);
-  await other.getByLabel('Nom d’affichage').fill(ada.displayName);
-  await other.getByLabel('Adresse email').fill(ada.email);
-  await other.getByLabel('Mot de passe', { exact: true }).fill(ada.password);
-  await other.getByRole('button', { name: 'Créer mon compte' }).click();
+  await register(other, stranger());
   await expect(other).toHaveURL(/\/$/, { timeout: 30_000 });
   await other.goto('/devenir-contributeur');
   await other.getByLabel('Ce que vous voulez publier').fill('court');
@@ -95,12 +90,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await expect(guest.getByText('Les inscriptions sont fermées pour le moment.')).toBeVisible();
   await guest.goto(link);
   await expect(guest.getByText(/Vous êtes invité sur/)).toBeVisible();
-  const eve = stranger();
-  await guest.getByLabel('Nom d’utilisateur').fill(eve.username);
-  await guest.getByLabel('Nom d’affichage').fill(eve.displayName);
-  await guest.getByLabel('Adresse email').fill(eve.email);
-  await guest.getByLabel('Mot de passe', { exact: true }).fill(eve.password);
-  await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+  await register(guest, stranger());
   await expect(guest).toHaveURL(/\/$/);
   await guests.close();
   await page.reload();
@@ -134,12 +124,7 @@ test('who is invited can register once the invitation has been read, also where 
   await expect(guest.getByRole('button', { name: 'Créer mon compte' })).toBeHidden();
   goOn();
   await expect(guest.getByText('Créez votre compte : vous pourrez aussi publier')).toBeVisible();
-  const eve = stranger();
-  await guest.getByLabel('Nom d’utilisateur').fill(eve.username);
-  await guest.getByLabel('Nom d’affichage').fill(eve.displayName);
-  await guest.getByLabel('Adresse email').fill(eve.email);
-  await guest.getByLabel('Mot de passe', { exact: true }).fill(eve.password);
-  await guest.getByRole('button', { name: 'Créer mon compte' }).click();
+  await register(guest, stranger());
   await expect(guest).toHaveURL(/\/$/);
   expect(await (await guest.request.get('/api/auth/me')).json()).toMatchObject({ isContributor: true });
   await guests.close();
