@@ -207,7 +207,7 @@ export class IndexFile {
     return this.get<{ user_version: number }>('PRAGMA user_version')!.user_version;
   }
 
-  /** @param id of the event up to which the index has what all have changed */
+  /** @param id of the last event that the index has taken in, like all before it */
   keepLastEvent(id: number): void {
     this.db.exec(`PRAGMA user_version = ${id}`);
   }

@@ -143,7 +143,7 @@ export class SearchIndexService implements OnModuleDestroy {
     return this.write('lastEvent', {});
   }
 
-  /** @param id of the event up to which the index has what all have changed */
+  /** @param id of the last event that the index has taken in, like all before it */
   async keepLastEvent(id: number): Promise<void> {
     await this.write('keepLastEvent', { id });
   }

@@ -18,7 +18,7 @@ const CATCH_UP_EVERY_MS = 5 * 60_000;
  */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
-/** Events since an earlier process, from which on all tutorials are compared first. */
+/** With so many events since an earlier process, its index is compared with all tutorials before it is trusted. */
 const MOST_MISSED = 3000;
 const LAST_ID = 2 ** 31 - 1;
 /** Tutorials compared per query. */
@@ -176,6 +176,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     // With another database, its events have other or lower ids.
     if (last === 0 || last > latest) return false;
     const events = await this.tail.eventsSince(last, MOST_MISSED);
+    // One with a lower id that was committed late is left to the comparison.
     for (const event of events) if (event.id > last) this.follow(event);
     return events.length < MOST_MISSED;
   }

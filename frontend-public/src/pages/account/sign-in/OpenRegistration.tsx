@@ -16,7 +16,8 @@ export function OpenRegistration({ children }: { children: ReactNode }) {
   const { token, invitation, error } = received;
   const isOpen = settings?.enableNewRegistrations !== false;
   const note = token !== null && <InvitationNote {...received} />;
-  // Who sent the form before would register without the invitation, and what it says would push the form down.
+  // A form that was sent before would leave the invitation out, and the note, which grows once it is read, would push
+  // the form down under the pointer.
   if (token !== null && !invitation && !error) return note;
   if (!isOpen && !invitation) {
     return (
