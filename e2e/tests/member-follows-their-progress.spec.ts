@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
-import { expectScrolledTo, scrollAtOnce, takenOver, visit } from '../browser.js';
+import { expectScrolledTo, hold, scrollAtOnce, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { endSession, signIn, signUp } from '../members.js';
 
@@ -155,19 +155,21 @@ test('the home page leads a visitor on as well, from what the browser keeps', as
 test('on the way to the place the end of the text is not passed, which would count it as read', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = window as Window & { lowest?: number };
-    addEventListener('scroll', () => (seen.lowest = Math.max(seen.lowest ?? 0, scrollY)));
-  });
   await visit(page, '/tutoriels/2');
-  await readToParagraph(page, 5);
+  const paragraph = await readToParagraph(page, 5);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('readings'))).toContain('"tutorialId":2');
   await visit(page, '/');
   // On a phone the footer of the empty page is then in view.
-  await goOn(page)
-    .getByRole('link')
-    .evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await scrollAtOnce(goOn(page).getByRole('link'), 'start');
+  await page.evaluate(() => {
+    const seen = window as Window & { lowest?: number };
+    addEventListener('scroll', () => (seen.lowest = Math.max(seen.lowest ?? 0, scrollY)));
+  });
+  const release = await hold(page, /\/api\/tutorials\/2\b/);
   await goOn(page).getByRole('link').click();
+  await expect(goOn(page)).toHaveCount(0);
+  release();
+  await expect(focused(page)).toHaveText(paragraph);
   await expect(focused(page)).toBeInViewport();
   const [lowest, place] = await page.evaluate(() => {
     const { top } = document.activeElement!.getBoundingClientRect();
