@@ -7975,7 +7975,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
-        /** @description Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`. */
+        /** @description Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`. */
         Maintenance: {
             headers: {
                 /**
@@ -9630,7 +9630,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -10531,7 +10531,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -10705,7 +10705,7 @@ export interface operations {
             };
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -11111,7 +11111,7 @@ export interface operations {
             };
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -11479,7 +11479,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -11942,7 +11942,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -12160,7 +12160,7 @@ export interface operations {
             };
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -12773,7 +12773,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -14042,7 +14042,7 @@ export interface operations {
             };
             /**
              * @description - Trop d’autres textes sont mis en forme en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -15663,7 +15663,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -18941,7 +18941,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -20042,7 +20042,7 @@ export interface operations {
             };
             /**
              * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -20136,7 +20136,7 @@ export interface operations {
             };
             /**
              * @description - La recherche est trop demandée en ce moment ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -21123,7 +21123,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - La lecture demande plus de temps que le site n’en accorde ; `Retry-After` dit quand revenir.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -23988,7 +23988,7 @@ export interface operations {
             };
             /**
              * @description - Aucun PDF ne peut être fait en ce moment.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -24093,7 +24093,7 @@ export interface operations {
             };
             /**
              * @description - Aucun PDF ne peut être fait en ce moment.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -24748,7 +24748,7 @@ export interface operations {
             };
             /**
              * @description - Le site n’a pas de service de traduction, ou celui-ci ne répond pas.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {
@@ -27473,7 +27473,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
             /**
              * @description - L’endroit où elle est ne répond pas.
-             *     - Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.
+             *     - Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.
              */
             503: {
                 headers: {

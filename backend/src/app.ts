@@ -19,6 +19,7 @@ import { readBodies } from './platform/request-safety/body-sizes.js';
 import { readImages } from './platform/request-safety/images.js';
 import { answerAsteriskRequests, stripRequestHosts } from './platform/request-safety/request-targets.js';
 import { ServerErrors } from './platform/server-errors/server-errors.service.js';
+import { limitRequestReads } from './platform/request-safety/limit-request-reads.js';
 import { RateLimits } from './platform/request-safety/rate-limits.js';
 import { refuseCrossSite } from './platform/request-safety/refuse-cross-site.js';
 import { refuseOtherTypes } from './platform/request-safety/refuse-other-types.js';
@@ -52,6 +53,7 @@ export async function createApp(
   const errors = app.get(ServerErrors);
   app.useGlobalFilters(new ApiExceptionFilter((...failure) => errors.countError(...failure)));
   app.use(answerAsteriskRequests());
+  app.use(limitRequestReads(config));
   if (site) await serveSite(app);
   else app.use(securityHeaders(config, []));
   stripRequestHosts(app.getHttpServer());

@@ -1,5 +1,4 @@
 import { DataSource, type QueryRunner } from 'typeorm';
-import { LongReads } from '../src/platform/long-reads/long-reads.service.js';
 import type { TestApp } from './app.js';
 import { copySqlite } from './sqlite-copy.js';
 
@@ -17,34 +16,24 @@ export interface Costs {
   close: () => Promise<void>;
 }
 
-/** SELECT statements that `work` runs, long reads included, which are not logged by every database. */
+/** SELECT statements that `work` runs, without the limit of their time. */
 export async function statementsOf(
   { nest }: TestApp,
   work: () => PromiseLike<unknown>,
 ): Promise<Statement[]> {
   const { logger } = nest.get(DataSource);
-  const longReads = nest.get(LongReads);
   const statements: Statement[] = [];
-  const readerFor = longReads.readerFor.bind(longReads);
-  longReads.readerFor = (name) => {
-    const read = readerFor(name);
-    return (query) => {
-      const [sql, parameters] = query.getQueryAndParameters() as [string, unknown[]];
-      statements.push({ sql, parameters });
-      return read(query);
-    };
-  };
   const before = logger.logQuery.bind(logger);
   logger.logQuery = (sql, parameters, ...rest) => {
-    if (/^\s*(SELECT(?! \/\*\+)|WITH)\b/.test(sql))
-      statements.push({ sql, parameters: parameters as unknown[] });
+    const unlimited = sql.replace(/^SET STATEMENT .*? FOR |\/\*\+ MAX_EXECUTION_TIME\(\d+\) \*\/ /, '');
+    if (/^\s*(SELECT|WITH)\b/.test(unlimited))
+      statements.push({ sql: unlimited, parameters: parameters as unknown[] });
     return before(sql, parameters, ...rest);
   };
   try {
     await work();
   } finally {
     logger.logQuery = before;
-    longReads.readerFor = readerFor;
   }
   return statements;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
 import { startApp, type TestApp } from './app.js';
@@ -36,6 +36,14 @@ itWithThreads('the time in which a thread starts is no part of the time that a r
   await admin.agent.get(SEARCH).expect(200);
 });
 
+/** Waits for a stopped read in the log. */
+async function untilLogged(name: string): Promise<void> {
+  const log = (): string => readFileSync(app.nest.get(Config).logFile, 'utf8');
+  await until(() =>
+    Promise.resolve(new RegExp(`Requête arrêtée \\(\\d+ ms\\) : ${name} : SELECT `).test(log())),
+  );
+}
+
 it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
   // Below the allowed minimum.
   Object.assign(app.nest.get(Config), { queryBudgetMs: 20 });
@@ -46,8 +54,53 @@ it('what takes longer than its budget is stopped, refused in French and named in
     message: expect.stringContaining('Précisez-la, ou réessayez dans un instant.'),
   });
   expect(headers['retry-after']).toBe('5');
-  const log = (): string => readFileSync(app.nest.get(Config).logFile, 'utf8');
-  await until(() => Promise.resolve(log().includes('Commentaires d’un texte : arrêté, plus de 20 ms.')));
+  await untilLogged('Commentaires d’un texte');
+});
+
+describe('a read that nobody reckoned to be slow', () => {
+  const ANSWERS = '/api/admin/ready-answers';
+  const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
+  const takesLong = isMysql
+    ? 'SLEEP(2) = 0'
+    : '(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 15e6) SELECT COUNT(*) FROM n) > 0';
+  const run = (sql: string) => app.nest.get(DataSource).query<unknown[]>(sql);
+
+  beforeAll(async () => {
+    await admin.agent
+      .put(ANSWERS)
+      .send({ answers: [{ name: 'Hors sujet', text: 'Hors sujet.' }] })
+      .expect(200);
+    Object.assign(app.nest.get(Config), { queryBudgetMs: 600 });
+    await run('ALTER TABLE ready_answers RENAME TO kept_answers');
+    await run(`CREATE VIEW ready_answers AS SELECT * FROM kept_answers WHERE ${takesLong}`);
+  });
+  afterAll(async () => {
+    await run('DROP VIEW ready_answers');
+    await run('ALTER TABLE kept_answers RENAME TO ready_answers');
+  });
+
+  it('is stopped, refused in French and named in the log, and others are answered meanwhile', async () => {
+    const order: string[] = [];
+    const slow = admin.agent.get(ANSWERS).then((response) => {
+      order.push('slow');
+      return response;
+    });
+    await admin.agent.get('/api/admin/comments?limit=1').expect(200);
+    order.push('other');
+    const { body, headers } = await slow;
+    expect(order).toEqual(['other', 'slow']);
+    expect(body).toEqual({
+      statusCode: 503,
+      code: 'unavailable',
+      message: 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
+    });
+    expect(headers['retry-after']).toBe('5');
+    await untilLogged(`GET ${ANSWERS}`);
+  });
+
+  it('takes its time where nobody waits', async () => {
+    expect(await run('SELECT name FROM ready_answers')).toEqual([{ name: 'Hors sujet' }]);
+  });
 });
 
 it('others are answered while one looks at many rows', async () => {

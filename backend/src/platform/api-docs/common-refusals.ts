@@ -112,7 +112,8 @@ const maintenance: Refusal = {
   status: 503,
   name: 'Maintenance',
   code: 'maintenance',
-  reason: 'Le site est en maintenance ; réessayez après le nombre de secondes de `Retry-After`.',
+  reason:
+    'Le site est en maintenance, ou une lecture a pris trop de temps ; réessayez après le nombre de secondes de `Retry-After`.',
   message: 'Le site est en maintenance. Revenez dans quelques minutes.',
 };
 

@@ -10,8 +10,9 @@ import {
 import type { Request, Response } from 'express';
 import { allowedMethods } from './allowed-methods.js';
 import type { ApiErrorDto } from './api-error.dto.js';
-import { BusyException } from './busy.exception.js';
+import { BusyException, readStopped } from './busy.exception.js';
 import { isMemberGone } from '../database/foreign-key-violation.js';
+import { ReadStopped } from '../database/read-limit.js';
 import { isRetryable } from '../database/retry-transactions.js';
 import { DATABASE_UNREACHABLE, DATABASE_RETRY_S, isDatabaseUnreachable } from './database-unreachable.js';
 import { codeOf, errorBody } from './error-codes.js';
@@ -46,7 +47,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
   /** @param note called for each logged error, with the pattern of its route */
   constructor(private readonly note: (status: number, route: string, error: unknown) => void) {}
 
-  catch(thrown: unknown, host: ArgumentsHost): void {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const thrown = error instanceof ReadStopped ? readStopped() : error;
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const exception = isUnrouted(thrown) ? whyUnrouted(http.getRequest<Request>(), response) : thrown;

@@ -15,3 +15,11 @@ export class BusyException extends HttpException {
     super(errorBody('unavailable', message), HttpStatus.SERVICE_UNAVAILABLE);
   }
 }
+
+const RETRY_READ_S = 5;
+
+/** 503 for a request of which one read took longer than it may. */
+export function readStopped(): BusyException {
+  const message = 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.';
+  return new BusyException(message, RETRY_READ_S);
+}

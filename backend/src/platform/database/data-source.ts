@@ -6,9 +6,11 @@ import { bindNumbers } from './bind-numbers.js';
 import { isolateTransactions } from './isolated-sqlite.js';
 import { migrations } from './migrations/migrations.js';
 import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
+import { limitMysqlReads } from './mysql-reads.js';
 import { retryTransactions } from './retry-transactions.js';
-import { NodeSqlite } from './node-sqlite.js';
+import { CACHE_SIZE, NodeSqlite } from './node-sqlite.js';
 import { prepareExclusively } from './prepare-exclusively.js';
+import type { SqliteReads } from './sqlite-reads.js';
 import { requireFinishedRestore } from './unfinished-restore.js';
 
 /** A reachable server needs a fraction of it. */
@@ -47,8 +49,7 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
-      // Small: the system caches the file as well, in memory it can reclaim.
-      db.pragma('cache_size = -4000');
+      db.pragma(CACHE_SIZE);
     },
   };
 }
@@ -65,8 +66,9 @@ export async function openDataSource(
   beforeMigrations?: BeforeMigrations,
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
+  let reads: SqliteReads | undefined;
   if (options.type === 'better-sqlite3') {
-    isolateTransactions(dataSource);
+    reads = isolateTransactions(dataSource);
     bindNumbers(dataSource);
   } else {
     retryTransactions(dataSource);
@@ -80,6 +82,8 @@ export async function openDataSource(
       // Not before: a migration may block a small server for longer than the timeout.
       if (options.type === 'mysql') failWhileSilent(poolOf(dataSource), options.url!);
       await afterMigrations?.();
+      if (reads) reads.start();
+      else await limitMysqlReads(dataSource);
       return dataSource;
     });
   } catch (error) {

@@ -2,11 +2,13 @@ import { Mutex, withTimeout, type MutexInterface } from 'async-mutex';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { NodeSqlite } from './node-sqlite.js';
+import { SqliteReads } from './sqlite-reads.js';
 
 const WAIT_MS = 10_000;
 
 /**
- * Gives each caller its own query runner on the single SQLite connection, and runs one transaction at a time.
+ * Gives each caller its own query runner on the single SQLite connection that writes, and runs one transaction at a time.
+ * Reads outside a transaction run elsewhere once they are started.
  *
  * TypeORM shares a single runner, so a write of one request could become part of another request's open transaction
  * and be lost when that one rolls back. Here a transaction holds the connection from BEGIN to COMMIT or ROLLBACK, and
@@ -15,7 +17,8 @@ const WAIT_MS = 10_000;
  *
  * Call it before `dataSource.initialize()`.
  */
-export function isolateTransactions(dataSource: DataSource): void {
+export function isolateTransactions(dataSource: DataSource): SqliteReads {
+  const reads = new SqliteReads(dataSource);
   const turns = withTimeout(
     new Mutex(),
     WAIT_MS,
@@ -27,7 +30,8 @@ export function isolateTransactions(dataSource: DataSource): void {
     createQueryRunner: () => QueryRunner;
     databaseConnection: NodeSqlite;
   };
-  driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns) as unknown as QueryRunner;
+  driver.createQueryRunner = () => new IsolatedQueryRunner(driver, turns, reads) as unknown as QueryRunner;
+  return reads;
 }
 
 class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
@@ -39,6 +43,7 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
   constructor(
     driver: { databaseConnection: NodeSqlite },
     private readonly turns: MutexInterface,
+    private readonly reads: SqliteReads,
   ) {
     super(driver as unknown as ConstructorParameters<typeof BetterSqlite3QueryRunner>[0]);
     this.sqlite = driver.databaseConnection;
@@ -49,6 +54,8 @@ class IsolatedQueryRunner extends BetterSqlite3QueryRunner {
     const text = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql;
     if (this.undone) return refuseUnlessRollback(text);
     if (this.releaseConnection) return this.queryInTransaction(text, parameters, structured);
+    if (this.reads.includes(text))
+      return this.reads.query(this as unknown as QueryRunner, text, parameters, structured);
     return this.turns.runExclusive(() => super.query(text, parameters, structured));
   }
 

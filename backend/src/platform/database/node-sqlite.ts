@@ -1,6 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
+/** Small: the system caches the file as well, in memory it can reclaim. */
+export const CACHE_SIZE = 'cache_size = -1500';
+
 interface Statement {
   reader: boolean;
   all(...parameters: unknown[]): unknown[];
@@ -13,9 +16,11 @@ interface Statement {
  */
 export class NodeSqlite {
   private readonly db: DatabaseSync;
-  private readonly statements = new LRUCache<string, Statement>({ max: 500 });
+  private readonly statements: LRUCache<string, Statement>;
 
-  constructor(path: string, options: { readonly?: boolean; timeout?: number } = {}) {
+  /** @param options `statements` are kept prepared */
+  constructor(path: string, options: { readonly?: boolean; timeout?: number; statements?: number } = {}) {
+    this.statements = new LRUCache({ max: options.statements ?? 500 });
     this.db = new DatabaseSync(path, {
       readOnly: options.readonly ?? false,
       timeout: options.timeout ?? 5000,
@@ -55,7 +60,9 @@ function bindable(statement: StatementSync, sql: string): Statement {
   };
 }
 
-function toSqlite(value: unknown): SQLInputValue {
+/** A parameter as SQLite binds it. */
+export function toSqlite(value: unknown): SQLInputValue {
   if (value === undefined) return null;
+  if (typeof value === 'boolean') return Number(value);
   return (value instanceof Date ? value.toISOString() : value) as SQLInputValue;
 }

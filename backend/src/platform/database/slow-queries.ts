@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { Logger as QueryLogger } from 'typeorm';
+import { readLimit, type ReadLimit } from './read-limit.js';
 
 const MAX_SQL = 1000;
+const logger = new Logger('Database');
 
 /** Logs slow queries with their SQL, without any values. */
 export class SlowQueries implements QueryLogger {
-  private readonly logger = new Logger('Database');
-
   logQuerySlow(ms: number, sql: string): void {
-    this.logger.warn(`Requête lente (${Math.round(ms)} ms) : ${withoutValues(sql)}`);
+    logger.warn(`Requête lente (${Math.round(ms)} ms) : ${describe(sql, readLimit())}`);
   }
 
   // Failed queries are reported by their caller.
@@ -17,6 +17,16 @@ export class SlowQueries implements QueryLogger {
   logSchemaBuild(): void {}
   logMigration(): void {}
   log(): void {}
+}
+
+/** Logs a read that took longer than it may. */
+export function logStopped(limit: ReadLimit, ms: number, sql: string): void {
+  logger.warn(`Requête arrêtée (${Math.round(ms)} ms) : ${describe(sql, limit)}`);
+}
+
+/** Who asked, if someone waits, and the SQL. */
+function describe(sql: string, limit: ReadLimit | undefined): string {
+  return [...(limit ? [limit.name()] : []), withoutValues(sql)].join(' : ');
 }
 
 /** Nearly all values are parameters; replaces the few literals too. */

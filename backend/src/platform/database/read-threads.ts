@@ -1,0 +1,107 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { toSqlite } from './node-sqlite.js';
+import { ReadStopped } from './read-limit.js';
+import type * as worker from './read-worker.js';
+
+const WORKER = fileURLToPath(new URL(`read-worker${extname(import.meta.url)}`, import.meta.url));
+/** Rows, and the milliseconds it took to find them. */
+export interface Found {
+  rows: unknown[];
+  ms: number;
+}
+
+const START_MS = 30_000;
+
+/**
+ * Reads an SQLite file in worker threads, each with a connection of its own, so that a slow read or disk holds up neither the
+ * thread that answers nor the connection that writes. They see what is committed.
+ */
+export class ReadThreads {
+  private readonly logger = new Logger('ReadThreads');
+  private pool: Piscina | undefined;
+  private firstThread: Promise<unknown> | undefined;
+  private isClosed = false;
+
+  /**
+   * @param path of the database
+   * @param size `most` threads are started, and end when they have had nothing to do for `idleMs`; each has `nurseryMb` for new objects
+   */
+  constructor(
+    private readonly path: string,
+    private readonly size: { most: number; idleMs: number; nurseryMb: number },
+  ) {}
+
+  /** Reads that wait for a thread. */
+  get waiting(): number {
+    return this.pool?.queueSize ?? 0;
+  }
+
+  /**
+   * Rows of a SELECT, and how long SQLite took.
+   * @param withinMs includes waiting for a thread; the first start is not counted
+   * @throws ReadStopped when the time is over
+   * @throws Error with `code` and `errcode`, as Node’s SQLite does
+   */
+  async read(sql: string, parameters: unknown[], withinMs?: number): Promise<Found> {
+    const pool = await this.start();
+    const question = { path: this.path, sql, parameters: parameters.map(toSqlite) };
+    const limit = new AbortController();
+    // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
+    const stop = () => setImmediate(() => limit.abort());
+    const timer = withinMs === undefined ? undefined : setTimeout(stop, withinMs);
+    try {
+      const options = { name: 'read' satisfies keyof typeof worker, signal: limit.signal };
+      // Aborting ends the worker thread too.
+      return foundOf((await pool.run(question, options)) as worker.Outcome);
+    } catch (error) {
+      throw limit.signal.aborted ? new ReadStopped() : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Resolves once there is a thread: after a pause none may be left, and a new one loads its modules first. */
+  async start(): Promise<Piscina> {
+    if (this.isClosed) throw new Error('The database is closed.');
+    this.pool ??= this.openPool();
+    if (this.pool.threads.length === 0 || !this.firstThread) {
+      const signal = AbortSignal.timeout(START_MS);
+      const { path } = this;
+      this.firstThread = this.pool.run({ path }, { name: 'getReady' satisfies keyof typeof worker, signal });
+      // A start that failed is tried again by the next read.
+      this.firstThread.catch(() => (this.firstThread = undefined));
+    }
+    await this.firstThread;
+    return this.pool;
+  }
+
+  /** Lets reads in progress finish. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.pool?.close();
+  }
+
+  private openPool(): Piscina {
+    const { most, idleMs, nurseryMb } = this.size;
+    const pool = new Piscina({
+      filename: WORKER,
+      minThreads: 0,
+      maxThreads: most,
+      idleTimeout: idleMs,
+      recordTiming: false,
+      resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
+    });
+    // An idle thread may crash; without a listener the error would end the process.
+    pool.on('error', (error) => this.logger.error('Un fil de lecture s’est arrêté', error));
+    return pool;
+  }
+}
+
+function foundOf(outcome: worker.Outcome): Found {
+  if ('rows' in outcome) return outcome;
+  const { message, code, errcode } = outcome.error;
+  throw Object.assign(new Error(message), { code, errcode });
+}

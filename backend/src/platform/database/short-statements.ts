@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
+/** What the thread that answers can spare, in milliseconds. */
+const SHORT_MS = 10;
+/** Runs in a row that must have been short. */
+const TRIALS = 10;
+const STATEMENTS = 1000;
+
+/** Learns which statements are short. Nothing is, before it has been tried, and what was long for once must be tried for longer. */
+export class ShortStatements {
+  private readonly known = new LRUCache<string, { runs: number; trials: number }>({ max: STATEMENTS });
+
+  includes(sql: string): boolean {
+    const { runs, trials } = this.known.get(sql) ?? { runs: 0, trials: TRIALS };
+    return runs >= trials;
+  }
+
+  /** Notes how long a run took. */
+  note(sql: string, ms: number): void {
+    const { runs, trials } = this.known.get(sql) ?? { runs: 0, trials: TRIALS };
+    const isShort = ms <= SHORT_MS;
+    this.known.set(sql, isShort ? { runs: runs + 1, trials } : { runs: 0, trials: trials * TRIALS });
+  }
+}
