@@ -26,7 +26,7 @@ export async function plansOfReads() {
   const database = await openDatabase(/** @type {string} */ (process.env['DATABASE_URL']));
   const plans = [];
   for (const [given, values] of statements) {
-    // LongReads limits the time of its reads so.
+    // The time of reads is limited so.
     const sql = given.replace(/^SET STATEMENT .*? FOR /, '');
     if (!/^\s*(SELECT|WITH)\b/i.test(sql)) continue;
     const [steps] = await database.run(`EXPLAIN ${sql}`, values);

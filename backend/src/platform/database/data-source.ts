@@ -8,7 +8,7 @@ import { migrations } from './migrations/migrations.js';
 import { mysqlDriver, failWhileSilent } from './mysql-pool.js';
 import { limitMysqlReads } from './mysql-reads.js';
 import { retryTransactions } from './retry-transactions.js';
-import { CACHE_SIZE, NodeSqlite } from './node-sqlite.js';
+import { NodeSqlite } from './node-sqlite.js';
 import { prepareExclusively } from './prepare-exclusively.js';
 import type { SqliteReads } from './sqlite-reads.js';
 import { requireFinishedRestore } from './unfinished-restore.js';
@@ -49,7 +49,8 @@ export function dataSourceOptions({ database }: Pick<Config, 'database'>): DataS
       db.pragma('auto_vacuum = INCREMENTAL');
       db.pragma('journal_mode = WAL');
       db.pragma('synchronous = NORMAL');
-      db.pragma(CACHE_SIZE);
+      // Small: the system caches the file as well, in memory it can reclaim.
+      db.pragma('cache_size = -4000');
     },
   };
 }

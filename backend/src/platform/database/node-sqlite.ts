@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** Small: the system caches the file as well, in memory it can reclaim. */
-export const CACHE_SIZE = 'cache_size = -1500';
+/** Of a connection that only reads. Small: the system caches the file as well, in memory it can reclaim. */
+export const READING_CACHE = 'cache_size = -1500';
 
 interface Statement {
   reader: boolean;

@@ -1,5 +1,5 @@
 // Runs in the worker threads of ReadThreads; each keeps its own read-only connection open.
-import { CACHE_SIZE, NodeSqlite } from './node-sqlite.js';
+import { READING_CACHE, NodeSqlite } from './node-sqlite.js';
 
 /** Kept prepared; each takes 10 to 50 kB. */
 const STATEMENTS = 30;
@@ -16,7 +16,7 @@ export function getReady({ path }: { path: string }): void {
   if (open?.path === path) return;
   open?.database.close();
   const database = new NodeSqlite(path, { readonly: true, statements: STATEMENTS });
-  database.pragma(CACHE_SIZE);
+  database.pragma(READING_CACHE);
   open = { path, database };
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Mutex, withTimeout } from 'async-mutex';
 import { QueryFailedError, QueryResult, type DataSource, type QueryRunner } from 'typeorm';
-import { CACHE_SIZE, NodeSqlite } from './node-sqlite.js';
+import { READING_CACHE, NodeSqlite } from './node-sqlite.js';
 import { readLimit, ReadStopped, type ReadLimit } from './read-limit.js';
 import { ReadThreads, type Found } from './read-threads.js';
 import { ShortStatements } from './short-statements.js';
@@ -34,7 +34,7 @@ export class SqliteReads {
     const { driver, options } = this.dataSource;
     const path = String(options.database);
     const atOnce = new NodeSqlite(path, { readonly: true });
-    atOnce.pragma(CACHE_SIZE);
+    atOnce.pragma(READING_CACHE);
     const threads = {
       other: new ReadThreads(path, OTHER),
       spare: new ReadThreads(path, OTHER),
