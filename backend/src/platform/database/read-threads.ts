@@ -14,6 +14,9 @@ export interface Found {
 }
 
 const START_MS = 30_000;
+/** Threads that may still be at work on reads that were stopped: SQLite ends only when it has found a row. */
+const MAX_ABANDONED = 4;
+let abandoned = 0;
 
 /**
  * Reads an SQLite file in worker threads, each with a connection of its own, so that a slow read or disk holds up neither the
@@ -42,19 +45,19 @@ export class ReadThreads {
   /**
    * Rows of a SELECT, and how long SQLite took.
    * @param withinMs includes waiting for a thread; the first start is not counted
-   * @throws ReadStopped when the time is over
+   * @throws ReadStopped when the time is over, or too many threads are still at work on reads that were stopped
    * @throws Error with `code` and `errcode`, as Node’s SQLite does
    */
   async read(sql: string, parameters: unknown[], withinMs?: number): Promise<Found> {
     const pool = await this.start();
+    if (withinMs !== undefined && abandoned >= MAX_ABANDONED) throw new ReadStopped();
     const question = { path: this.path, sql, parameters: parameters.map(toSqlite) };
     const limit = new AbortController();
     // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
-    const stop = () => setImmediate(() => limit.abort());
+    const stop = () => setImmediate(abandon, pool, limit);
     const timer = withinMs === undefined ? undefined : setTimeout(stop, withinMs);
     try {
       const options = { name: 'read' satisfies keyof typeof worker, signal: limit.signal };
-      // Aborting ends the worker thread too.
       return foundOf((await pool.run(question, options)) as worker.Outcome);
     } catch (error) {
       throw limit.signal.aborted ? new ReadStopped() : error;
@@ -97,6 +100,17 @@ export class ReadThreads {
     // An idle thread may crash; without a listener the error would end the process.
     pool.on('error', (error) => this.logger.error('Un fil de lecture s’est arrêté', error));
     return pool;
+  }
+}
+
+/** Stops a read. The thread that is at work on it ends too, but not before SQLite does. */
+function abandon(pool: Piscina, limit: AbortController): void {
+  const threads = [...pool.threads];
+  limit.abort();
+  for (const thread of threads) {
+    if (pool.threads.includes(thread)) continue;
+    abandoned += 1;
+    thread.once('exit', () => (abandoned -= 1));
   }
 }
 

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { until } from '../../../test/until.js';
+import { NodeSqlite } from './node-sqlite.js';
+import { ReadStopped } from './read-limit.js';
+import { ReadThreads } from './read-threads.js';
+
+const SLOW =
+  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1e7) SELECT COUNT(*) FROM n';
+
+let folder: string;
+let threads: ReadThreads;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'read-threads-'));
+  const path = join(folder, 'database.sqlite');
+  const database = new NodeSqlite(path);
+  database.pragma('journal_mode = WAL');
+  database.close();
+  threads = new ReadThreads(path, { most: 1, idleMs: 1000, nurseryMb: 2 });
+});
+afterAll(async () => {
+  await threads.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a read has the rows and the time they took', async () => {
+  const { rows, ms } = await threads.read('SELECT ? AS word, ? AS yes', ['mot', true]);
+  expect(rows).toEqual([{ word: 'mot', yes: 1 }]);
+  expect(ms).toBeGreaterThan(0);
+});
+
+it('an error says what SQLite said', async () => {
+  await expect(threads.read('SELECT missing', [])).rejects.toMatchObject({
+    message: 'no such column: missing',
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 1,
+  });
+});
+
+it('no more threads than four are left to reads that were stopped, and what follows is stopped meanwhile', async () => {
+  for (let stopped = 0; stopped < 4; stopped += 1)
+    await expect(threads.read(SLOW, [], 20)).rejects.toBeInstanceOf(ReadStopped);
+  await expect(threads.read('SELECT 1 AS one', [], 60_000)).rejects.toBeInstanceOf(ReadStopped);
+  const isAnswered = () =>
+    threads.read('SELECT 1 AS one', [], 60_000).then(
+      () => true,
+      () => false,
+    );
+  await until(isAnswered, Boolean, 60_000);
+});
