@@ -1,5 +1,6 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { TestApp } from './app.js';
+import { withoutLimit } from './queries.js';
 import { copySqlite } from './sqlite-copy.js';
 
 /** An SQL statement with its parameters. */
@@ -25,7 +26,7 @@ export async function statementsOf(
   const statements: Statement[] = [];
   const before = logger.logQuery.bind(logger);
   logger.logQuery = (sql, parameters, ...rest) => {
-    const unlimited = sql.replace(/^SET STATEMENT .*? FOR |\/\*\+ MAX_EXECUTION_TIME\(\d+\) \*\/ /, '');
+    const unlimited = withoutLimit(sql);
     if (/^\s*(SELECT|WITH)\b/.test(unlimited))
       statements.push({ sql: unlimited, parameters: parameters as unknown[] });
     return before(sql, parameters, ...rest);

@@ -2,6 +2,11 @@ import { DataSource } from 'typeorm';
 import type { TestApp } from './app.js';
 import { untilSearchable } from './searchable.js';
 
+/** A statement as it was before the time that MySQL may take was written into it. */
+export function withoutLimit(sql: string): string {
+  return sql.replace(/^SET STATEMENT .*? FOR |\/\*\+ MAX_EXECUTION_TIME\(\d+\) \*\/ /, '');
+}
+
 /** SQL statements that run during `work`, without those that index what was written before it. */
 export async function queriesOf(app: TestApp, work: () => PromiseLike<unknown>): Promise<string[]> {
   await untilSearchable(app);
@@ -9,7 +14,7 @@ export async function queriesOf(app: TestApp, work: () => PromiseLike<unknown>):
   const queries: string[] = [];
   const before = logger.logQuery.bind(logger);
   logger.logQuery = (query, ...rest) => {
-    queries.push(query);
+    queries.push(withoutLimit(query));
     return before(query, ...rest);
   };
   try {
