@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createConnection } from 'mysql2/promise';
 import request from 'supertest';
+import { RetentionService } from '../src/site/retention/retention.service.js';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { passwordCost } from '../src/members/auth/password.js';
@@ -67,6 +68,8 @@ export async function startApp({
   Object.assign(passwordCost, costlyPasswords ? realCost : leastCost);
   const nest = await createApp(config, { site });
   await nest.listen(0, '127.0.0.1');
+  // What is forgotten after a start would include old rows that a test puts in.
+  await nest.get(RetentionService)['underWay'];
   return {
     nest,
     http: request(nest.getHttpServer()),
