@@ -18,8 +18,9 @@ export class BusyException extends HttpException {
 
 const RETRY_READ_S = 5;
 
-/** 503 for a request of which one read took longer than it may. */
-export function readStopped(): BusyException {
-  const message = 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.';
+/** 503 for a request of which a read took longer than it may. */
+export function readStopped(
+  message = 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
+): BusyException {
   return new BusyException(message, RETRY_READ_S);
 }

@@ -6,7 +6,7 @@ const SHORT_MS = 10;
 const TRIALS = 10;
 const STATEMENTS = 1000;
 
-/** Learns which statements are short. Nothing is, before it has been tried, and what was long for once must be tried for longer. */
+/** Learns from their runs which statements are short: at first none; one that was long must then be short ten times as often. */
 export class ShortStatements {
   private readonly known = new LRUCache<string, { runs: number; trials: number }>({ max: STATEMENTS });
 

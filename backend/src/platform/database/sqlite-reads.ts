@@ -8,9 +8,11 @@ import { ShortStatements } from './short-statements.js';
 import { logStopped } from './slow-queries.js';
 
 const OTHER_CORES = availableParallelism() - 1;
+/** The thread for statements that are not known to be short, and the spare one, which begins only when that one is stuck. */
 const OTHER = { most: 1, idleMs: 10_000, nurseryMb: 2 };
 /** How long a read waits for the thread of the others before it uses the spare one, which takes memory of its own. */
 const WAIT_MS = 50;
+/** Threads for reads that are known to be long. */
 const LONG = { most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
 /** Reads that may wait for a thread; further ones are stopped at once. */
 const MAX_WAITING = 50;

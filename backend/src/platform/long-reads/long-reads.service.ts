@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
-import { BusyException } from '../common/busy.exception.js';
+import { readStopped } from '../common/busy.exception.js';
 import type { ReadRows } from '../database/find-page.js';
 import { limitReads, ReadStopped } from '../database/read-limit.js';
-
-const RETRY_S = 5;
 
 /** Reads that look at many rows, with a name for the log and a time limit. On SQLite they have threads of their own. */
 @Injectable()
@@ -33,9 +31,9 @@ export class LongReads {
         return await limitReads(limit, () => this.dataSource.query<never[]>(sql, parameters));
       } catch (error) {
         if (!(error instanceof ReadStopped)) throw error;
-        const message =
-          'Cette recherche demande plus de temps que le site n’en accorde. Précisez-la, ou réessayez dans un instant.';
-        throw new BusyException(message, RETRY_S);
+        throw readStopped(
+          'Cette recherche demande plus de temps que le site n’en accorde. Précisez-la, ou réessayez dans un instant.',
+        );
       }
     };
   }
