@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { toast } from '../conversations.js';
 import { visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
-
-const tracker = (page: Page) => page.getByRole('region', { name: 'Votre progression' });
+import { tracker } from '../reading.js';
 
 test('PROG-01 TUTO-15 a visitor is asked to sign in', async ({ page }) => {
   await visit(page, '/tutoriels/1');

@@ -73,19 +73,29 @@ export function useReadingPlace(
       savePlace(queryClient, tutorialId, place).catch(() => keepPlace(tutorialId, title, place));
     }
 
-    function moved() {
+    function measure() {
       if (!article.current) return;
-      if (window.scrollY > window.innerHeight) setOffer(null);
       const place = placeReached(article.current, furthest);
       // Whoever has jumped past the text and scrolls up sees its end, unread.
       isPast = place === null || (isPast && window.scrollY <= lastY);
       lastY = window.scrollY;
       unsaved = place && !isPast && isFurther(place, furthest) ? place : null;
+    }
+
+    function moved() {
+      if (window.scrollY > window.innerHeight) setOffer(null);
+      measure();
       clearTimeout(timer);
       timer = setTimeout(save, PAUSE_MS);
     }
 
-    const hidden = () => document.visibilityState === 'hidden' && save();
+    // Scroll events come with the next frame, which a page being left never shows.
+    function leave() {
+      measure();
+      save();
+    }
+
+    const hidden = () => document.visibilityState === 'hidden' && leave();
     begin()
       .catch(() => propose())
       .finally(() => {
@@ -94,14 +104,14 @@ export function useReadingPlace(
         // The reader may have scrolled on meanwhile.
         if (window.scrollY > window.innerHeight) moved();
       });
-    addEventListener('pagehide', save);
+    addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       ended = true;
       save();
       setOffer(null);
       removeEventListener('scroll', moved);
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [article, tutorialId, title, isAuthenticated, isLoading, queryClient]);
