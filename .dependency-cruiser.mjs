@@ -7,7 +7,7 @@ const GENERATED = 'api-client/src/schema|frontend-public/styled-system/types';
  * besides itself.
  */
 const backendRanks = [
-  ['config', 'v8-threads'],
+  ['config', 'v8-threads', 'threads'],
   ['database', 'nodes', 'zone'],
   ['common', 'counts', 'domain-events', 'media'],
   ['cache', 'long-reads', 'backup', 'server-errors'],

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { Config } from '../../config.js';
 import { BusyException } from '../../platform/common/busy.exception.js';
+import { ThreadQueue } from '../../platform/threads/thread-queue.js';
 import type { DocumentViews } from './index-file.js';
 import { IndexFolder, removeIndex } from './index-folder.js';
 import type { Found, Reason, SearchRequest, Sought, Suggested } from './search-index.js';
@@ -37,6 +38,7 @@ export class SearchIndexService implements OnModuleDestroy {
   private readonly folder: IndexFolder;
   private readonly budgetMs: number;
   private reader: Piscina | undefined;
+  private questions: ThreadQueue | undefined;
   private writer: Piscina | undefined;
   private starting: Promise<unknown> | undefined;
   private path: string;
@@ -63,6 +65,7 @@ export class SearchIndexService implements OnModuleDestroy {
    */
   async getReady(): Promise<void> {
     this.reader ??= this.open({ minThreads: 1 });
+    this.questions ??= new ThreadQueue(this.reader);
     this.starting ??= this.reader
       .run({ path: this.path }, { name: 'count', signal: AbortSignal.timeout(START_MS) })
       .catch(() => {
@@ -180,12 +183,12 @@ export class SearchIndexService implements OnModuleDestroy {
     task: object,
   ): Promise<Awaited<ReturnType<Work[Name]>>> {
     await this.getReady();
-    const reader = this.reader!;
-    if (reader.queueSize >= MAX_WAITING) throw busy();
+    const questions = this.questions!;
+    if (questions.waiting >= MAX_WAITING) throw busy();
     const signal = AbortSignal.timeout(this.budgetMs);
     const { path, synonyms } = this;
     try {
-      return (await reader.run({ path, synonyms, ...task }, { name, signal })) as Awaited<
+      return (await questions.run({ path, synonyms, ...task }, { name, signal })) as Awaited<
         ReturnType<Work[Name]>
       >;
     } catch (error) {

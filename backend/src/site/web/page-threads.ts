@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 import { Piscina } from 'piscina';
+import { ThreadQueue } from '../../platform/threads/thread-queue.js';
 import { runLimited } from './limited-task.js';
 import type { FromThread, PageTask } from './page-thread.js';
 import type { AskApi, PageSite, Rendered } from './server-entry.js';
@@ -20,11 +21,11 @@ const here = fileURLToPath(import.meta.url);
 const WORKER = join(dirname(here), `page-thread${extname(here)}`);
 
 const logger = new Logger('Pages');
-let pool: Piscina | undefined;
+let opened: { pool: Piscina; queue: ThreadQueue } | undefined;
 
 /** Loads the site in a first thread. @param root folder of the workspace `frontend-public` */
 export async function prepareThreads(root: string): Promise<void> {
-  await threads().run({ root }, { name: 'getReady' });
+  await threads().pool.run({ root }, { name: 'getReady' });
 }
 
 /**
@@ -51,20 +52,20 @@ export async function renderInThread(
       );
     });
     try {
-      return (await threads().run(task, { name: 'render', transferList: [main], signal })) as Rendered;
+      const options = { name: 'render', transferList: [main], signal };
+      return (await threads().queue.run(task, options)) as Rendered;
     } finally {
       thread.close();
     }
   });
 }
 
-function threads(): Piscina {
-  pool ??= open();
-  return pool;
+function threads() {
+  return (opened ??= open());
 }
 
-function open(): Piscina {
-  const opened = new Piscina({
+function open() {
+  const pool = new Piscina({
     filename: WORKER,
     minThreads: 1,
     maxThreads: THREADS,
@@ -77,6 +78,6 @@ function open(): Piscina {
     concurrentTasksPerWorker: 4,
   });
   // An idle thread may crash; without a listener the error would end the process.
-  opened.on('error', (error) => logger.error('A thread that renders pages has ended.', error));
-  return opened;
+  pool.on('error', (error) => logger.error('A thread that renders pages has ended.', error));
+  return { pool, queue: new ThreadQueue(pool) };
 }
