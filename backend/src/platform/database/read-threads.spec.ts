@@ -18,17 +18,15 @@ beforeAll(async () => {
   const database = new NodeSqlite(path);
   database.pragma('journal_mode = WAL');
   database.close();
-  threads = new ReadThreads(path, { most: 1, idleMs: 1000, nurseryMb: 2 });
+  threads = new ReadThreads(path, { least: 0, most: 1, idleMs: 1000, nurseryMb: 2 });
 });
 afterAll(async () => {
   await threads.close();
   await rm(folder, { recursive: true });
 });
 
-it('a read has the rows and the time they took', async () => {
-  const { rows, ms } = await threads.read('SELECT ? AS word, ? AS yes', ['mot', true]);
-  expect(rows).toEqual([{ word: 'mot', yes: 1 }]);
-  expect(ms).toBeGreaterThan(0);
+it('a read has the rows', async () => {
+  expect(await threads.read('SELECT ? AS word, ? AS yes', ['mot', true])).toEqual([{ word: 'mot', yes: 1 }]);
 });
 
 it('an error says what SQLite said', async () => {

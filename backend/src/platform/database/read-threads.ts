@@ -7,11 +7,6 @@ import { ReadStopped } from './read-limit.js';
 import type * as worker from './read-worker.js';
 
 const WORKER = fileURLToPath(new URL(`read-worker${extname(import.meta.url)}`, import.meta.url));
-/** Rows, and the milliseconds it took to find them. */
-export interface Found {
-  rows: unknown[];
-  ms: number;
-}
 
 const START_MS = 30_000;
 /** Threads that may still be at work on reads that were stopped: SQLite ends only when it has found a row. */
@@ -30,11 +25,11 @@ export class ReadThreads {
 
   /**
    * @param path of the database
-   * @param size `most` threads are started, and end when they have had nothing to do for `idleMs`; each has `nurseryMb` for new objects
+   * @param size up to `most` threads are started; all but the `least` end when they have had nothing to do for `idleMs`; each has `nurseryMb` for new objects
    */
   constructor(
     private readonly path: string,
-    private readonly size: { most: number; idleMs: number; nurseryMb: number },
+    private readonly size: { least: number; most: number; idleMs: number; nurseryMb: number },
   ) {}
 
   /** Reads that wait for a thread. */
@@ -43,12 +38,12 @@ export class ReadThreads {
   }
 
   /**
-   * Rows of a SELECT, and how long SQLite took.
+   * Rows of a SELECT.
    * @param withinMs includes waiting for a thread; the first start is not counted
    * @throws ReadStopped when the time is over, or too many threads are still at work on reads that were stopped
    * @throws Error with `code` and `errcode`, as Node’s SQLite does
    */
-  async read(sql: string, parameters: unknown[], withinMs?: number): Promise<Found> {
+  async read(sql: string, parameters: unknown[], withinMs?: number): Promise<unknown[]> {
     const pool = await this.start();
     if (withinMs !== undefined && abandoned >= MAX_ABANDONED) throw new ReadStopped();
     const question = { path: this.path, sql, parameters: parameters.map(toSqlite) };
@@ -58,7 +53,7 @@ export class ReadThreads {
     const timer = withinMs === undefined ? undefined : setTimeout(stop, withinMs);
     try {
       const options = { name: 'read' satisfies keyof typeof worker, signal: limit.signal };
-      return foundOf((await pool.run(question, options)) as worker.Outcome);
+      return rowsOf((await pool.run(question, options)) as worker.Outcome);
     } catch (error) {
       throw limit.signal.aborted ? new ReadStopped() : error;
     } finally {
@@ -88,13 +83,15 @@ export class ReadThreads {
   }
 
   private openPool(): Piscina {
-    const { most, idleMs, nurseryMb } = this.size;
+    const { least, most, idleMs, nurseryMb } = this.size;
     const pool = new Piscina({
       filename: WORKER,
-      minThreads: 0,
+      minThreads: least,
       maxThreads: most,
       idleTimeout: idleMs,
       recordTiming: false,
+      // Cheaper than the default, which blocks the thread until the next read.
+      atomics: 'async',
       resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
     });
     // An idle thread may crash; without a listener the error would end the process.
@@ -114,8 +111,8 @@ function abandon(pool: Piscina, limit: AbortController): void {
   }
 }
 
-function foundOf(outcome: worker.Outcome): Found {
-  if ('rows' in outcome) return outcome;
+function rowsOf(outcome: worker.Outcome): unknown[] {
+  if ('rows' in outcome) return outcome.rows;
   const { message, code, errcode } = outcome.error;
   throw Object.assign(new Error(message), { code, errcode });
 }

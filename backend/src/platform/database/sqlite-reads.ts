@@ -1,33 +1,31 @@
 import { availableParallelism } from 'node:os';
-import { Mutex, withTimeout } from 'async-mutex';
+import { Mutex } from 'async-mutex';
 import { QueryFailedError, QueryResult, type DataSource, type QueryRunner } from 'typeorm';
-import { READING_CACHE, NodeSqlite } from './node-sqlite.js';
 import { readLimit, ReadStopped, type ReadLimit } from './read-limit.js';
-import { ReadThreads, type Found } from './read-threads.js';
-import { ShortStatements } from './short-statements.js';
+import { ReadThreads } from './read-threads.js';
 import { logStopped } from './slow-queries.js';
 
 const OTHER_CORES = availableParallelism() - 1;
-/** The thread for statements that are not known to be short, and the spare one, which begins only when that one is stuck. */
-const OTHER = { most: 1, idleMs: 10_000, nurseryMb: 2 };
-/** How long a read waits for the thread of the others before it uses the spare one, which takes memory of its own. */
-const WAIT_MS = 50;
+/** The one thread that nearly all reads need, which therefore stays. */
+const USUAL = { least: 1, most: 1, idleMs: 0, nurseryMb: 2 };
+/** Threads for what comes while a read is stuck in that one. */
+const SPARE = { least: 0, most: 2, idleMs: 10_000, nurseryMb: 2 };
+/** A read that takes longer is stuck. A busy processor alone delays few for as long, and a spare thread takes memory. */
+const STUCK_MS = 100;
 /** Threads for reads that are known to be long. */
-const LONG = { most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
+const LONG = { least: 0, most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
 /** Reads that may wait for a thread; further ones are stopped at once. */
 const MAX_WAITING = 50;
 
 /**
- * The reads of a data source's query runners, on connections of their own: of statements known to be short at once, of
- * all others in threads, since the way to a thread and back costs more than most reads.
+ * The reads of a data source's query runners, in threads with connections of their own: they wait for no transaction,
+ * and hold up neither each other nor the thread that answers.
  */
 export class SqliteReads {
-  private readonly short = new ShortStatements();
-  private readonly turns = withTimeout(new Mutex(), WAIT_MS);
-  /** Whether a read has waited in vain for the one that has its turn. */
+  private readonly turns = new Mutex();
+  /** Whether the read that has its turn is stuck. */
   private isStuck = false;
-  private connections:
-    { atOnce: NodeSqlite; other: ReadThreads; spare: ReadThreads; long: ReadThreads } | undefined;
+  private threads: { usual: ReadThreads; spare: ReadThreads; long: ReadThreads } | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -35,25 +33,22 @@ export class SqliteReads {
   start(): void {
     const { driver, options } = this.dataSource;
     const path = String(options.database);
-    const atOnce = new NodeSqlite(path, { readonly: true });
-    atOnce.pragma(READING_CACHE);
     const threads = {
-      other: new ReadThreads(path, OTHER),
-      spare: new ReadThreads(path, OTHER),
+      usual: new ReadThreads(path, USUAL),
+      spare: new ReadThreads(path, SPARE),
       long: new ReadThreads(path, LONG),
     };
     const disconnect = driver.disconnect.bind(driver);
     driver.disconnect = async () => {
       await Promise.all(Object.values(threads).map((each) => each.close()));
-      atOnce.close();
       await disconnect();
     };
-    this.connections = { atOnce, ...threads };
+    this.threads = threads;
   }
 
   /** Whether a statement outside a transaction is to run here. */
   includes(sql: string): boolean {
-    return this.connections !== undefined && /^\s*SELECT\b/i.test(sql);
+    return this.threads !== undefined && /^\s*SELECT\b/i.test(sql);
   }
 
   /**
@@ -77,12 +72,11 @@ export class SqliteReads {
   }
 
   private async read(runner: QueryRunner, sql: string, parameters: unknown[]): Promise<unknown[]> {
+    const { long } = this.threads!;
+    const limit = readLimit();
     try {
-      const limit = readLimit();
-      if (!limit?.isLong && this.short.includes(sql)) return this.readAtOnce(sql, parameters);
-      const { rows, ms } = await this.readInThread(limit, sql, parameters);
-      this.short.note(sql, ms);
-      return rows;
+      if (limit?.isLong) return await readWithin(limit, long, sql, parameters);
+      return await this.readInTurn(limit, sql, parameters);
     } catch (error) {
       if (error instanceof ReadStopped) throw error;
       this.dataSource.logger.logQueryError(error as Error, sql, parameters, runner);
@@ -90,42 +84,41 @@ export class SqliteReads {
     }
   }
 
-  private readAtOnce(sql: string, parameters: unknown[]): unknown[] {
-    const start = performance.now();
-    const rows = this.connections!.atOnce.prepare(sql).all(...parameters);
-    this.short.note(sql, performance.now() - start);
-    return rows;
-  }
-
-  private async readInThread(
+  private async readInTurn(
     limit: ReadLimit | undefined,
     sql: string,
     parameters: unknown[],
-  ): Promise<Found> {
-    const { other, spare, long } = this.connections!;
-    if (limit?.isLong) return readWithin(limit, long, sql, parameters);
-    const release = this.isStuck ? undefined : await this.turns.acquire().catch(() => undefined);
-    this.isStuck = release === undefined;
-    const threads = release ? other : spare;
+  ): Promise<unknown[]> {
+    const { usual, spare } = this.threads!;
+    const release = await this.turns.acquire();
+    if (this.isStuck) {
+      release();
+      return readWithin(limit, spare, sql, parameters);
+    }
+    const letOthersPass = () => {
+      this.isStuck = true;
+      release();
+    };
+    let timer: NodeJS.Timeout | undefined;
     try {
-      if (!limit) return await threads.read(sql, parameters);
-      return await readWithin(limit, threads, sql, parameters);
-    } catch (error) {
-      if (error instanceof ReadStopped) this.short.note(sql, Infinity);
-      throw error;
+      await usual.start();
+      timer = setTimeout(letOthersPass, STUCK_MS);
+      return await readWithin(limit, usual, sql, parameters);
     } finally {
-      if (release) this.isStuck = false;
-      release?.();
+      clearTimeout(timer);
+      this.isStuck = false;
+      release();
     }
   }
 }
 
 async function readWithin(
-  limit: ReadLimit,
+  limit: ReadLimit | undefined,
   threads: ReadThreads,
   sql: string,
   parameters: unknown[],
-): Promise<Found> {
+): Promise<unknown[]> {
+  if (!limit) return threads.read(sql, parameters);
   // No read can help the time that a new thread takes.
   await threads.start();
   const start = performance.now();
