@@ -29,7 +29,7 @@ it('threads take tasks in the order in which these came', async () => {
   expect(order).toEqual(TASKS);
 });
 
-it('what is aborted while it waits is dropped at once, and goes before nobody else', async () => {
+it('what is aborted while it waits is dropped at once, and nothing else', async () => {
   const abort = new AbortController();
   const { signal } = new AbortController();
   const others = TASKS.map((number) => queue.run(number, { signal }));
