@@ -91,6 +91,20 @@ it('each of the three is enough, and nothing is told once it is no longer follow
   expect(await told(ada)).toHaveLength(3);
 });
 
+it('who follows a domain once a tutorial is published is not told of it, however late the others are told', async () => {
+  const [before, after] = [await signUp(app), await signUp(app)];
+  const { manager } = app.nest.get(DataSource);
+  await follow('domains/design', before).expect(200);
+  await follow('domains/design', after).expect(200);
+  await manager.update(Follow, { userId: after.user.id }, { createdAt: new Date('2999-01-01') });
+  await author.agent
+    .post('/api/tutorials')
+    .send({ ...tutorial, domainId: 2 })
+    .expect(201);
+  expect(await told(before)).toHaveLength(1);
+  expect(await told(after)).toEqual([]);
+});
+
 it('authors are not told of what they have published, whatever they follow', async () => {
   await follow('domains/programmation', author).expect(200);
   await follow(`authors/${author.user.id}`, coauthor).expect(200);

@@ -28,6 +28,7 @@ export interface NewTutorial {
   domainId: number;
   authorIds?: readonly number[];
   tags?: readonly string[];
+  publishedAt: Date;
 }
 
 type Target = Pick<Follow, 'domainId' | 'authorId' | 'tag' | 'tagName'>;
@@ -108,10 +109,10 @@ export class FollowsService implements DomainContent {
     };
   }
 
-  /** Up to `limit` members above `afterId` who follow any of these, distinct and by id. */
+  /** Up to `limit` members above `afterId` who followed any of these when it was published, distinct and by id. */
   async followersOf(
     manager: EntityManager,
-    { domainId, authorIds = [], tags = [] }: NewTutorial,
+    { domainId, authorIds = [], tags = [], publishedAt }: NewTutorial,
     afterId: number,
     limit: number,
   ): Promise<number[]> {
@@ -124,6 +125,7 @@ export class FollowsService implements DomainContent {
       .distinct()
       .where(targets)
       .andWhere('follow.userId > :afterId', { afterId })
+      .andWhere('follow.createdAt <= :publishedAt', { publishedAt })
       .orderBy('follow.userId')
       .limit(limit)
       .getRawMany<{ userId: number }>();

@@ -231,25 +231,30 @@ export class NotificationSubscriber {
   }
 
   private async notifyOfTutorial(
-    { id, payload: { tutorialId, domainId, authorId } }: DomainEvent<'tutorial.published'>,
+    { id, happenedAt, payload: { tutorialId, domainId, authorId } }: DomainEvent<'tutorial.published'>,
     step: Step,
   ): Promise<string | null> {
     const about = await findTutorial(step.manager, tutorialId);
     const domain = await this.domains.find(String(domainId), step.manager);
     if (!about || !domain) return null;
     const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
-    const announced = { domainId: domain.id, authorIds: about.authorIds, tags: about.tags };
+    const announced = {
+      domainId: domain.id,
+      authorIds: about.authorIds,
+      tags: about.tags,
+      publishedAt: happenedAt,
+    };
     return this.notifyFollowers(id, step, announced, known, newTutorialText(domain.name, about));
   }
 
   private async notifyOfImport(
-    { id, payload: { domainId, count } }: DomainEvent<'tutorials.imported'>,
+    { id, happenedAt, payload: { domainId, count } }: DomainEvent<'tutorials.imported'>,
     step: Step,
   ): Promise<string | null> {
     const domain = await this.domains.find(String(domainId), step.manager);
-    return (
-      domain && this.notifyFollowers(id, step, { domainId: domain.id }, [], newTutorialsText(domain, count))
-    );
+    if (!domain) return null;
+    const announced = { domainId: domain.id, publishedAt: happenedAt };
+    return this.notifyFollowers(id, step, announced, [], newTutorialsText(domain, count));
   }
 
   /** @param knowing members not to notify, the actor first */
