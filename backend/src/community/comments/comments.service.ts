@@ -284,16 +284,17 @@ export class CommentsService {
     write: (manager: EntityManager) => Promise<void>,
   ): Promise<number> {
     try {
-      await this.dataSource.transaction(async (manager) => {
+      return await this.dataSource.transaction(async (manager) => {
         if (!(await this.comments.changeLikes(manager, id, change))) throw notFound();
         await write(manager);
-        const { tutorialId } = (await this.comments.lock(manager, id))!;
+        const { tutorialId, likes } = (await this.comments.lock(manager, id))!;
         await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: id });
+        return likes;
       });
     } catch (error) {
       if (!(error instanceof NothingToDo) && !isUniqueViolation(error)) throw error;
+      return (await this.get(id)).likes;
     }
-    return (await this.get(id)).likes;
   }
 }
 
