@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
+  // What is still to be told of the test before would be told in the next one.
+  await eventsHandled(app);
   for (const { agent } of [ada!, alan!, grace!, reader!])
     await agent.delete('/api/notifications').expect(200);
   await app.nest.get(DataSource).manager.deleteAll(AuthorInvitation);

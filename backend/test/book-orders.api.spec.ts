@@ -185,7 +185,7 @@ describe('an order', () => {
     const long = new Date(Date.now() - 60_000);
     const left = { state: 'working', claim: 'mort', claimedAt: long } as const;
     const [id, hopeless] = [await insert({ ...left, attempts: 1 }), await insert({ ...left, attempts: 3 })];
-    const alive = await insert({ ...left, claimedAt: new Date() });
+    const alive = await insert({ ...left, claimedAt: new Date(Date.now() + 600_000) });
     await restart();
     expect(await ended(member, id)).toMatchObject({ state: 'ready' });
     expect(await ended(member, hopeless)).toMatchObject({ state: 'failed' });

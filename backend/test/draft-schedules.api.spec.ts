@@ -68,9 +68,10 @@ describe('a draft that has a date', () => {
       expect(body).toMatchObject({ id: draft.id, version: 1, publishAt: moment });
     }
     expect(await read(ada!, draft)).toMatchObject({ publishAt: second });
-    await schedule(ada!, draft, '2026-12-01T09:30:00+01:00').expect(200);
+    const local = ahead(30 * DAY_MS);
+    const inParis = new Date(Date.parse(local) + HOUR_MS).toISOString().replace('Z', '+01:00');
+    await schedule(ada!, draft, inParis).expect(200);
     const { drafts } = await listOf(ada!);
-    const local = '2026-12-01T08:30:00.000Z';
     expect(drafts.find(({ id }) => id === draft.id)).toMatchObject({ publishAt: local });
     await save(ada!, draft, { ...whole, title: 'Changé' }).expect(200);
     expect(await read(ada!, draft)).toMatchObject({ publishAt: local, title: 'Changé' });

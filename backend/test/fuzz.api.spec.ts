@@ -47,6 +47,7 @@ beforeAll(async () => {
     await until(
       () => dataSource.manager.countBy(BookOrder, { state: In(['waiting', 'working']) }),
       (count) => count === 0,
+      TIMEOUT_MS,
     );
     await app.nest.get(EventDispatcher).idle();
     const [row] = await dataSource.query<object[]>(`SELECT ${marks.join(', ')}`);

@@ -9,6 +9,7 @@ import { startApp, type TestApp } from './app.js';
 import { eventsHandled } from './events.js';
 import { createPath, createTutorial } from './factories.js';
 import { createMembers, signUpAdmin, type Person } from './people.js';
+import { untilSearchable } from './searchable.js';
 import { until } from './until.js';
 
 let app: TestApp;
@@ -25,6 +26,8 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   id = await createTutorial(app, { title: 'Le premier' });
   other = await createTutorial(app, { title: 'Le second', domainId: 2 });
+  // What is found is dropped once they are in the index.
+  await untilSearchable(app);
 });
 
 const page = (path: string) => app.http.get(path);

@@ -79,8 +79,8 @@ it('readers are told when a comment is liked and no longer, what goes on once a 
   const toldAt = performance.now();
   await author.agent.delete(like).expect(200);
   await told(reader, 3);
-  // Changes came every twenty milliseconds.
-  expect(performance.now() - toldAt).toBeGreaterThan(900);
+  // Changes came every twenty milliseconds. The second begins when the server sends, not when this test has seen it.
+  expect(performance.now() - toldAt).toBeGreaterThan(500);
 });
 
 it('who begins to watch is told of what has changed since they read it', async () => {

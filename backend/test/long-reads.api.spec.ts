@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Config } from '../src/config.js';
+import { LongReads } from '../src/platform/long-reads/long-reads.service.js';
 import { startApp, type TestApp } from './app.js';
 import { createComment, createTutorial } from './factories.js';
 import { signUpAdmin, type Person } from './people.js';
@@ -27,12 +28,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Leaves the other reads of a request, such as that of its session, the time of all tests. */
+function limitLongReads(queryBudgetMs: number): void {
+  Object.assign(app.nest.get(LongReads), { config: { queryBudgetMs } });
+}
+
 /** Servers stop a read themselves. */
 const itWithThreads = process.env['TEST_DATABASE_URL'] ? it.skip : it;
 
 itWithThreads('the time in which a thread starts is no part of the time that a read may take', async () => {
   // Below what a thread needs to load its modules, and many times what this read takes.
-  Object.assign(app.nest.get(Config), { queryBudgetMs: 60 });
+  limitLongReads(60);
   await admin.agent.get(SEARCH).expect(200);
 });
 
@@ -46,7 +52,7 @@ async function untilLogged(name: string): Promise<void> {
 
 it('what takes longer than its budget is stopped, refused in French and named in the log', async () => {
   // Below the allowed minimum.
-  Object.assign(app.nest.get(Config), { queryBudgetMs: 20 });
+  limitLongReads(20);
   const { body, headers } = await admin.agent.get(SLOW_SEARCH).expect(503);
   expect(body).toEqual({
     statusCode: 503,
@@ -70,7 +76,6 @@ describe('a read that nobody reckoned to be slow', () => {
       .put(ANSWERS)
       .send({ answers: [{ name: 'Hors sujet', text: 'Hors sujet.' }] })
       .expect(200);
-    Object.assign(app.nest.get(Config), { queryBudgetMs: 600 });
     await run('ALTER TABLE ready_answers RENAME TO kept_answers');
     await run(`CREATE VIEW ready_answers AS SELECT * FROM kept_answers WHERE ${takesLong}`);
   });
@@ -80,21 +85,32 @@ describe('a read that nobody reckoned to be slow', () => {
   });
 
   it('is stopped, refused in French and named in the log, and others are answered meanwhile', async () => {
-    const order: string[] = [];
-    const slow = admin.agent.get(ANSWERS).then((response) => {
-      order.push('slow');
-      return response;
-    });
-    await admin.agent.get('/api/admin/comments?limit=1').expect(200);
-    order.push('other');
-    const { body, headers } = await slow;
-    expect(order).toEqual(['other', 'slow']);
-    expect(body).toEqual({
-      statusCode: 503,
-      code: 'unavailable',
-      message: 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
-    });
-    expect(headers['retry-after']).toBe('5');
+    const readBoth = async (): Promise<boolean> => {
+      let isStopped = false;
+      const slow = admin.agent.get(ANSWERS).then((response) => {
+        isStopped = true;
+        return response;
+      });
+      await admin.agent.get('/api/admin/comments?limit=1').expect(200);
+      const wasMeanwhile = !isStopped;
+      const { status, headers, body } = await slow;
+      expect(status).toBe(503);
+      expect(body).toEqual({
+        statusCode: 503,
+        code: 'unavailable',
+        message: 'Cette demande prend plus de temps que le site n’en accorde. Réessayez dans un instant.',
+      });
+      expect(headers['retry-after']).toBe('5');
+      return wasMeanwhile;
+    };
+    // On a busy machine the short read may take longer than the shortest of these.
+    const budgets = [500, 1000, 1500];
+    let wasMeanwhile = false;
+    while (!wasMeanwhile && budgets.length > 0) {
+      Object.assign(app.nest.get(Config), { queryBudgetMs: budgets.shift() });
+      wasMeanwhile = await readBoth();
+    }
+    expect(wasMeanwhile).toBe(true);
     await untilLogged(`GET ${ANSWERS}`);
   });
 
@@ -104,6 +120,7 @@ describe('a read that nobody reckoned to be slow', () => {
 });
 
 it('others are answered while one looks at many rows', async () => {
+  limitLongReads(60_000);
   Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
   // On a busy machine a short read may occasionally be the slower one.
   let wasFirst = false;

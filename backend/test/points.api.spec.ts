@@ -14,6 +14,7 @@ import { backupAt } from '../src/platform/backup/moment.js';
 import { restoreBackup } from '../src/platform/backup/restore.js';
 import { createApp } from '../src/app.js';
 import { createBase, firstAdmin, startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
 import { createTutorial } from './factories.js';
 import { freePort, Processes } from './nodes.js';
 import { signUp } from './people.js';
@@ -92,6 +93,7 @@ describe('moments of a site', () => {
     async (_, on) => {
       const folder = await emptyFolder();
       await createTutorial(app, { title: 'Avant' });
+      await eventsHandled(app);
       const first = await write(folder);
       const same = await write(folder, first);
       expect(same.last.name).toBe(first.last.name);

@@ -13,6 +13,7 @@ import { startApp, type TestApp } from './app.js';
 import { measureCosts, planOf, statementsOf, type Costs, type Statement } from './cost-of-reading.js';
 import { enlarge, fillSmallest, FIRST_ID, SMALLEST } from './filled-site.js';
 import { signUpAdmin, type Person } from './people.js';
+import { BACKGROUND } from './queries.js';
 
 /*
  * The cost of a read depends on what it shows, not on the size of the site. `npm run bench -- --only=scale` measures
@@ -25,13 +26,6 @@ const MOST_GROWTH = 2;
 
 /** Pages consist of these reads, and what the search index does for a text has its own tests. */
 const NOT_HERE = /^\/($|catalogue|tutoriels)|^\/api\/(search\?query|tutorials\?.*q=)/;
-
-/**
- * What the site reads by itself, whoever reads what meanwhile: it asks for new events every second, and compares the
- * search index with all tutorials every five minutes, which a slow run of this test meets.
- */
-const BACKGROUND =
-  /FROM .(domain_events|event_deliveries|event_leases)|tutorial_rendererVersion.+LIMIT 1000$/;
 
 let app: TestApp;
 let admin: Person;

@@ -50,7 +50,8 @@ it.each(['ASC', 'DESC'] as const)(
       const queries = await queriesOf(app, async () => {
         found = await repository.walkByViews(amongThese, way, page, { atOnce, most });
       });
-      return { found, queries: queries.length };
+      // The site asks for new events meanwhile.
+      return { found, queries: queries.filter((query) => /FROM .tutorials/.test(query)).length };
     };
     expect(await walk(1000)).toEqual({ found: expected.slice(1, 5), queries: 1 });
     const { found, queries } = await walk(2);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { ViewCounter } from '../src/content/tutorials/view-counter.js';
 import { EventDispatcher } from '../src/platform/domain-events/event-dispatcher.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial, publishTutorial } from './factories.js';
@@ -19,6 +20,8 @@ beforeEach(async () => {
   ada = await signUp(app);
   // Waits for the events of signing up, which must not be counted.
   await app.nest.get(EventDispatcher).idle();
+  // So must the views of the test before, which would be written within a second.
+  await app.nest.get(ViewCounter).write();
 });
 afterAll(() => app.stop());
 
