@@ -31,6 +31,43 @@ test('a report shows on the open screen of a moderator as it is made', async ({ 
   await expect(menu.getByLabel(/^\d+ en attente$/)).toBeVisible();
 });
 
+test('a report that is made while the screen connects shows as soon as it has', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const witness = await context.newPage();
+  const { watched, told: toldWitness } = watchTold(witness);
+  await openConsole(witness, '/signalements', 'Gestion des signalements');
+  await watched;
+  let told = 0;
+  let connect!: () => void;
+  const mayConnect = new Promise<void>((resolve) => (connect = resolve));
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    await mayConnect;
+    socket.connectToServer().onMessage((message) => {
+      if (String(message).includes('"changed"')) told += 1;
+      socket.send(message);
+    });
+  });
+  const report = async (text: string) => {
+    const { reports } = await reportedComment(baseURL!, text, [{ reason: 'harassment' }]);
+    return page.locator(`[data-report="${reports[0]!.id}"]`);
+  };
+  const before = await report('Un propos');
+  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await expect(before).toBeVisible();
+  const toldBefore = toldWitness();
+  const meanwhile = await report('Un autre propos');
+  // Whoever watched has been told by now.
+  await expect.poll(toldWitness).toBeGreaterThan(toldBefore);
+  connect();
+  await expect.poll(() => told).toBeGreaterThan(0);
+  await expect(meanwhile).toBeVisible();
+  await context.close();
+});
+
 test('a moderator who is no administrator hears of reports, too, and is refused nothing', async ({
   page,
   baseURL,

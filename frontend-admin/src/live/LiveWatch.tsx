@@ -1,7 +1,7 @@
 import { liveUrl } from '@passerelle/api-client/live';
 import { openLive } from '@passerelle/api-client/live-tabs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { siteQuery } from '../frame/site';
 import { usePersonHere } from '../gate/session';
 
@@ -15,6 +15,8 @@ export function LiveWatch() {
   const { id } = usePersonHere();
   const { data: site } = useQuery(siteQuery);
   const mayConnect = site?.enableWebsocket === true;
+  // Before the screens read any of what they show.
+  const [openedAt] = useState(() => Date.now());
 
   useEffect(() => {
     if (!mayConnect) return;
@@ -27,14 +29,14 @@ export function LiveWatch() {
       onMessage: ({ type, topic }) => {
         if (type === 'changed' && topic === TOPIC) refresh();
         if (type !== 'welcome') return;
-        live.send({ type: 'watch', topic: TOPIC });
+        live.send({ type: 'watch', topic: TOPIC, age: Date.now() - openedAt });
         if (wasOpen) refresh();
         wasOpen = true;
       },
     });
     live.connect();
     return () => live.close();
-  }, [queryClient, id, mayConnect]);
+  }, [queryClient, id, mayConnect, openedAt]);
 
   return null;
 }
