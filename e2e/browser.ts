@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 /** Chromium's console message for a 404 response. */
 export const NOT_FOUND = /the server responded with a status of 404/;
 
+/** For what a page does once it has come and is idle: a slow machine needs longer than for one action. */
+export const ARRIVAL_MS = 30_000;
+
 /** Opens an address and waits until the page is hydrated and the session is known. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);

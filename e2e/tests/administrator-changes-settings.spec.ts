@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../browser.js';
-import { expectAccessible, openConsole } from '../console.js';
+import { expectAccessible, openConsole, openScreen } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
 // No test changes the settings of this site.
@@ -59,7 +59,7 @@ test('ADMS-01 ADMS-02 four tabs, and the address chooses one', async ({ page }) 
   await open(page);
   await expect(page.getByRole('tab')).toHaveText(['Application', 'Sécurité', 'Performance', 'Maintenance']);
   await expect(page.getByRole('tab', { name: 'Application' })).toHaveAttribute('aria-selected', 'true');
-  await open(page, 'maintenance');
+  await openScreen(page, '/parametres?tab=maintenance', TITLE);
   await expect(page.getByRole('tab', { name: 'Maintenance' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Sécurité' }).click();
   await expect(page).toHaveURL(/\?tab=security$/);

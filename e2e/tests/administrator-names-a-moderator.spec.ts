@@ -59,7 +59,8 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
   await expect(other.getByRole('menuitem', { name: 'Suspendre ou bannir…' })).toBeDisabled();
   await other.keyboard.press('Escape');
 
-  // The role is revoked while they are there; their next request ends the visit.
+  // The role is revoked while they are there; their next request ends the visit. No live message comes before it.
+  await other.routeWebSocket(/\/ws$/, (socket) => void socket.close());
   await other.goto('/admin/commentaires');
   await expect(other.getByRole('heading', { level: 1, name: 'Gestion des Commentaires' })).toBeVisible();
   await page.goto('/admin/utilisateurs');

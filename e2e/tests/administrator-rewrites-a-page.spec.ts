@@ -1,4 +1,4 @@
-import { expectAccessible, openConsole } from '../console.js';
+import { expectAccessible, openConsole, openScreen } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
 // Other tests read these pages on the other sites.
@@ -38,7 +38,7 @@ test('a screen with unsaved changes is left only when that is wanted @desktop', 
   await leave();
   await question.getByRole('button', { name: 'Quitter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
-  await openConsole(page, '/apparence', 'Apparence');
+  await openScreen(page, '/apparence', 'Apparence');
   await leave();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
 });

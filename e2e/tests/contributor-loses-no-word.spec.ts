@@ -94,7 +94,7 @@ test('what is typed is saved by itself, outlives a killed tab and waits for the 
 
   await context.setOffline(true);
   await writeSource(again, 'Sans quitter la page.');
-  await expect(said(again, 'hors ligne')).toBeVisible();
+  await expect(said(again, 'Gardé sur cet appareil, hors ligne')).toBeVisible();
   await context.setOffline(false);
   await expect(fields(again).saved).toBeVisible();
   expect(await textOnServer(again)).toBe('Sans quitter la page.');
@@ -123,7 +123,8 @@ test('two tabs are joined, and where they collide both texts are shown', async (
 
   await writeSource(other, 'Un.\n\nDeux.\n\nTrois.\n\nQuatre, de l’autre onglet.');
   await expect.poll(() => textOnServer(page)).toContain('Quatre');
-  await writeSource(page, 'Un, d’ici.\n\nDeux.\n\nTrois.');
+  // It is joined with the other text within a second.
+  await (await sourceField(page)).fill('Un, d’ici.\n\nDeux.\n\nTrois.');
   await expectSource(page, 'Un, d’ici.\n\nDeux.\n\nTrois.\n\nQuatre, de l’autre onglet.');
   await expect(page.locator('[data-toast]')).toContainText('Deux textes joints');
   await expect.poll(() => textOnServer(page)).toMatch(/^Un, d’ici\.[^]*Quatre, de l’autre onglet\.$/);

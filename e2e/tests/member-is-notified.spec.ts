@@ -125,6 +125,8 @@ test('LIVE-09 NOTI-01 NOTI-07 NOTI-08 NOTI-10 a reply shows at once, counts, and
   await expect(toasts(page)).toContainText('Bastien Roy a répondu à votre commentaire');
   await expect(toasts(page)).toHaveAttribute('data-toast', 'plain');
   await expect(unread(page)).toHaveText('1');
+  // It stays while the pointer rests on it.
+  await toasts(page).hover();
   await replyTo(other, id);
   await other.post(`/api/comments/${id}/like`);
   await expect(unread(page)).toHaveText('3');

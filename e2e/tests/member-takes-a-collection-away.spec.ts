@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { hold, visit } from '../browser.js';
+import { ARRIVAL_MS, hold, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -35,9 +35,11 @@ test('a member gets a collection as one PDF, sees how far it is, and finds it am
   await expect(dialog(page).getByRole('radio', { name: 'PDF' })).toBeChecked();
   await expectAccessible(page, 'the dialog');
   const downloading = page.waitForEvent('download', { timeout: FILE_MS });
+  const release = await hold(page, /\/api\/exports\/\d+$/);
   await sent(page).click();
   await expect(dialog(page).getByRole('progressbar', { name: 'Préparation du fichier' })).toBeVisible();
   await expectAccessible(page, 'the progress');
+  release();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('pour-le-train.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -54,6 +56,8 @@ test('whoever closes the dialog is told when the path’s book is ready', async 
   await signUp(page);
   const { paths } = await (await page.request.get('/api/learning-paths')).json();
   await visit(page, `/parcours/${paths[0].id}`);
+  // What is ready before is no news.
+  await expect(page.getByRole('button', { name: 'Connecté' })).toBeVisible({ timeout: ARRIVAL_MS });
   await openDialog(page);
   await dialog(page).getByRole('radio', { name: 'EPUB' }).check();
   await dialog(page).getByRole('checkbox', { name: 'Inclure les images' }).uncheck();

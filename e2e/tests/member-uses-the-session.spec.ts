@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, menuToggle, recordCalls, takenOver, visit } from '../browser.js';
+import { ARRIVAL_MS, hold, menuToggle, recordCalls, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, endSession, signIn, signUp } from '../members.js';
 
@@ -270,7 +270,7 @@ test('who signs in before the page knew that nobody was is signed in', async ({ 
   tolerated.push(/status of 401/);
   const member = await signUp(page);
   await endSession(page);
-  const signedIn = page.waitForResponse(/\/api\/auth\/login$/);
+  const signedIn = page.waitForResponse(/\/api\/auth\/login$/, { timeout: ARRIVAL_MS });
   await page.route(
     /\/api\/auth\/me$/,
     async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takenOver, visit } from '../browser.js';
+import { ARRIVAL_MS, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
@@ -20,7 +20,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   test(`the scripts of ${path} stay within their budget`, { tag: '@desktop' }, async ({ page }) => {
     const scripts = recordScripts(page);
     // The last chunk, loaded when the page is idle.
-    const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/);
+    const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/, { timeout: ARRIVAL_MS });
     await page.goto(path);
     await takenOver(page);
     await connected;
@@ -44,7 +44,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 test('so do those of a tutorial for a member who writes a comment', { tag: '@desktop' }, async ({ page }) => {
   await signUp(page);
   const scripts = recordScripts(page);
-  const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/);
+  const connected = page.waitForResponse(/\/start-live-[\w-]+\.js$/, { timeout: ARRIVAL_MS });
   await visit(page, '/tutoriels/1');
   await connected;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

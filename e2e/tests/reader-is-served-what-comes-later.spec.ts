@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, takenOver, visit } from '../browser.js';
+import { ARRIVAL_MS, hold, takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 const TUTORIAL = '/tutoriels/2';
@@ -16,7 +16,7 @@ function asked(page: Page, address: RegExp): string[] {
 
 test('the server writes the comments, their code comes when they are near', async ({ page }) => {
   const code = asked(page, /\/assets\/Comments-/);
-  const begun = page.waitForResponse(/\/assets\/start-live-/);
+  const begun = page.waitForResponse(/\/assets\/start-live-/, { timeout: ARRIVAL_MS });
   await visit(page, TUTORIAL);
   await begun;
   await expect(comments(page)).toBeAttached();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  ARRIVAL_MS,
   alter,
   browseFromFoot,
   cardOf,
@@ -241,7 +242,10 @@ test('DATA-12 DATE-02 an author as an object and a date that is none are shown a
     tutorials: list.tutorials.map(change),
   }));
   await alter(page, tutorialCall(1), change);
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unreadable'));
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('Unreadable'),
+    timeout: ARRIVAL_MS,
+  });
   await visit(page, '/faq');
   const footer = page.getByRole('contentinfo');
   await browseFromFoot(page, 'boulangerie');

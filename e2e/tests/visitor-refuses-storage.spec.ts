@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shownIds, visit } from '../browser.js';
-import { openConsole } from '../console.js';
+import { ARRIVAL_MS, shownIds, visit } from '../browser.js';
+import { openConsole, openScreen } from '../console.js';
 import { expect, test } from '../fixtures.js';
 
 /** Simulates blocked storage: every access throws. */
@@ -25,7 +25,7 @@ test('the site works where the browser keeps nothing', async ({ page, tolerated 
   // The router warns that it cannot store scroll positions.
   tolerated.push(/Failed to save scroll positions/);
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
-  const connected = page.waitForEvent('websocket');
+  const connected = page.waitForEvent('websocket', { timeout: ARRIVAL_MS });
   await visit(page, '/');
   await connected;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,5 +60,5 @@ test('the console works where the browser keeps nothing', async ({ page }) => {
   await toggle.click();
   await toggle.click();
   await expect(theme(page)).toHaveCSS('color-scheme', 'dark');
-  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await openScreen(page, '/signalements', 'Gestion des signalements');
 });
