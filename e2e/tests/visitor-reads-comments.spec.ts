@@ -1,6 +1,6 @@
 import { asAnother, conversation, ownTutorial, said, toast, write } from '../conversations.js';
 import { expectAccessible } from '../accessibility.js';
-import { alter, hold, openFromSearch, recordCalls, visit } from '../browser.js';
+import { footLink, alter, hold, openFromSearch, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.use({ site: 'large' });
@@ -87,6 +87,22 @@ test('a long conversation is shown in parts, and not sent whole with the page', 
   await more.click();
   await expect(comments).toHaveCount(36);
   await expect(more).toHaveCount(0);
+  await section.getByLabel('Trier les commentaires').selectOption({ index: 1 });
+
+  // Whoever comes back finds it as it was left, in the same place.
+  const seen = comments.nth(25);
+  const text = await seen.innerText();
+  await seen.scrollIntoViewIfNeeded();
+  const top = () => seen.evaluate((comment) => comment.getBoundingClientRect().top);
+  const before = await top();
+  // A press of the mouse would scroll there.
+  await footLink(page, 'FAQ').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
+  await page.goBack();
+  await expect(comments).toHaveCount(36);
+  await expect(replies).toHaveCount(5);
+  await expect(seen).toHaveText(text, { useInnerText: true });
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });
 
 test('of more than a hundred comments the oldest is there too', async ({ page, browser, baseURL }, info) => {

@@ -1,10 +1,11 @@
 import { css } from '#styles/css';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button } from '../../ui/controls';
 import { anchorOf, FIRST_REPLIES, type Comment } from './comment';
 import { CommentForm } from './comment-tools';
 import { CommentFormFrame } from './CommentFormFrame';
 import { CommentView, type CommentActions } from './CommentView';
+import { useEntryState } from './use-entry-state';
 
 interface CommentThreadProps {
   comment: Comment;
@@ -18,7 +19,7 @@ interface CommentThreadProps {
 /** A comment and its replies, oldest first. */
 export function CommentThread(props: CommentThreadProps) {
   const { comment, actions, closed, replying, onReply, onPublished } = props;
-  const [unfolded, setUnfolded] = useState(false);
+  const [unfolded, setUnfolded] = useEntryState(`replies to ${comment.id}`, false);
   const thread = useRef<HTMLLIElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   const { replies, olderReplies = 0 } = comment;

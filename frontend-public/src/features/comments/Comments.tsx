@@ -20,6 +20,7 @@ import { CommentsSkeleton } from './CommentsSkeleton';
 import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
+import { useEntryState } from './use-entry-state';
 
 /** Comments section of a tutorial. */
 export function Comments({ tutorialId }: { tutorialId: number }) {
@@ -31,8 +32,8 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
   const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
-  const [sort, setSort] = useState<CommentSort>('newest');
-  const [limit, setLimit] = useState(FIRST_COMMENTS);
+  const [sort, setSort] = useEntryState<CommentSort>(`order of ${tutorialId}`, 'newest');
+  const [limit, setLimit] = useEntryState(`comments of ${tutorialId}`, FIRST_COMMENTS);
   const [replyingTo, setReplyingTo] = useState<number | null>(null);
   const [reported, setReported] = useState<Reply | null>(null);
   const [deleted, setDeleted] = useState<Reply | null>(null);
