@@ -114,6 +114,15 @@ describe('a read that nobody reckoned to be slow', () => {
     await untilLogged(`GET ${ANSWERS}`);
   });
 
+  it('makes nobody else be refused, however many they are', async () => {
+    Object.assign(app.nest.get(Config), { queryBudgetMs: 60_000 });
+    const slow = admin.agent.get(ANSWERS).then(({ status }) => status);
+    const others = Array.from({ length: 150 }, () => admin.agent.get('/api/admin/comments?limit=1'));
+    const answers = await Promise.all(others);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await slow).toBe(200);
+  });
+
   it('takes its time where nobody waits', async () => {
     expect(await run('SELECT name FROM ready_answers')).toEqual([{ name: 'Hors sujet' }]);
   });

@@ -14,7 +14,7 @@ const SPARE = { least: 0, most: 2, idleMs: 10_000, nurseryMb: 2 };
 const STUCK_MS = 100;
 /** Threads for reads that are known to be long. */
 const LONG = { least: 0, most: Math.max(1, Math.min(2, OTHER_CORES)), idleMs: 60_000, nurseryMb: 8 };
-/** Reads that may wait for a thread; further ones are stopped at once. */
+/** Long reads that may wait for a thread; further ones are stopped at once. */
 const MAX_WAITING = 50;
 
 /**
@@ -123,7 +123,7 @@ async function readWithin(
   await threads.start();
   const start = performance.now();
   try {
-    if (threads.waiting >= MAX_WAITING) throw new ReadStopped();
+    if (limit.isLong && threads.waiting >= MAX_WAITING) throw new ReadStopped();
     return await threads.read(sql, parameters, limit.leftMs());
   } catch (error) {
     if (error instanceof ReadStopped) logStopped(limit, performance.now() - start, sql);
