@@ -11,6 +11,8 @@ const WORKER = fileURLToPath(new URL(`read-worker${extname(import.meta.url)}`, i
 const START_MS = 30_000;
 /** Threads that may still be at work on reads that were stopped: SQLite ends only when it has found a row. */
 const MAX_ABANDONED = 4;
+/** When to look again whether one of them has ended. */
+const AGAIN_MS = 100;
 let abandoned = 0;
 
 /**
@@ -37,20 +39,31 @@ export class ReadThreads {
     return this.pool?.queueSize ?? 0;
   }
 
+  /** Whether a read can be stopped no sooner than one that was stopped before has ended. */
+  get isExhausted(): boolean {
+    return abandoned >= MAX_ABANDONED;
+  }
+
   /**
    * Rows of a SELECT.
    * @param withinMs includes waiting for a thread; the first start is not counted
-   * @throws ReadStopped when the time is over, or too many threads are still at work on reads that were stopped
+   * @throws ReadStopped when the time is over, later while `isExhausted`
    * @throws Error with `code` and `errcode`, as Node’s SQLite does
    */
   async read(sql: string, parameters: unknown[], withinMs?: number): Promise<unknown[]> {
     const pool = await this.start();
-    if (withinMs !== undefined && abandoned >= MAX_ABANDONED) throw new ReadStopped();
     const question = { path: this.path, sql, parameters: parameters.map(toSqlite) };
     const limit = new AbortController();
-    // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
-    const stop = () => setImmediate(abandon, pool, limit);
-    const timer = withinMs === undefined ? undefined : setTimeout(stop, withinMs);
+    let timer: NodeJS.Timeout | undefined;
+    const stopAfter = (ms: number) => {
+      // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
+      timer = setTimeout(setImmediate, ms, () => {
+        if (!timer) return;
+        if (this.isExhausted) stopAfter(AGAIN_MS);
+        else abandon(pool, limit);
+      });
+    };
+    if (withinMs !== undefined) stopAfter(withinMs);
     try {
       const options = { name: 'read' satisfies keyof typeof worker, signal: limit.signal };
       return rowsOf((await pool.run(question, options)) as worker.Outcome);
@@ -58,6 +71,7 @@ export class ReadThreads {
       throw limit.signal.aborted ? new ReadStopped() : error;
     } finally {
       clearTimeout(timer);
+      timer = undefined;
     }
   }
 

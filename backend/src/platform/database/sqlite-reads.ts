@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Mutex } from 'async-mutex';
+import { Mutex, Semaphore } from 'async-mutex';
 import { QueryFailedError, QueryResult, type DataSource, type QueryRunner } from 'typeorm';
 import { readLimit, ReadStopped, type ReadLimit } from './read-limit.js';
 import { ReadThreads } from './read-threads.js';
@@ -8,7 +8,7 @@ import { logStopped } from './slow-queries.js';
 const OTHER_CORES = availableParallelism() - 1;
 /** The one thread that nearly all reads need, which therefore stays. */
 const USUAL = { least: 1, most: 1, idleMs: 0, nurseryMb: 2 };
-/** Threads for what comes while a read is stuck in that one. */
+/** Threads for what comes while others are stuck. */
 const SPARE = { least: 0, most: 2, idleMs: 10_000, nurseryMb: 2 };
 /** A read that takes longer is stuck. A busy processor alone delays few for as long, and a spare thread takes memory. */
 const STUCK_MS = 100;
@@ -22,9 +22,10 @@ const MAX_WAITING = 50;
  * and hold up neither each other nor the thread that answers.
  */
 export class SqliteReads {
+  /** One read after the other; one that is stuck no longer keeps its turn. Waiting is no part of the time that a read may take. */
   private readonly turns = new Mutex();
-  /** Whether the read that has its turn is stuck. */
-  private isStuck = false;
+  private readonly free = new Semaphore(USUAL.most + SPARE.most);
+  private isUsualFree = true;
   private threads: { usual: ReadThreads; spare: ReadThreads; long: ReadThreads } | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -89,25 +90,21 @@ export class SqliteReads {
     sql: string,
     parameters: unknown[],
   ): Promise<unknown[]> {
+    const endTurn = await this.turns.acquire();
+    const [, leaveThread] = await this.free.acquire();
     const { usual, spare } = this.threads!;
-    const release = await this.turns.acquire();
-    if (this.isStuck) {
-      release();
-      return readWithin(limit, spare, sql, parameters);
-    }
-    const letOthersPass = () => {
-      this.isStuck = true;
-      release();
-    };
+    const threads = this.isUsualFree ? usual : spare;
+    if (threads === usual) this.isUsualFree = false;
     let timer: NodeJS.Timeout | undefined;
     try {
-      await usual.start();
-      timer = setTimeout(letOthersPass, STUCK_MS);
-      return await readWithin(limit, usual, sql, parameters);
+      await threads.start();
+      timer = setTimeout(endTurn, STUCK_MS);
+      return await readWithin(limit, threads, sql, parameters);
     } finally {
       clearTimeout(timer);
-      this.isStuck = false;
-      release();
+      if (threads === usual) this.isUsualFree = true;
+      leaveThread();
+      endTurn();
     }
   }
 }
@@ -123,7 +120,7 @@ async function readWithin(
   await threads.start();
   const start = performance.now();
   try {
-    if (limit.isLong && threads.waiting >= MAX_WAITING) throw new ReadStopped();
+    if (limit.isLong && (threads.isExhausted || threads.waiting >= MAX_WAITING)) throw new ReadStopped();
     return await threads.read(sql, parameters, limit.leftMs());
   } catch (error) {
     if (error instanceof ReadStopped) logStopped(limit, performance.now() - start, sql);
