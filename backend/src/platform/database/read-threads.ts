@@ -39,7 +39,7 @@ export class ReadThreads {
     return this.pool?.queueSize ?? 0;
   }
 
-  /** Whether a read can be stopped no sooner than one that was stopped before has ended. */
+  /** Whether so many stopped reads are still under way that no other one is stopped before one of them has ended. */
   get isExhausted(): boolean {
     return abandoned >= MAX_ABANDONED;
   }
@@ -55,13 +55,14 @@ export class ReadThreads {
     const question = { path: this.path, sql, parameters: parameters.map(toSqlite) };
     const limit = new AbortController();
     let timer: NodeJS.Timeout | undefined;
+    const stop = () => {
+      if (!timer) return;
+      if (this.isExhausted) stopAfter(AGAIN_MS);
+      else abandon(pool, limit);
+    };
     const stopAfter = (ms: number) => {
       // Not at once: after the main thread was busy, rows that have arrived are still to be taken.
-      timer = setTimeout(setImmediate, ms, () => {
-        if (!timer) return;
-        if (this.isExhausted) stopAfter(AGAIN_MS);
-        else abandon(pool, limit);
-      });
+      timer = setTimeout(() => setImmediate(stop), ms);
     };
     if (withinMs !== undefined) stopAfter(withinMs);
     try {

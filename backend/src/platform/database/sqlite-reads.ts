@@ -22,9 +22,9 @@ const MAX_WAITING = 50;
  * and hold up neither each other nor the thread that answers.
  */
 export class SqliteReads {
-  /** One read after the other; one that is stuck no longer keeps its turn. Waiting is no part of the time that a read may take. */
+  /** One read after the other; one that is stuck lets in the next. Waiting here is no part of the time that a read may take. */
   private readonly turns = new Mutex();
-  private readonly free = new Semaphore(USUAL.most + SPARE.most);
+  private readonly freeThreads = new Semaphore(USUAL.most + SPARE.most);
   private isUsualFree = true;
   private threads: { usual: ReadThreads; spare: ReadThreads; long: ReadThreads } | undefined;
 
@@ -91,7 +91,7 @@ export class SqliteReads {
     parameters: unknown[],
   ): Promise<unknown[]> {
     const endTurn = await this.turns.acquire();
-    const [, leaveThread] = await this.free.acquire();
+    const [, leaveThread] = await this.freeThreads.acquire();
     const { usual, spare } = this.threads!;
     const threads = this.isUsualFree ? usual : spare;
     if (threads === usual) this.isUsualFree = false;
