@@ -22031,6 +22031,11 @@ export interface operations {
                  * @example 3
                  */
                 limit?: number;
+                /**
+                 * @description Tutoriels à ne pas donner : celui que l’on lit, ceux déjà montrés.
+                 * @example 1,2
+                 */
+                excludeIds?: string;
             };
             header?: never;
             path?: never;

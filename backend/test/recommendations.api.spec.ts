@@ -61,6 +61,19 @@ describe('GET /api/recommendations', () => {
     expect(await recommended(50)).toHaveLength(5);
   });
 
+  it('gives none of those that the page shows already', async () => {
+    const liked = await tutorial('design', 'css');
+    const [read, similar, other] = [
+      await tutorial('design', 'css'),
+      await tutorial('design', 'css'),
+      await tutorial('langues'),
+    ];
+    await keep(liked);
+    const { body } = await ada.agent.get(`/api/recommendations?excludeIds=${read},${similar}`).expect(200);
+    expect(body).toEqual([expect.objectContaining({ id: other })]);
+    await ada.agent.get('/api/recommendations?excludeIds=a').expect(400);
+  });
+
   it('gives a member who likes nothing yet the most popular', async () => {
     const [rare, popular, known] = [
       await tutorial('design'),

@@ -1,13 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { alter, footLink, openFromSearch, recordCalls, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
 
 test.use({ site: 'rich' });
 
+const addresses = (cards: Locator) =>
+  cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 const foot = (page: Page) => page.getByRole('contentinfo');
 
-test('HOME-08 RECO-01 RECO-02 three tutorials on the home page, for members only', async ({ page }) => {
+test('HOME-08 RECO-01 RECO-02 three tutorials on the home page and other ones on a tutorial, for members only', async ({
+  page,
+}) => {
   const calls = recordCalls(page);
   await visit(page, '/');
   await expect(page.locator('#recommendations')).toHaveCount(0);
@@ -24,10 +29,14 @@ test('HOME-08 RECO-01 RECO-02 three tutorials on the home page, for members only
   await expect(page.locator('#recommendations')).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Recommandé pour vous' });
   await expect(section.getByRole('article')).toHaveCount(3);
-  expect(asked()).toHaveLength(1);
+  // Neither the tutorial itself nor what the section above it suggests.
+  const similar = page.getByRole('region', { name: 'Contenus similaires' }).getByRole('article');
+  const shown = [...(await addresses(similar)), '/tutoriels/9'];
+  for (const address of await addresses(section.getByRole('article'))) expect(shown).not.toContain(address);
+  expect(asked()).toHaveLength(2);
   await page.clock.fastForward('05:01');
   await footLink(page, 'Passerelle, accueil').click();
-  await expect.poll(() => asked().length).toBe(2);
+  await expect.poll(() => asked().length).toBe(3);
 });
 
 test('TUTO-17 TUTO-18 at the foot of a tutorial', async ({ page }) => {

@@ -70,7 +70,11 @@ test('PARC-07 PARC-08 three steps, how many more, and the time it takes', async 
         duration: 95,
         steps: Array.from({ length: 8 }, (_, id) => ({ ...paths[0]!.steps[0]!, id })),
       },
-      { ...paths[2]!, duration: 120 },
+      {
+        ...paths[2]!,
+        duration: 120,
+        steps: Array.from({ length: 4 }, (_, id) => ({ ...paths[0]!.steps[0]!, id })),
+      },
     ],
   }));
   await page
@@ -84,6 +88,7 @@ test('PARC-07 PARC-08 three steps, how many more, and the time it takes', async 
   await expect(cards.nth(0)).not.toContainText('autres tutoriels');
   await expect(cards.nth(1).getByRole('listitem')).toHaveCount(3);
   await expect(cards.nth(1).getByText('+ 5 autres tutoriels')).toBeVisible();
+  await expect(cards.nth(2).getByText('+ 1 autre tutoriel', { exact: true })).toBeVisible();
   for (const [index, time] of ['59 min', '1 h 35 min', '2 h'].entries()) {
     await expect(cards.nth(index).getByText(time, { exact: true })).toBeVisible();
   }

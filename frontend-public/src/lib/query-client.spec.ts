@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
 import { commentsQuery } from '../features/comments/comment';
-import { recommendationsQuery, suggestionsQuery } from '../features/tutorials/tutorial';
+import { recommendationsQuery, suggestionsOf } from '../features/tutorials/tutorial';
 import { apiQuery, apiQueryOrNull, createQueryClient } from './query-client';
 
 const calls: { method: string; url: string }[] = [];
@@ -104,7 +104,7 @@ describe('the default query', () => {
 });
 
 it('FETCH-09 recommendations, suggestions and comments grow stale after five minutes', () => {
-  const suggestions = suggestionsQuery({ excludeId: 1, domainId: 2, tags: [] });
+  const suggestions = suggestionsOf({ id: 1, domainId: 2, tags: [] });
   for (const { staleTime } of [recommendationsQuery(), suggestions, commentsQuery(1)]) {
     expect(staleTime).toBe(300_000);
   }

@@ -23,9 +23,9 @@ export class RecommendationsController {
   })
   @ApiOkResponse({ type: [TutorialItemDto] })
   async recommend(
-    @Query() { limit = DEFAULT_RECOMMENDATIONS }: RecommendationsQuery,
+    @Query() { limit = DEFAULT_RECOMMENDATIONS, excludeIds = [] }: RecommendationsQuery,
     @CurrentUser() user: User,
   ): Promise<TutorialItemDto[]> {
-    return (await this.recommendations.recommend(user.id, limit)).map(toTutorialItemDto);
+    return (await this.recommendations.recommend(user.id, limit, excludeIds)).map(toTutorialItemDto);
   }
 }

@@ -1,4 +1,4 @@
-import { IntParam } from '../../platform/common/query-params.js';
+import { IdsParam, IntParam } from '../../platform/common/query-params.js';
 
 export const DEFAULT_RECOMMENDATIONS = 3;
 
@@ -10,4 +10,7 @@ export class RecommendationsQuery {
     description: 'Nombre de tutoriels à donner, au plus.',
   })
   limit?: number;
+
+  @IdsParam('Tutoriels à ne pas donner : celui que l’on lit, ceux déjà montrés.')
+  excludeIds?: number[];
 }

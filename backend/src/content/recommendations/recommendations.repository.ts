@@ -39,9 +39,10 @@ const SIGNALS = `
   INNER JOIN tutorials ON tutorials.id = liked.tutorialId
   LEFT JOIN tutorial_tags ON tutorial_tags.tutorialId = liked.tutorialId`;
 
-/** SQL condition: published, and not yet a favourite of, rated or begun by the member. */
+/** SQL condition: published, not excluded, and not yet a favourite of, rated or begun by the member. */
 const isNew = (id: string) => `
   ${published(id)}
+  AND ${id} NOT IN (:...excludedIds)
   AND NOT EXISTS (SELECT 1 FROM favorites WHERE favorites.userId = :userId AND favorites.tutorialId = ${id})
   AND NOT EXISTS (SELECT 1 FROM ratings WHERE ratings.userId = :userId AND ratings.tutorialId = ${id})
   AND NOT EXISTS (
@@ -74,8 +75,14 @@ export class RecommendationsRepository {
    * Tutorials new to a member, by score: twice the shares of their tags plus the share of their domain; then by
    * popularity.
    */
-  async recommend(userId: number, { domains, tags }: Interests, limit: number): Promise<Tutorial[]> {
-    const parameters: Record<string, unknown> = { userId, limit };
+  async recommend(
+    userId: number,
+    { domains, tags }: Interests,
+    limit: number,
+    excludedIds: readonly number[],
+  ): Promise<Tutorial[]> {
+    // SQL has no empty list; no tutorial has the id 0.
+    const parameters: Record<string, unknown> = { userId, limit, excludedIds: [0, ...excludedIds] };
     const candidates = [mostPopular('')];
     if (tags.size > 0) {
       const share = shareOf('tags.tag', 'tag', tags, parameters);

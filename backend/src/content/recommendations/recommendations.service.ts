@@ -12,9 +12,9 @@ export class RecommendationsService {
   ) {}
 
   /** What a member may want to read next, best first; empty when recommendations are switched off. */
-  async recommend(userId: number, limit: number): Promise<Tutorial[]> {
+  async recommend(userId: number, limit: number, excludedIds: readonly number[]): Promise<Tutorial[]> {
     if (!(await this.settings.get('enableRecommendations'))) return [];
     const interests = interestsOf(await this.recommendations.signals(userId));
-    return this.recommendations.recommend(userId, interests, limit);
+    return this.recommendations.recommend(userId, interests, limit, excludedIds);
   }
 }

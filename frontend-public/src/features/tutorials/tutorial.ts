@@ -60,19 +60,27 @@ export const trendingQuery = () => apiQuery('/api/tutorials/trending');
 export const domainTutorialsQuery = (slug: string, page: { limit: number; offset: number }) =>
   apiQueryOrNull('/api/domains/{key}/tutorials', { path: { key: slug }, query: page });
 
-/** For the signed-in member. */
-export const recommendationsQuery = () =>
-  apiQuery('/api/recommendations', { query: { limit: 3 } }, { staleTime: FIVE_MINUTES });
+/**
+ * For the signed-in member.
+ * @param excludedIds tutorials that the page shows already
+ */
+export const recommendationsQuery = (excludedIds: readonly number[] = []) =>
+  apiQuery(
+    '/api/recommendations',
+    { query: { limit: 3, excludeIds: excludedIds.join(',') || null } },
+    { staleTime: FIVE_MINUTES },
+  );
 
 /** Whether the tutorial has a domain or tags to base suggestions on. */
 export const canSuggest = ({ domainId, tags }: Pick<Tutorial, 'domainId' | 'tags'>) =>
   domainId > 0 || tags.length > 0;
 
-export const suggestionsQuery = (wanted: { excludeId: number; domainId: number; tags: string[] }) =>
-  apiQuery(
+/** Similar tutorials; asked for only when something is known to base them on. */
+export const suggestionsOf = ({ id, domainId, tags }: Pick<Tutorial, 'id' | 'domainId' | 'tags'>) => ({
+  ...apiQuery(
     '/api/tutorials/suggestions',
-    {
-      query: { excludeId: wanted.excludeId, domainId: wanted.domainId, tags: wanted.tags.join(',') || null },
-    },
+    { query: { excludeId: id, domainId, tags: tags.join(',') || null } },
     { staleTime: FIVE_MINUTES },
-  );
+  ),
+  enabled: canSuggest({ domainId, tags }),
+});

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { counted } from '@passerelle/api-client/numbers';
 import Circle from '~icons/circle';
 import CircleCheck from '~icons/circle-check';
 import { formatDuration, startLabel, type LearningPath } from '../../features/learning-paths/learning-path';
@@ -55,7 +56,11 @@ export function PathCard({ path }: { path: LearningPath }) {
           </li>
         ))}
       </ol>
-      {more > 0 && <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>+ {more} autres tutoriels</p>}
+      {more > 0 && (
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          + {counted(more, 'autre tutoriel', 'autres tutoriels')}
+        </p>
+      )}
       <div className={css({ display: 'flex', flexDirection: 'column', mt: 'auto', gap: '4' })}>
         {path.progress > 0 && <ProgressBar label={`Progression : ${path.title}`} percent={path.progress} />}
         <ButtonLink to={address} variant={path.progress > 0 ? 'solid' : 'outline'}>

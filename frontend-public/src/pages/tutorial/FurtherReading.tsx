@@ -6,10 +6,11 @@ import { Suggestions } from './Suggestions';
 /** Suggestions below a tutorial. */
 export function FurtherReading({ tutorialId }: { tutorialId: number }) {
   const { data: tutorial } = useQuery(tutorialQuery(tutorialId));
+  if (!tutorial) return null;
   return (
     <>
-      {tutorial && <Suggestions tutorial={tutorial} />}
-      <Recommendations />
+      <Suggestions tutorial={tutorial} />
+      <Recommendations tutorial={tutorial} />
     </>
   );
 }

@@ -2,17 +2,15 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../features/session/use-session';
 import { useDomains } from '../../features/domains/domain';
-import { canSuggest, suggestionsQuery, type Tutorial } from '../../features/tutorials/tutorial';
+import { canSuggest, suggestionsOf, type Tutorial } from '../../features/tutorials/tutorial';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { Failure } from '../../ui/Failure';
 
 export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
-  const { id, domainId, tags } = tutorial;
   const domains = useDomains();
   const { isAuthenticated } = useSession();
-  const known = canSuggest(tutorial);
-  const suggestions = useQuery({ ...suggestionsQuery({ excludeId: id, domainId, tags }), enabled: known });
-  if (!known || suggestions.data?.length === 0) return null;
+  const suggestions = useQuery(suggestionsOf(tutorial));
+  if (!canSuggest(tutorial) || suggestions.data?.length === 0) return null;
   return (
     <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="suggestions-title">
       <h2 className={css({ fontSize: '2xl', mb: '6' })} id="suggestions-title">

@@ -4,7 +4,7 @@ import { domainsQuery } from '../../features/domains/domain';
 import {
   canSuggest,
   sampleArticleQuery,
-  suggestionsQuery,
+  suggestionsOf,
   tutorialQuery,
 } from '../../features/tutorials/tutorial';
 import { apiQuery, load } from '../../lib/query-client';
@@ -38,10 +38,9 @@ export function createLoader(queryClient: QueryClient): PageLoader {
     const tutorial = queryClient.getQueryData(tutorialQuery(id).queryKey);
     if (tutorial === null) return { status: 404 };
     if (!tutorial) return null;
-    const { domainId, tags } = tutorial;
     await Promise.all([
       tutorial.content === '' && load(queryClient, sampleArticleQuery()),
-      canSuggest(tutorial) && load(queryClient, suggestionsQuery({ excludeId: id, domainId, tags })),
+      canSuggest(tutorial) && load(queryClient, suggestionsOf(tutorial)),
       queryClient.prefetchQuery(apiQuery('/api/settings')),
       // The browser fetches comments when they come near the viewport.
       import.meta.env.SSR && queryClient.prefetchQuery(firstCommentsQuery(id)),
