@@ -90,6 +90,18 @@ test('what has the focus is not under the tools of reading', { tag: '@mobile' },
   expect(count).toBeGreaterThan(15);
 });
 
+test(
+  '40.34 the tools of reading fill the bottom of a phone, with no line of text beside them',
+  { tag: '@mobile' },
+  async ({ page }) => {
+    await visit(page, LONG);
+    await page.locator('#article h2').nth(2).scrollIntoViewIfNeeded();
+    const { width, height } = page.viewportSize()!;
+    const box = (await page.getByRole('group', { name: 'Outils de lecture' }).boundingBox())!;
+    expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, width, height]);
+  },
+);
+
 test('the time left shrinks as one reads @both', async ({ page, request }) => {
   const { readTime } = await (await request.get('/api/tutorials/9')).json();
   await visit(page, LONG);

@@ -2,7 +2,7 @@ import { AppearanceForm } from '../appearance/AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from '../appearance/AppearanceText';
 
 const identity = 'Nom, ou dénomination et forme juridique.';
-const contact = 'Adresse, adresse électronique, téléphone.';
+const contact = 'Adresse, adresse e-mail, téléphone.';
 const host = 'Nom, adresse et téléphone.';
 const texts: AppearanceTextProps[] = [
   { source: 'legalPublisher', label: 'Éditeur', helperText: identity, maxLength: 200 },

@@ -1,7 +1,6 @@
 import { css } from '#styles/css';
+import { counted, formatNumber } from '@passerelle/api-client/numbers';
 import { EmptyState } from './EmptyState';
-
-const number = (value: number) => value.toLocaleString('fr-FR');
 
 interface PreparingProps {
   done: number;
@@ -12,7 +11,7 @@ interface PreparingProps {
 
 /** Says that the search index is still being built, so results may be missing. */
 export function Preparing({ done, total, isPartial }: PreparingProps) {
-  const text = `Elle connaît ${number(done)} tutoriels sur ${number(total)}\u00a0: il peut manquer des résultats. Cette page se complète d’elle-même.`;
+  const text = `Elle connaît ${counted(done, 'tutoriel')} sur ${formatNumber(total)}\u00a0: il peut manquer des résultats. Cette page se complète d’elle-même.`;
   if (isPartial) {
     return (
       <p className={css({ my: '4', p: '3', borderRadius: 'md', bg: 'bg.muted', fontSize: 'sm' })}>

@@ -14,7 +14,7 @@ export class NewsletterController {
   @Post('subscribe')
   @ApiOperation({
     summary: 'Inscrit une adresse à la lettre d’information',
-    description: 'L’inscription attend que l’adresse soit confirmée par le lien d’un courriel.',
+    description: 'L’inscription attend que l’adresse soit confirmée par le lien d’un e-mail.',
   })
   @ApiCreatedResponse({ type: SubscribedDto })
   @Refuses({

@@ -1,3 +1,4 @@
+import { counted } from '@passerelle/api-client/numbers';
 import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -53,7 +54,7 @@ export class MaintenanceService {
     await this.recordAction(
       user,
       'search-index.rebuild',
-      `Index de recherche reconstruit (${rebuilt} tutoriels)`,
+      `Index de recherche reconstruit (${counted(rebuilt, 'tutoriel')})`,
     );
     return rebuilt;
   }

@@ -78,8 +78,11 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
             <Badge key={tag}>{tag}</Badge>
           ))}
           {more > 0 && (
-            <Badge aria-label={more > 1 ? `et ${more} autres étiquettes` : 'et une autre étiquette'}>
+            <Badge>
               +{more}
+              <span className={css({ srOnly: true })}>
+                {more > 1 ? ' autres étiquettes' : ' autre étiquette'}
+              </span>
             </Badge>
           )}
         </div>

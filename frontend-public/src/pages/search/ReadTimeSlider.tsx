@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { counted } from '@passerelle/api-client/numbers';
 import { styled } from '#styles/jsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readTimeRange } from '../../features/search/search';
@@ -52,7 +53,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           max={max}
           step={step}
           name="minReadTime"
-          aria-valuetext={`${range.from} minutes`}
+          aria-valuetext={counted(range.from, 'minute')}
           value={range.from}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />
@@ -65,7 +66,7 @@ export function ReadTimeSlider({ from, to }: { from: number; to: number }) {
           max={max}
           step={step}
           name="maxReadTime"
-          aria-valuetext={`${range.to} minutes`}
+          aria-valuetext={counted(range.to, 'minute')}
           value={range.to}
           onChange={({ target }) => move(target.name, Number(target.value))}
         />

@@ -40,7 +40,7 @@ export function Component() {
           Nom affiché, biographie, export ou suppression du compte : tout se fait depuis votre{' '}
           <Link to="/profil">profil</Link>.
         </li>
-        <li>Accès perdu à votre adresse électronique : écrivez à l’équipe du site, en haut de cette page.</li>
+        <li>Accès perdu à votre adresse e-mail : écrivez à l’équipe du site, en haut de cette page.</li>
       </ul>
 
       <h2>Écrire à l’éditeur de ce site</h2>

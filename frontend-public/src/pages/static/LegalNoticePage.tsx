@@ -101,7 +101,7 @@ function PublisherMissing() {
       <p>L’éditeur de ce site fait figurer ici :</p>
       <ul>
         <li>son nom, ou sa dénomination et sa forme juridique ;</li>
-        <li>son adresse, une adresse électronique et un numéro de téléphone ;</li>
+        <li>son adresse, une adresse e-mail et un numéro de téléphone ;</li>
         <li>s’il y a lieu, son numéro d’immatriculation et son capital ;</li>
         <li>le nom de la personne responsable de la publication.</li>
       </ul>

@@ -38,7 +38,7 @@ export function Component() {
       <h3>Si vous créez un compte</h3>
       <ul>
         <li>
-          <strong>Votre compte :</strong> nom d’utilisateur, adresse électronique, nom affiché et, si vous les
+          <strong>Votre compte :</strong> nom d’utilisateur, adresse e-mail, nom affiché et, si vous les
           renseignez, biographie, image, site, liens et domaines d’expertise. Le mot de passe n’est gardé que
           sous une forme dont on ne peut pas le déduire (argon2id). Si vous activez un second facteur, le
           secret qui sert à le vérifier est conservé aussi.
@@ -72,8 +72,8 @@ export function Component() {
 
       <h3>Si vous vous abonnez à la lettre d’information</h3>
       <p>
-        Votre adresse électronique, les dates de votre inscription et de sa confirmation, rien d’autre. Les
-        lettres ne contiennent pas d’image espionne et les liens n’y sont pas suivis.
+        Votre adresse e-mail, les dates de votre inscription et de sa confirmation, rien d’autre. Les lettres
+        ne contiennent pas d’image espionne et les liens n’y sont pas suivis.
       </p>
 
       <h3>Si vous écrivez à l’équipe du site</h3>
@@ -129,7 +129,7 @@ export function Component() {
       <h2>Qui peut voir vos données</h2>
       <p>
         Les administrateurs du site, dans la mesure où leur tâche le demande, et l’hébergeur qui fait
-        fonctionner la machine. Les courriels passent par le service d’envoi choisi par l’éditeur. Si la
+        fonctionner la machine. Les e-mails passent par le service d’envoi choisi par l’éditeur. Si la
         traduction automatique est activée, le texte du tutoriel est envoyé au service de traduction ; rien de
         vous ne l’accompagne.
       </p>

@@ -42,7 +42,10 @@ export function ReadingRow({ article, readTime, open, onOpen }: ReadingToolsProp
   );
 }
 
-/** Tools at the bottom of a small screen while the text is in view; at the end of the text after that. */
+/**
+ * Tools docked at the bottom of a small screen while the text is in view; at the end of the text after that. They lie on
+ * the left, since the state of the connection is on the right.
+ */
 export function ReadingBar({ article, readTime, hasContents, open, onOpen }: ReadingToolsProps) {
   return (
     <div
@@ -51,27 +54,21 @@ export function ReadingBar({ article, readTime, hasContents, open, onOpen }: Rea
         css({
           hideFrom: 'lg',
           position: 'sticky',
-          bottom: '3',
-          w: 'fit-content',
+          bottom: '0',
+          mx: { base: '-4', md: '-8' },
+          px: { base: '2', md: '6' },
+          pb: 'env(safe-area-inset-bottom)',
           mt: '6',
           zIndex: '2',
+          bg: 'bg',
+          borderTop: '1px solid {colors.border}',
           _noScripts: { display: 'none' },
         }),
       )}
       role="group"
       aria-label={LABEL}
     >
-      <div
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          bg: 'bg.panel',
-          border: '1px solid',
-          borderColor: 'border.control',
-          borderRadius: 'full',
-          boxShadow: 'raised',
-        })}
-      >
+      <div className={css({ display: 'flex', alignItems: 'center', minH: '12' })}>
         {hasContents && (
           <Button
             variant="ghost"
