@@ -1903,7 +1903,7 @@ export interface paths {
         put?: never;
         /**
          * Inscrit une adresse à la lettre d’information
-         * @description L’inscription attend que l’adresse soit confirmée par le lien d’un courriel.
+         * @description L’inscription attend que l’adresse soit confirmée par le lien d’un e-mail.
          */
         post: operations["Newsletter_subscribe"];
         delete?: never;
