@@ -1210,7 +1210,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs */
+        /** Supprime un commentaire, dont les réponses restent ; pour son auteur et les administrateurs */
         delete: operations["Comments_delete"];
         options?: never;
         head?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rétablit un commentaire qu’un administrateur a supprimé, avec ses réponses */
+        /** Rétablit un commentaire qu’un administrateur a supprimé */
         post: operations["AdminComments_restore"];
         delete?: never;
         options?: never;
@@ -5085,7 +5085,6 @@ export interface components {
              */
             content: string;
             tutorialId: number;
-            userId: number;
             parentId: number | null;
             likes: number;
             /** @description Si le membre connecté l’aime ; absent pour un visiteur. */
@@ -5094,6 +5093,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            userId: number;
             user: components["schemas"]["PublicUserDto"];
         };
         CommentDto: {
@@ -5104,7 +5104,6 @@ export interface components {
              */
             content: string;
             tutorialId: number;
-            userId: number;
             parentId: number | null;
             likes: number;
             /** @description Si le membre connecté l’aime ; absent pour un visiteur. */
@@ -5113,7 +5112,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
-            user: components["schemas"]["PublicUserDto"];
+            /** @description Null pour un commentaire supprimé dont les réponses restent ; il n’a ni texte ni mention « J’aime ». */
+            userId: number | null;
+            /** @description Null pour un commentaire supprimé dont les réponses restent ; il n’a ni texte ni mention « J’aime ». */
+            user: components["schemas"]["PublicUserDto"] | null;
             /** @description Les plus anciennes d’abord. */
             replies: components["schemas"]["ReplyDto"][];
             /**
@@ -5152,7 +5154,6 @@ export interface components {
              */
             content: string;
             tutorialId: number;
-            userId: number;
             parentId: number | null;
             likes: number;
             /** @description Si le membre connecté l’aime ; absent pour un visiteur. */
@@ -5161,6 +5162,7 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+            userId: number;
             user: components["schemas"]["PublicUserDto"];
             /** @example Attendre sans bloquer */
             tutorialTitle: string;
@@ -15043,12 +15045,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -15059,12 +15061,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",
@@ -15141,12 +15143,12 @@ export interface operations {
                      *       "id": 1,
                      *       "content": "Merci, j’ai enfin compris.",
                      *       "tutorialId": 1,
-                     *       "userId": 1,
                      *       "parentId": 1,
                      *       "likes": 1,
                      *       "likedByMe": true,
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *       "userId": 1,
                      *       "user": {
                      *         "id": 1,
                      *         "displayName": "Ada Lovelace",
@@ -15157,12 +15159,12 @@ export interface operations {
                      *           "id": 1,
                      *           "content": "Merci, j’ai enfin compris.",
                      *           "tutorialId": 1,
-                     *           "userId": 1,
                      *           "parentId": 1,
                      *           "likes": 1,
                      *           "likedByMe": true,
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "userId": 1,
                      *           "user": {
                      *             "id": 1,
                      *             "displayName": "Ada Lovelace",
@@ -15630,12 +15632,12 @@ export interface operations {
                      *           "id": 1,
                      *           "content": "Merci, j’ai enfin compris.",
                      *           "tutorialId": 1,
-                     *           "userId": 1,
                      *           "parentId": 1,
                      *           "likes": 1,
                      *           "likedByMe": true,
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *           "userId": 1,
                      *           "user": {
                      *             "id": 1,
                      *             "displayName": "Ada Lovelace",
@@ -15745,22 +15747,6 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "not_found",
                      *       "message": "Ce commentaire n’est pas ou plus parmi les supprimés."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ApiErrorDto"];
-                };
-            };
-            /** @description Le commentaire auquel celui-ci répond est supprimé. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "conflict",
-                     *       "message": "Le commentaire auquel celui-ci répond est supprimé."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -16892,12 +16878,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -16908,12 +16894,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",
@@ -17274,12 +17260,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -17290,12 +17276,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",
@@ -17704,12 +17690,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -17720,12 +17706,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",
@@ -17927,12 +17913,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -17943,12 +17929,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",
@@ -18148,12 +18134,12 @@ export interface operations {
                      *         "id": 1,
                      *         "content": "Merci, j’ai enfin compris.",
                      *         "tutorialId": 1,
-                     *         "userId": 1,
                      *         "parentId": 1,
                      *         "likes": 1,
                      *         "likedByMe": true,
                      *         "createdAt": "2026-03-14T09:26:53.000Z",
                      *         "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *         "userId": 1,
                      *         "user": {
                      *           "id": 1,
                      *           "displayName": "Ada Lovelace",
@@ -18164,12 +18150,12 @@ export interface operations {
                      *             "id": 1,
                      *             "content": "Merci, j’ai enfin compris.",
                      *             "tutorialId": 1,
-                     *             "userId": 1,
                      *             "parentId": 1,
                      *             "likes": 1,
                      *             "likedByMe": true,
                      *             "createdAt": "2026-03-14T09:26:53.000Z",
                      *             "updatedAt": "2026-03-14T09:26:53.000Z",
+                     *             "userId": 1,
                      *             "user": {
                      *               "id": 1,
                      *               "displayName": "Ada Lovelace",

@@ -39,14 +39,16 @@ const leave = ({ agent, body }: Person) =>
   agent.delete('/api/auth/account').send({ password: body.password }).expect(200);
 
 describe('a comment that an administrator deletes', () => {
-  it('comes back with its replies and likes as they were, under its number', async () => {
+  it('comes back with its likes as they were, above its replies, under its number', async () => {
     const id = await write(ada, 'Le commentaire');
     const replies = [await write(bob, 'Une réponse', id), await write(ada, 'Une autre', id)];
     await Promise.all([like(bob, id), like(admin, id), like(ada, replies[0]!)]);
     const before = await thread();
     expect(before).toMatchObject([{ id, likes: 2, replies: [{ likes: 1, likedByMe: true }, { likes: 0 }] }]);
     await remove(admin, id);
-    expect(await thread()).toEqual([]);
+    expect(await thread()).toMatchObject([
+      { id, content: '', likes: 0, likedByMe: false, userId: null, user: null, replies: before[0].replies },
+    ]);
     await restore(id).expect(200, { done: true });
     expect(await thread()).toEqual(before);
     // Restoring leaves nothing in the trash.
@@ -59,16 +61,16 @@ describe('a comment that an administrator deletes', () => {
   it('stands nowhere but in the console’s list of what is deleted', async () => {
     const content = `publicité-${tutorial}-`;
     const id = await write(ada, content);
-    const reply = await write(bob, 'Une réponse', id);
+    await write(bob, 'Une réponse', id);
     const counters = async () => (await ada.agent.get('/api/profile/counters').expect(200)).body;
     const dashboard = async () => (await admin.agent.get('/api/admin/statistics').expect(200)).body.comments;
     const [mine, all] = [await counters(), await dashboard()];
     await remove(admin, id);
-    for (const gone of [id, reply]) {
-      await bob.agent.post(`/api/comments/${gone}/like`).expect(404);
-      await bob.agent.delete(`/api/comments/${gone}`).expect(404);
-      await bob.agent.post('/api/comments/report').send({ commentId: gone, reason: 'spam' }).expect(404);
-    }
+    await bob.agent.post(`/api/comments/${id}/like`).expect(404);
+    await bob.agent.delete(`/api/comments/${id}/like`).expect(404);
+    await bob.agent.delete(`/api/comments/${id}`).expect(404);
+    await admin.agent.delete(`/api/comments/${id}`).expect(404);
+    await bob.agent.post('/api/comments/report').send({ commentId: id, reason: 'spam' }).expect(404);
     const answer = { content: 'Trop tard', parentId: id };
     await bob.agent.post(`/api/tutorials/${tutorial}/comments`).send(answer).expect(404);
     expect(
@@ -77,7 +79,7 @@ describe('a comment that an administrator deletes', () => {
     expect((await admin.agent.get(`/api/admin/users/${ada.user.id}/activity`)).text).not.toContain(content);
     expect((await ada.agent.get('/api/profile/activity').expect(200)).text).not.toContain(content);
     expect(await counters()).not.toEqual(mine);
-    expect((await dashboard()).total).toBe(all.total - 2);
+    expect((await dashboard()).total).toBe(all.total - 1);
     await restore(id).expect(200);
     expect(await counters()).toEqual(mine);
     expect(await dashboard()).toEqual(all);
@@ -136,23 +138,24 @@ describe('a comment that an administrator deletes', () => {
 });
 
 describe('a reply that an administrator deletes', () => {
-  it('comes back alone, once what it replies to is there', async () => {
+  it('comes back alone, below a placeholder where what it replies to is gone', async () => {
     const id = await write(ada, 'Le commentaire');
     const reply = await write(bob, 'La réponse', id);
     await remove(admin, reply);
     await remove(admin, id);
-    const { body } = await restore(reply).expect(409);
-    expect(body).toEqual({
-      statusCode: 409,
-      code: 'conflict',
-      message:
-        'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
-    });
-    await restore(id).expect(200);
-    // A reply deleted separately is not restored with its parent.
-    expect(await thread()).toMatchObject([{ id, replies: [] }]);
+    expect(await thread()).toEqual([]);
     await restore(reply).expect(200);
-    expect(await thread()).toMatchObject([{ id, replies: [{ id: reply }] }]);
+    expect(await thread()).toMatchObject([{ id, user: null, content: '', replies: [{ id: reply }] }]);
+    await restore(id).expect(200);
+    expect(await thread()).toMatchObject([{ id, content: 'Le commentaire', replies: [{ id: reply }] }]);
+  });
+
+  it('is not restored with what it replies to', async () => {
+    const id = await write(ada, 'Le commentaire');
+    await remove(admin, await write(bob, 'La réponse', id));
+    await remove(admin, id);
+    await restore(id).expect(200);
+    expect(await thread()).toMatchObject([{ id, replies: [] }]);
   });
 });
 
@@ -179,14 +182,19 @@ describe('what its author deletes', () => {
     for (const id of [own, other]) await remove(admin, id);
     const file = (await leaving.agent.get('/api/auth/export').expect(200)).body;
     expect(file.data).toMatchObject({
-      deleted_comments: [{ content: 'Je pars' }, { content: 'Bonne chance' }],
-      deleted_comment_likes: [{ commentId: other }, { commentId: kept }],
+      comments: [{ content: 'Bonne chance' }],
+      deleted_comments: [{ content: 'Je pars' }],
+      comment_likes: [{ commentId: kept }],
+      deleted_comment_likes: [{ commentId: other }],
     });
     await leave(leaving);
     await restore(own).expect(404);
     await restore(other).expect(200);
-    expect(await thread()).toMatchObject([{ id: other, likes: 1, replies: [{ id: kept, likes: 0 }] }]);
-    expect(await manager.countBy(Comment, { tutorialId: tutorial })).toBe(2);
+    expect(await thread()).toMatchObject([
+      { id: other, likes: 1, replies: [{ id: kept, likes: 0 }] },
+      { id: own, user: null, replies: [{ content: 'Reste donc' }] },
+    ]);
+    expect(await manager.countBy(Comment, { tutorialId: tutorial })).toBe(4);
   });
 });
 

@@ -67,7 +67,7 @@ export function CasePanel({ heading, file, isMine, onAssign, notes, children }: 
           borderColor: 'warning.main',
           bgcolor: 'action.hover',
           overflowWrap: 'anywhere',
-          whiteSpace: 'pre-line',
+          whiteSpace: 'pre-wrap',
           maxHeight: 240,
           overflowY: 'auto',
         }}
@@ -82,7 +82,7 @@ export function CasePanel({ heading, file, isMine, onAssign, notes, children }: 
                 variant="body2"
                 sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}
               >
-                {user.displayName} : {content}
+                {user ? `${user.displayName} : ${content}` : <em>Commentaire supprimé</em>}
               </Typography>
             ))
           : said || <em>{title ? 'Sans description.' : 'Texte oublié.'}</em>}

@@ -32,7 +32,7 @@ export function Thread({ report }: { report: ReportFile }) {
         [thread, ...thread.replies].map(({ id, parentId, user, createdAt, content }) => (
           <Box key={id} sx={{ ...framed, ml: parentId === null ? 0 : 3, ...(id === commentId && reported) }}>
             <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
-              <PersonName person={user} size={24} />
+              {user && <PersonName person={user} size={24} />}
               <Typography variant="caption">{formatMoment(createdAt)}</Typography>
               {id === commentId && (
                 <Typography variant="caption" sx={{ fontWeight: 700, color: 'warning.main' }}>
@@ -40,7 +40,7 @@ export function Thread({ report }: { report: ReportFile }) {
                 </Typography>
               )}
             </Stack>
-            <Written variant="body2">{content}</Written>
+            {user ? <Written variant="body2">{content}</Written> : <em>Commentaire supprimé</em>}
           </Box>
         ))}
     </Part>

@@ -41,12 +41,9 @@ export class AdminCommentsController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Rétablit un commentaire qu’un administrateur a supprimé, avec ses réponses' })
+  @ApiOperation({ summary: 'Rétablit un commentaire qu’un administrateur a supprimé' })
   @ApiOkResponse({ type: DoneDto })
-  @Refuses({
-    404: 'Ce commentaire n’est pas ou plus parmi les supprimés.',
-    409: 'Le commentaire auquel celui-ci répond est supprimé.',
-  })
+  @Refuses({ 404: 'Ce commentaire n’est pas ou plus parmi les supprimés.' })
   async restore(@Param('id', IdPipe) id: number, @CurrentUser() user: User): Promise<DoneDto> {
     await this.deletedComments.restore(id, user);
     return { done: true };

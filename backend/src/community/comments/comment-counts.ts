@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { countDays } from '../../platform/counts/count-days.js';
 import { dayOf } from '../../platform/counts/day.js';
 import type { Change } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
-import { lockRows } from '../../platform/database/lock-rows.js';
 import { Comment } from './comment.entity.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 
-const IDS_AT_ONCE = 500;
+type Dated = Pick<Comment, 'createdAt'>;
 
-/** Comments of a conversation, a tutorial or a member. */
-type Which = { id: number } | { tutorialId: number } | { userId: number };
-
-/** Stored counts of comments, in total and by day, and of those that a moderator has deleted. */
+/** Stored counts of comments, in total and by day, and of those that a moderator has deleted. Placeholders do not count. */
 @Injectable()
 export class CommentCounts {
   constructor(private readonly counts: StoredCounts) {
     counts.registerRecount(async (manager) => {
-      const days = await countDays(manager, Comment, 'comment-days');
-      const deleted = await manager.countBy(DeletedComment, { rootId: IsNull() });
+      const days = await countDays(manager, Comment, 'comment-days', 'row.userId IS NOT NULL');
+      const deleted = await manager.count(DeletedComment);
       return [
         ...days,
         ...days.map((day): Change => ({ ...day, subject: 'comments', part: '' })),
@@ -28,32 +24,16 @@ export class CommentCounts {
     });
   }
 
-  async countAdded(manager: EntityManager, comment: Pick<Comment, 'createdAt'>): Promise<void> {
+  async countAdded(manager: EntityManager, comment: Dated): Promise<void> {
     await this.counts.changeCounts(manager, of(comment, 1));
   }
 
-  /**
-   * Call it while the comments exist, replies included: with -1 before they are deleted, with 1 after they are
-   * restored. Locks them until the transaction ends.
-   */
-  async countMoved(manager: EntityManager, which: Which, by: 1 | -1): Promise<void> {
-    const query = manager.createQueryBuilder(Comment, 'comment').select(['comment.id', 'comment.createdAt']);
-    const found = await lockRows(query.clone().where(which)).getMany();
-    const rows = new Map(found.map((comment) => [comment.id, comment]));
-    const ids = [...rows.keys()];
-    // Comments of a tutorial include the replies already.
-    for (let start = 0; start < ids.length && !('tutorialId' in which); start += IDS_AT_ONCE) {
-      const parentIds = ids.slice(start, start + IDS_AT_ONCE);
-      const replies = query.clone().where('comment.parentId IN (:...parentIds)', { parentIds });
-      for (const reply of await lockRows(replies).getMany()) rows.set(reply.id, reply);
-    }
-    await this.counts.changeCounts(
-      manager,
-      [...rows.values()].flatMap((comment) => of(comment, by)),
-    );
+  async countRemoved(manager: EntityManager, comments: readonly Dated[]): Promise<void> {
+    const changes = comments.flatMap((comment) => of(comment, -1));
+    await this.counts.changeCounts(manager, changes);
   }
 
-  /** Call it when comments, without their replies, become deleted ones, or are so no more. */
+  /** Call it when comments become deleted ones, or are so no more. */
   async countDeleted(manager: EntityManager, by: number): Promise<void> {
     await this.counts.changeCounts(manager, [{ subject: 'deleted-comments', part: '', by }]);
   }
@@ -67,7 +47,7 @@ export class CommentCounts {
   }
 }
 
-function of({ createdAt }: Pick<Comment, 'createdAt'>, by: 1 | -1): Change[] {
+function of({ createdAt }: Dated, by: 1 | -1): Change[] {
   return [
     { subject: 'comments', part: '', by },
     { subject: 'comment-days', part: dayOf(createdAt), by },

@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** A comment on a tutorial, or a reply to such a comment. */
+/** A comment on a tutorial, or a reply to such a comment. See docs/decisions/0026-deleted-comments-beside.md. */
 @Entity('comments')
 export class Comment {
   @PrimaryGeneratedColumn({ type: 'int' })
@@ -10,8 +10,9 @@ export class Comment {
   @Column({ type: 'int' })
   tutorialId: number;
 
-  @Column({ type: 'int' })
-  userId: number;
+  /** Null for a placeholder: a deleted comment that still has replies, without text or likes. */
+  @Column({ type: 'int', nullable: true })
+  userId: number | null;
 
   /** The comment it replies to, which is never a reply itself. */
   @Column({ type: 'int', nullable: true })
@@ -33,5 +34,8 @@ export class Comment {
   /** Loaded only when the query joins the author. */
   @ManyToOne(() => User)
   @JoinColumn({ name: 'userId' })
-  user?: User;
+  user?: User | null;
 }
+
+/** A comment that is not a placeholder. */
+export type WrittenComment = Comment & { userId: number };

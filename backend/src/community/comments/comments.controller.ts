@@ -39,7 +39,7 @@ export class CommentsController {
   @Delete()
   @Members()
   @ApiOperation({
-    summary: 'Supprime un commentaire et ses réponses ; pour son auteur et les administrateurs',
+    summary: 'Supprime un commentaire, dont les réponses restent ; pour son auteur et les administrateurs',
   })
   @Refuses({ 403: 'Vous ne pouvez supprimer que vos propres commentaires.' })
   @ApiOkResponse({ type: DoneDto })

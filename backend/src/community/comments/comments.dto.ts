@@ -10,7 +10,7 @@ import {
   TextParam,
 } from '../../platform/common/query-params.js';
 import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
-import type { Comment } from './comment.entity.js';
+import type { Comment, WrittenComment } from './comment.entity.js';
 import { commentSorts, type CommentSort } from './comments.repository.js';
 import type { DeletedComment } from './deleted-comment.entity.js';
 
@@ -64,7 +64,7 @@ export class CommentBody {
   userId?: number;
 }
 
-export class ReplyDto {
+class SaidDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
@@ -73,9 +73,6 @@ export class ReplyDto {
 
   @ApiProperty({ type: 'integer' })
   tutorialId: number;
-
-  @ApiProperty({ type: 'integer' })
-  userId: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
   parentId: number | null;
@@ -91,12 +88,26 @@ export class ReplyDto {
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
+}
+
+export class ReplyDto extends SaidDto {
+  @ApiProperty({ type: 'integer' })
+  userId: number;
 
   @ApiProperty({ type: PublicUserDto })
   user: PublicUserDto;
 }
 
-export class CommentDto extends ReplyDto {
+const DELETED =
+  'Null pour un commentaire supprimé dont les réponses restent ; il n’a ni texte ni mention « J’aime ».';
+
+export class CommentDto extends SaidDto {
+  @ApiProperty({ type: 'integer', nullable: true, description: DELETED })
+  userId: number | null;
+
+  @ApiProperty({ type: PublicUserDto, nullable: true, description: DELETED })
+  user: PublicUserDto | null;
+
   @ApiProperty({ type: [ReplyDto], description: 'Les plus anciennes d’abord.' })
   replies: ReplyDto[];
 
@@ -168,9 +179,12 @@ export class LikeDto {
   liked: boolean;
 }
 
-/** @param liked ids of the comments the caller likes; undefined for a visitor */
-export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefined): ReplyDto {
-  const { id, content, tutorialId, userId, parentId, likes } = comment;
+/** A comment or placeholder without its replies. @param liked ids of the comments the caller likes; undefined for a visitor */
+export function toChangedDto(
+  comment: Comment,
+  liked?: ReadonlySet<number>,
+): Omit<CommentDto, 'replies' | 'olderReplies'> {
+  const { id, content, tutorialId, userId, parentId, likes, user } = comment;
   return {
     id,
     content,
@@ -181,18 +195,23 @@ export function toReplyDto(comment: Comment, liked: ReadonlySet<number> | undefi
     ...(liked && { likedByMe: liked.has(id) }),
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
-    user: toPublicUserDto(comment.user!),
+    user: user ? toPublicUserDto(user) : null,
   };
+}
+
+function toReplyDto(comment: WrittenComment, liked?: ReadonlySet<number>): ReplyDto {
+  const { userId, user } = comment;
+  return { ...toChangedDto(comment, liked), userId, user: toPublicUserDto(user!) };
 }
 
 export function toCommentDto(
   comment: Comment,
-  replies: readonly Comment[],
+  replies: readonly WrittenComment[],
   liked: ReadonlySet<number> | undefined,
   olderReplies = 0,
 ): CommentDto {
   return {
-    ...toReplyDto(comment, liked),
+    ...toChangedDto(comment, liked),
     replies: replies.map((reply) => toReplyDto(reply, liked)),
     ...(olderReplies > 0 && { olderReplies }),
   };
@@ -200,12 +219,12 @@ export function toCommentDto(
 
 /** @param deletion undefined for a comment that is not deleted */
 export function toAdminCommentDto(
-  comment: Comment,
+  comment: WrittenComment,
   titles: ReadonlyMap<number, string>,
   deletion?: Pick<DeletedComment, 'deletedAt' | 'deletedBy'>,
 ): AdminCommentDto {
   return {
-    ...toReplyDto(comment, undefined),
+    ...toReplyDto(comment),
     tutorialTitle: titles.get(comment.tutorialId) ?? '',
     deletedAt: deletion?.deletedAt?.toISOString() ?? null,
     deletedBy: deletion?.deletedBy ? toPublicUserDto(deletion.deletedBy) : null,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
-import { IsNull, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { likeContains } from '../../platform/database/like.js';
@@ -12,7 +12,8 @@ import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { User } from '../../members/users/user.entity.js';
 import { CommentCounts } from './comment-counts.js';
 import { CommentLike } from './comment-like.entity.js';
-import { Comment } from './comment.entity.js';
+import { Comment, type WrittenComment } from './comment.entity.js';
+import { lockComment, removeComments } from './removal.js';
 
 const orders = {
   recent: ['id', 'DESC'],
@@ -33,17 +34,13 @@ export class CommentsRepository {
     private readonly longReads: LongReads,
   ) {}
 
-  async find(id: number): Promise<Comment | null> {
-    return this.comments.findOneBy({ id });
+  async find(id: number): Promise<WrittenComment | null> {
+    return this.comments.findOneBy({ id, userId: Not(IsNull()) }) as Promise<WrittenComment | null>;
   }
 
-  async findWithAuthor(id: number): Promise<Comment | null> {
-    return this.withAuthors().where('comment.id = :id', { id }).getOne();
-  }
-
-  /** Oldest first. */
-  async findWithAuthors(ids: readonly number[]): Promise<Comment[]> {
-    const query = this.withAuthors().where('comment.id IN (:...ids)', { ids });
+  /** Comments with their authors, and placeholders, oldest first. */
+  async findSome(ids: readonly number[]): Promise<Comment[]> {
+    const query = this.withPlaceholders().where('comment.id IN (:...ids)', { ids });
     return query.orderBy('comment.id').getMany();
   }
 
@@ -62,15 +59,14 @@ export class CommentsRepository {
   }
 
   /** Loads a comment with a row lock until the transaction ends. */
-  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
-    return lockRows(
-      manager.createQueryBuilder(Comment, 'comment').where('comment.id = :id', { id }),
-    ).getOne();
+  async lock(manager: EntityManager, id: number): Promise<WrittenComment | null> {
+    const comment = await lockComment(manager, id);
+    return comment && isWritten(comment) ? comment : null;
   }
 
-  /** Comments that are not replies, newest first. */
+  /** Comments that are not replies, and placeholders, newest first. */
   async newest(tutorialId: number, { limit, offset }: Page): Promise<Comment[]> {
-    return this.withAuthors()
+    return this.withPlaceholders()
       .where('comment.tutorialId = :tutorialId AND comment.parentId IS NULL', { tutorialId })
       .orderBy('comment.id', 'DESC')
       .limit(limit)
@@ -78,19 +74,20 @@ export class CommentsRepository {
       .getMany();
   }
 
-  /** Number of comments that are not replies. */
+  /** Number of comments that are not replies, and of placeholders. */
   async countConversations(tutorialId: number): Promise<number> {
     return this.comments.countBy({ tutorialId, parentId: IsNull() });
   }
 
   /** Replies to these comments, newest first. */
-  async newestReplies(parentIds: readonly number[], limit: number): Promise<Comment[]> {
+  async newestReplies(parentIds: readonly number[], limit: number): Promise<WrittenComment[]> {
     if (parentIds.length === 0) return [];
-    return this.withAuthors()
+    const replies = await this.withAuthors()
       .where('comment.parentId IN (:...parentIds)', { parentIds })
       .orderBy('comment.id', 'DESC')
       .limit(limit)
       .getMany();
+    return replies.filter(isWritten);
   }
 
   /** Number of replies to each of these comments that has any. */
@@ -114,20 +111,21 @@ export class CommentsRepository {
     text: string | undefined,
     selection: CommentSelection,
     page: Page,
-  ): Promise<[rows: Comment[], total: number, older: number | undefined]> {
+  ): Promise<[rows: WrittenComment[], total: number, older: number | undefined]> {
     const list = selectRows(
-      matching(this.comments.createQueryBuilder('comment'), text),
+      matching(this.comments.createQueryBuilder('comment').where('comment.userId IS NOT NULL'), text),
       selection,
       orders,
       'recent',
     );
     if (text === undefined && !selection.ids) {
       const total = await this.counts.total();
-      return [await findPage(list, page, total, this.withAuthors()), total, undefined];
+      return [(await findPage(list, page, total, this.withAuthors())).filter(isWritten), total, undefined];
     }
     const read = text === undefined ? undefined : this.longReads.readerFor('Commentaires d’un texte');
     const older = read && (await restrictToBlock(list, selection, read));
-    return [...(await findAndCount(list, page, this.withAuthors(), read)), older];
+    const [rows, total] = await findAndCount(list, page, this.withAuthors(), read);
+    return [rows.filter(isWritten), total, older];
   }
 
   /** Ids of a tutorial's comments that a member likes. */
@@ -140,7 +138,7 @@ export class CommentsRepository {
     return new Set(rows.map(({ commentId }) => commentId));
   }
 
-  async insertComment(manager: EntityManager, comment: Omit<Comment, 'id' | 'user'>): Promise<number> {
+  async insertComment(manager: EntityManager, comment: Omit<WrittenComment, 'id' | 'user'>): Promise<number> {
     const { identifiers } = await manager.insert(Comment, comment);
     await this.counts.countAdded(manager, comment);
     return (identifiers[0] as { id: number }).id;
@@ -148,7 +146,7 @@ export class CommentsRepository {
 
   /** Changes the number of likes; resolves to whether the comment exists. Locks it until the transaction ends. */
   async changeLikes(manager: EntityManager, id: number, change: 1 | -1): Promise<boolean> {
-    const { affected } = await manager.increment(Comment, { id }, 'likes', change);
+    const { affected } = await manager.increment(Comment, { id, userId: Not(IsNull()) }, 'likes', change);
     return affected === 1;
   }
 
@@ -162,10 +160,13 @@ export class CommentsRepository {
     return affected === 1;
   }
 
-  /** Replies and likes are deleted with it. The caller has locked it. */
-  async deleteComment(manager: EntityManager, id: number): Promise<void> {
-    await this.counts.countMoved(manager, { id }, -1);
-    await manager.delete(Comment, { id });
+  /**
+   * Deletes a comment, locked by the caller, with its likes; its replies stay, below a placeholder. Resolves to the ids of
+   * the placeholders removed with it.
+   */
+  async deleteComment(manager: EntityManager, comment: Comment): Promise<number[]> {
+    await this.counts.countRemoved(manager, [comment]);
+    return removeComments(manager, [comment]);
   }
 
   /** Ids of the tutorials whose comments a member has written or liked. */
@@ -178,7 +179,7 @@ export class CommentsRepository {
     return rows.map(({ tutorialId }) => tutorialId);
   }
 
-  /** Likes first, because other members' comments store their number. */
+  /** Likes first, because other members' comments store their number. Replies of others stay, below placeholders. */
   async deleteOfMember(manager: EntityManager, userId: number): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -187,8 +188,9 @@ export class CommentsRepository {
       .where(`id IN (${likedBy(manager)})`, { userId })
       .execute();
     await manager.delete(CommentLike, { userId });
-    await this.counts.countMoved(manager, { userId }, -1);
-    await manager.delete(Comment, { userId });
+    const own = await this.lockDates(manager, { userId });
+    await this.counts.countRemoved(manager, own);
+    await removeComments(manager, own);
   }
 
   async moveToMember(manager: EntityManager, userId: number, into: number): Promise<void> {
@@ -213,20 +215,44 @@ export class CommentsRepository {
   }
 
   /**
-   * Deletes all comments of a tutorial before it is deleted. MySQL 9.7 opens at most thirty tables for the cascades of
-   * one DELETE, and conversations, which reference themselves, would exceed that.
+   * Deletes all comments of a tutorial before it is deleted, replies first: no comment is deleted while it has any.
    */
   async deleteBelow(manager: EntityManager, tutorialId: number): Promise<void> {
-    await this.counts.countMoved(manager, { tutorialId }, -1);
+    const comments = await this.lockDates(manager, { tutorialId });
+    await this.counts.countRemoved(manager, comments);
+    await manager.delete(Comment, { tutorialId, parentId: Not(IsNull()) });
     await manager.delete(Comment, { tutorialId });
   }
 
+  /** Comments without placeholders, with row locks until the transaction ends. */
+  private async lockDates(
+    manager: EntityManager,
+    which: { tutorialId: number } | { userId: number },
+  ): Promise<Comment[]> {
+    const query = manager
+      .createQueryBuilder(Comment, 'comment')
+      .select(['comment.id', 'comment.parentId', 'comment.createdAt']);
+    return lockRows(query.where({ userId: Not(IsNull()), ...which })).getMany();
+  }
+
+  private withPlaceholders() {
+    return this.comments
+      .createQueryBuilder('comment')
+      .leftJoin('comment.user', 'user')
+      .addSelect(['user.id', 'user.displayName', 'user.avatar']);
+  }
+
+  /** Without placeholders, which have none. */
   private withAuthors() {
     return this.comments
       .createQueryBuilder('comment')
       .innerJoin('comment.user', 'user')
       .addSelect(['user.id', 'user.displayName', 'user.avatar']);
   }
+}
+
+export function isWritten(comment: Comment): comment is WrittenComment {
+  return comment.userId !== null;
 }
 
 /** Subquery for the ids of the comments liked by the member in a parameter. */

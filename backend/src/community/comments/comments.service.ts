@@ -11,7 +11,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TrashService } from '../../content/tutorials/trash.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
-import type { Comment } from './comment.entity.js';
+import type { Comment, WrittenComment } from './comment.entity.js';
 import {
   toAdminCommentDto,
   toCommentDto,
@@ -19,13 +19,13 @@ import {
   type CommentBody,
 } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
-import { CommentsRepository, type CommentSelection } from './comments.repository.js';
+import { CommentsRepository, isWritten, type CommentSelection } from './comments.repository.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
 
 export interface Conversation {
   comment: Comment;
   /** Oldest first. */
-  replies: Comment[];
+  replies: WrittenComment[];
   /** Number of older replies that are left out. */
   olderReplies: number;
 }
@@ -84,9 +84,10 @@ export class CommentsService {
 
   /** The conversation of a comment; null when it has been deleted. */
   async conversationOf(id: number): Promise<Conversation | null> {
-    const found = await this.comments.findWithAuthor(id);
-    const comment = found?.parentId ? await this.comments.findWithAuthor(found.parentId) : found;
-    return comment && (await this.withReplies([comment]))[0]!;
+    const [found] = await this.findSome([id]);
+    if (!found) return null;
+    const [comment = found] = found.parentId ? await this.comments.findSome([found.parentId]) : [];
+    return (await this.withReplies([comment]))[0]!;
   }
 
   private async withReplies(comments: readonly Comment[]): Promise<Conversation[]> {
@@ -94,7 +95,7 @@ export class CommentsService {
     const replies = await this.comments.newestReplies(ids, this.maxReplies);
     const isWhole = replies.length < this.maxReplies;
     const counts = isWhole ? undefined : await this.comments.countReplies(ids);
-    const byParent = new Map(ids.map((id) => [id, [] as Comment[]]));
+    const byParent = new Map(ids.map((id) => [id, [] as WrittenComment[]]));
     for (const reply of replies.reverse()) byParent.get(reply.parentId!)!.push(reply);
     return comments.map((comment) => {
       const own = byParent.get(comment.id)!;
@@ -103,17 +104,17 @@ export class CommentsService {
   }
 
   /**
-   * Those of these comments that exist, for any reader.
+   * Those of these comments that exist, and placeholders, for any reader.
    * @throws NotFoundException when the tutorial is not public
    */
   async readSome(tutorialId: number, ids: readonly number[]): Promise<Comment[]> {
     await this.tutorials.require(tutorialId);
-    return this.comments.findWithAuthors(ids);
+    return this.comments.findSome(ids);
   }
 
   /** Those of these comments that exist. */
-  async findSome(ids: readonly number[]): Promise<Comment[]> {
-    return this.comments.findWithAuthors(ids);
+  async findSome(ids: readonly number[]): Promise<WrittenComment[]> {
+    return (await this.comments.findSome(ids)).filter(isWritten);
   }
 
   /** Number of comments that a member has written. */
@@ -127,7 +128,7 @@ export class CommentsService {
   }
 
   /** @throws NotFoundException */
-  async get(id: number): Promise<Comment> {
+  async get(id: number): Promise<WrittenComment> {
     const comment = await this.comments.find(id);
     if (!comment) throw notFound();
     return comment;
@@ -163,8 +164,8 @@ export class CommentsService {
       userId,
       parentId,
       content,
-    }: Pick<Comment, 'tutorialId' | 'userId' | 'parentId' | 'content'>,
-  ): Promise<Comment> {
+    }: Pick<WrittenComment, 'tutorialId' | 'userId' | 'parentId' | 'content'>,
+  ): Promise<WrittenComment> {
     const now = new Date();
     const row = { tutorialId, userId, parentId, content, likes: 0, createdAt: now, updatedAt: now };
     const id = await this.comments.insertComment(manager, row);
@@ -210,20 +211,21 @@ export class CommentsService {
   }
 
   /**
-   * Deletes within a transaction. The actor's own comment is deleted for good; another's can be restored, and is
+   * Deletes within a transaction; replies stay, below a placeholder. The actor's own comment is deleted for good; another's can be restored, and is
    * recorded in the audit trail. The author is notified, unless a decision tells them why.
    */
   async deleteWithin(
     manager: EntityManager,
-    comment: Comment,
+    comment: WrittenComment,
     actor: User,
     { isToldByDecision = false } = {},
   ): Promise<void> {
     const { content, userId, tutorialId } = comment;
-    if (userId === actor.id) {
-      await this.comments.deleteComment(manager, comment.id);
-    } else {
-      await this.deletedComments.moveToDeleted(manager, comment, actor);
+    const isOwn = userId === actor.id;
+    const removed = isOwn
+      ? await this.comments.deleteComment(manager, comment)
+      : await this.deletedComments.moveToDeleted(manager, comment, actor);
+    if (!isOwn) {
       await this.audit.record(manager, {
         actorId: actor.id,
         action: 'comment.delete',
@@ -234,7 +236,8 @@ export class CommentsService {
       const payload = { tutorialId, authorId: userId, actorId: actor.id, isToldByDecision };
       await this.events.publish(manager, 'comment.removed', payload);
     }
-    await this.events.publish(manager, 'comments.changed', { tutorialId, commentId: comment.id });
+    for (const commentId of [comment.id, ...removed])
+      await this.events.publish(manager, 'comments.changed', { tutorialId, commentId });
   }
 
   /** Deletes a member's comments and likes, in the transaction that deletes the account. */
@@ -256,7 +259,7 @@ export class CommentsService {
   }
 
   /** Loads a comment with a row lock until the transaction ends; null when it has been deleted. */
-  async lock(manager: EntityManager, id: number): Promise<Comment | null> {
+  async lock(manager: EntityManager, id: number): Promise<WrittenComment | null> {
     return this.comments.lock(manager, id);
   }
 

@@ -2,16 +2,14 @@ import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 import { Comment } from './comment.entity.js';
 
-/** A comment deleted by a moderator, or a reply deleted with it; kept until it can no longer be restored. */
+/** A comment deleted by a moderator; kept until it can no longer be restored. */
 @Entity('deleted_comments')
 export class DeletedComment extends Comment {
-  /** The comment that a reply was deleted with; null for one deleted directly. */
-  @Column({ type: 'int', nullable: true })
-  rootId: number | null;
+  @Column({ type: 'int' })
+  declare userId: number;
 
-  /** Null for replies. */
-  @Column({ type: 'datetime', precision: 3, nullable: true })
-  deletedAt: Date | null;
+  @Column({ type: 'datetime', precision: 3 })
+  deletedAt: Date;
 
   /** Null once the account is deleted. */
   @Column({ type: 'int', nullable: true })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { In, LessThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -11,7 +11,9 @@ import { selectRows, type Orders } from '../../platform/database/select-rows.js'
 import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
 import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
+import { DeletedCommentLike } from './deleted-comment-like.entity.js';
 import { DeletedComment } from './deleted-comment.entity.js';
+import { insertMissingParent, lockComment, removeComments } from './removal.js';
 
 const orders: Orders<CommentSort> = {
   recent: ['deletedAt', 'DESC'],
@@ -19,10 +21,10 @@ const orders: Orders<CommentSort> = {
   createdAt: ['createdAt', 'DESC'],
   likes: ['likes', 'DESC'],
 };
-/** Columns copied between the two tables. */
+/** Columns of both tables. */
 const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, updatedAt';
 
-/** The tables of deleted comments and their likes. Whole conversations move there and back within the database. */
+/** The tables of deleted comments and their likes, which move there and back within the database. */
 @Injectable()
 export class DeletedCommentsRepository {
   constructor(
@@ -32,7 +34,7 @@ export class DeletedCommentsRepository {
   ) {}
 
   /**
-   * Comments deleted directly, latest deleted first by default.
+   * Latest deleted first by default.
    * @param text matched against their content and author, in one block
    * @returns `older`: where the next block begins
    */
@@ -41,9 +43,7 @@ export class DeletedCommentsRepository {
     selection: CommentSelection,
     page: Page,
   ): Promise<[rows: DeletedComment[], total: number, older: number | undefined]> {
-    // A block is found by its ids, not by what has no root.
-    const rootId = text === undefined ? 'comment.rootId' : 'COALESCE(comment.rootId, NULL)';
-    const list = this.deleted.createQueryBuilder('comment').where(`${rootId} IS NULL`);
+    const list = this.deleted.createQueryBuilder('comment');
     selectRows(matching(list, text), selection, orders, 'recent');
     const whole = this.deleted
       .createQueryBuilder('comment')
@@ -75,49 +75,48 @@ export class DeletedCommentsRepository {
     await manager.update(DeletedComment, { deletedById: userId }, { deletedById: null });
   }
 
-  /** A comment deleted directly, with a row lock until the transaction ends. */
+  /** With a row lock until the transaction ends. */
   async lock(manager: EntityManager, id: number): Promise<DeletedComment | null> {
     const query = manager.createQueryBuilder(DeletedComment, 'comment');
-    return lockRows(query.where('comment.id = :id AND comment.rootId IS NULL', { id })).getOne();
+    return lockRows(query.where('comment.id = :id', { id })).getOne();
   }
 
-  /** Moves a comment with its replies and all likes here. The caller has locked it; its replies are locked here. */
-  async moveToDeleted(manager: EntityManager, id: number, deletedById: number): Promise<void> {
-    const replies = manager.createQueryBuilder(Comment, 'reply').select('reply.id');
-    await lockRows(replies.where('reply.parentId = :id', { id })).getMany();
-    const into = `INSERT INTO deleted_comments (${COLUMNS}, rootId) SELECT ${COLUMNS},`;
-    await manager.query(`${into} NULL FROM comments WHERE id = ?`, [id]);
-    await manager.query(`${into} parentId FROM comments WHERE parentId = ?`, [id]);
+  /**
+   * Moves a comment, locked by the caller, and its likes here; its replies stay, below a placeholder. Resolves to the ids
+   * of the placeholders removed with it.
+   */
+  async moveToDeleted(manager: EntityManager, comment: Comment, deletedById: number): Promise<number[]> {
+    const { id } = comment;
+    const into = `INSERT INTO deleted_comments (${COLUMNS}, deletedAt) SELECT ${COLUMNS}, updatedAt`;
+    await manager.query(`${into} FROM comments WHERE id = ?`, [id]);
     await manager.query(
-      'INSERT INTO deleted_comment_likes (commentId, userId) SELECT commentId, comment_likes.userId FROM comment_likes INNER JOIN comments ON comments.id = commentId WHERE comments.id = ? OR parentId = ?',
-      [id, id],
+      'INSERT INTO deleted_comment_likes (commentId, userId) SELECT commentId, userId FROM comment_likes WHERE commentId = ?',
+      [id],
     );
     await manager.update(DeletedComment, { id }, { deletedAt: new Date(), deletedById });
-    await this.counts.countMoved(manager, { id }, -1);
+    await this.counts.countRemoved(manager, [comment]);
     await this.counts.countDeleted(manager, 1);
-    await manager.delete(Comment, { id });
+    return removeComments(manager, [comment]);
   }
 
-  /** Moves a comment back with the replies and likes still stored here, and recounts the likes. */
-  async moveBack(manager: EntityManager, id: number): Promise<void> {
-    const back = `INSERT INTO comments (${COLUMNS}) SELECT ${COLUMNS} FROM deleted_comments`;
-    await manager.query(`${back} WHERE id = ?`, [id]);
-    await manager.query(`${back} WHERE rootId = ?`, [id]);
+  /** Moves a comment, locked by the caller, back to its place with the likes still stored here, and recounts those. */
+  async moveBack(manager: EntityManager, comment: DeletedComment): Promise<void> {
+    const { id, tutorialId, userId, parentId, content, createdAt, updatedAt } = comment;
+    await insertMissingParent(manager, comment);
+    const likes = await manager.countBy(DeletedCommentLike, { commentId: id });
+    const row = { tutorialId, userId, parentId, content, likes, createdAt, updatedAt };
+    if (await lockComment(manager, id)) await manager.update(Comment, { id }, row);
+    else await manager.insert(Comment, { id, ...row });
     await manager.query(
-      'INSERT INTO comment_likes (commentId, userId) SELECT commentId, deleted_comment_likes.userId FROM deleted_comment_likes INNER JOIN deleted_comments ON deleted_comments.id = commentId WHERE deleted_comments.id = ? OR rootId = ?',
-      [id, id],
-    );
-    await manager.query(
-      'UPDATE comments SET likes = (SELECT COUNT(*) FROM comment_likes WHERE commentId = comments.id) WHERE id = ? OR parentId = ?',
-      [id, id],
+      'INSERT INTO comment_likes (commentId, userId) SELECT commentId, userId FROM deleted_comment_likes WHERE commentId = ?',
+      [id],
     );
     await this.delete(manager, { id });
-    await this.counts.countMoved(manager, { id }, 1);
+    await this.counts.countAdded(manager, comment);
   }
 
   async forgetBefore(moment: Date): Promise<void> {
-    // Replies have no date; they are deleted with their comment.
-    const old = { rootId: IsNull(), deletedAt: LessThan(moment) };
+    const old = { deletedAt: LessThan(moment) };
     await deleteInBatches(this.deleted, old, (rows) =>
       this.deleted.manager.transaction((manager) =>
         this.delete(manager, { ...old, id: In(rows.map(({ id }) => id)) }),
@@ -125,10 +124,8 @@ export class DeletedCommentsRepository {
     );
   }
 
-  /** Deletes rows of this table, with the replies to them, and counts those that were deleted directly. */
   private async delete(manager: EntityManager, where: FindOptionsWhere<DeletedComment>): Promise<void> {
-    const { affected } = await manager.delete(DeletedComment, { ...where, rootId: IsNull() });
+    const { affected } = await manager.delete(DeletedComment, where);
     if (affected) await this.counts.countDeleted(manager, -affected);
-    await manager.delete(DeletedComment, where);
   }
 }

@@ -1,4 +1,4 @@
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
@@ -7,7 +7,7 @@ import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { Comment } from './comment.entity.js';
 import { toAdminCommentDto, type AdminCommentListDto } from './comments.dto.js';
-import { CommentsRepository, type CommentSelection } from './comments.repository.js';
+import type { CommentSelection } from './comments.repository.js';
 import { DeletedCommentsRepository } from './deleted-comments.repository.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,6 @@ const RESTORABLE_DAYS = 30;
 export class DeletedCommentsService {
   constructor(
     private readonly deleted: DeletedCommentsRepository,
-    private readonly comments: CommentsRepository,
     private readonly tutorials: TutorialsService,
     private readonly audit: AuditService,
     private readonly events: DomainEvents,
@@ -35,9 +34,9 @@ export class DeletedCommentsService {
     await this.deleted.forgetMember(manager, userId);
   }
 
-  /** Moves a comment, locked by the caller, out of public with its replies. */
-  async moveToDeleted(manager: EntityManager, { id }: Comment, actor: User): Promise<void> {
-    await this.deleted.moveToDeleted(manager, id, actor.id);
+  /** Moves a comment, locked by the caller, out of public. Resolves to the ids of the placeholders removed with it. */
+  async moveToDeleted(manager: EntityManager, comment: Comment, actor: User): Promise<number[]> {
+    return this.deleted.moveToDeleted(manager, comment, actor.id);
   }
 
   /** Deleted comments of all tutorials, latest deleted first, with the titles of their tutorials. */
@@ -55,12 +54,12 @@ export class DeletedCommentsService {
     };
   }
 
-  /** @throws NotFoundException, ConflictException when the comment it replies to is missing */
+  /** @throws NotFoundException */
   async restore(id: number, actor: User): Promise<void> {
     await this.dataSource.transaction((manager) => this.restoreWithin(manager, id, actor));
   }
 
-  /** The author is notified, unless a decision tells them why. @throws NotFoundException, ConflictException */
+  /** The author is notified, unless a decision tells them why. @throws NotFoundException */
   async restoreWithin(
     manager: EntityManager,
     id: number,
@@ -69,12 +68,7 @@ export class DeletedCommentsService {
   ): Promise<void> {
     const comment = await this.deleted.lock(manager, id);
     if (!comment) throw new NotFoundException('Ce commentaire n’est pas ou plus parmi les supprimés.');
-    if (comment.parentId !== null && !(await this.comments.lock(manager, comment.parentId))) {
-      throw new ConflictException(
-        'Le commentaire auquel celui-ci répond est supprimé ; rétablissez-le d’abord s’il peut l’être.',
-      );
-    }
-    await this.deleted.moveBack(manager, id);
+    await this.deleted.moveBack(manager, comment);
     const action = 'comment.restore';
     await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
     const { tutorialId, userId } = comment;

@@ -16,6 +16,7 @@ import type { Comment } from './comment.entity.js';
 import { toHeldDto, type CommentBody, type HeldDto } from './comments.dto.js';
 import { CommentsRepository } from './comments.repository.js';
 import { CommentsService } from './comments.service.js';
+import { insertMissingParent } from './removal.js';
 import { HeldComment, type Suspicion } from './held-comment.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -91,15 +92,17 @@ export class HeldCommentsService {
   }
 
   /**
-   * Publishes a held comment as if just written; it stays held if that fails.
-   * @throws NotFoundException, also when its tutorial or parent is gone
+   * Publishes a held comment as if just written, below a placeholder where the comment it replies to is gone. It stays
+   * held if that fails.
+   * @throws NotFoundException, also when its tutorial is gone
    * @throws ForbiddenException while comments are disabled
    */
   async accept(id: number, actor: User): Promise<void> {
     const waiting = await this.rows.findOneBy({ id });
     if (!waiting) throw notWaiting();
-    await this.comments.requirePlace(waiting.tutorialId, waiting.parentId);
+    await this.comments.requirePlace(waiting.tutorialId, null);
     await this.settle(id, actor, 'comment.accept', async (manager, held) => {
+      await insertMissingParent(manager, held);
       await this.comments.publish(manager, held);
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, NotFoundException, type OnModuleDestroy } from '@nestjs/common';
-import { toReplyDto, type ReplyDto } from '../comments/comments.dto.js';
+import { toChangedDto } from '../comments/comments.dto.js';
 import { CommentsService } from '../comments/comments.service.js';
 import { EventTail } from '../../platform/domain-events/event-tail.js';
 import type { Connection } from './connection.js';
@@ -109,14 +109,14 @@ export class Topics implements OnModuleDestroy {
   }
 
   /** Read once for all subscribers; on failure, clients reload. */
-  private async read(topic: string, changes: Changes): Promise<{ comments?: ReplyDto[]; gone?: number[] }> {
+  private async read(topic: string, changes: Changes): Promise<{ comments?: ReturnType<typeof toChangedDto>[]; gone?: number[] }> {
     if (changes === 'unknown') return {};
     try {
       const ids = [...changes];
       const comments = await this.comments.readSome(Number(COMMENTS.exec(topic)![1]), ids);
       const there = new Set(comments.map(({ id }) => id));
       return {
-        comments: comments.map((comment) => toReplyDto(comment, undefined)),
+        comments: comments.map((comment) => toChangedDto(comment)),
         gone: ids.filter((id) => !there.has(id)),
       };
     } catch (error) {

@@ -87,7 +87,8 @@ export class NotificationSubscriber {
     const drafts = new Map<number, Draft>();
     for (const each of about.authorIds) drafts.set(each, draft(each, authorId, commentText(actor, about)));
     // A reply on the author's own tutorial notifies once, as a reply.
-    if (parent) drafts.set(parent.userId, draft(parent.userId, authorId, replyText(actor, about)));
+    const answered = parent?.userId;
+    if (answered) drafts.set(answered, draft(answered, authorId, replyText(actor, about)));
     drafts.delete(authorId);
     await this.notifications.addNotifications(manager, id, [...drafts.values()]);
   }
@@ -97,7 +98,7 @@ export class NotificationSubscriber {
     manager: EntityManager,
   ): Promise<void> {
     const comment = await manager.findOneBy(Comment, { id: commentId });
-    if (!comment || comment.userId === likerId) return;
+    if (!comment?.userId || comment.userId === likerId) return;
     if (!(await manager.existsBy(CommentLike, { commentId, userId: likerId }))) return;
     const about = await findTutorial(manager, comment.tutorialId);
     const actor = await findName(manager, likerId);

@@ -109,7 +109,7 @@ export class ReportsRepository {
       .addSelect('comment.content', 'content')
       .addSelect('entry.pending', 'count')
       .addSelect('entry.firstId', 'reportId')
-      .innerJoin(Comment, 'comment', 'comment.id = entry.subjectId')
+      .innerJoin(Comment, 'comment', 'comment.id = entry.subjectId AND comment.userId IS NOT NULL')
       .where("entry.reason = '' AND entry.kind = 'comment' AND entry.pending > 1")
       .orderBy('entry.pending', 'DESC')
       .addOrderBy('entry.subjectId', 'DESC')
@@ -261,7 +261,7 @@ export class ReportsRepository {
   private withCommentAndPeople() {
     return this.reports
       .createQueryBuilder('report')
-      .leftJoin('report.comment', 'comment', "report.kind = 'comment'")
+      .leftJoin('report.comment', 'comment', "report.kind = 'comment' AND comment.userId IS NOT NULL")
       .addSelect(['comment.id', 'comment.content', 'comment.tutorialId'])
       .leftJoinAndSelect('report.decision', 'decision')
       .leftJoin('report.user', 'user')

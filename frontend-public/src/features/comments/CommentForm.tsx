@@ -10,14 +10,14 @@ import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
 import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
-import { MAX_LENGTH, type Comment } from './comment';
+import { MAX_LENGTH, type WrittenComment } from './comment';
 import { counter, formTexts } from './CommentFormFrame';
 import { usePublish } from './use-comment-changes';
 
 interface CommentFormProps {
   tutorialId: number;
   /** The comment to reply to. */
-  parent?: Comment;
+  parent?: WrittenComment;
   onPublished: () => void;
   onCancel?: () => void;
 }

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { Suspense, useRef } from 'react';
 import { Button } from '../../ui/controls';
-import { anchorOf, FIRST_REPLIES, type Comment } from './comment';
+import { anchorOf, FIRST_REPLIES, isWritten, type Comment } from './comment';
 import { CommentForm } from './comment-tools';
 import { CommentFormFrame } from './CommentFormFrame';
 import { CommentView, type CommentActions } from './CommentView';
@@ -39,13 +39,17 @@ export function CommentThread(props: CommentThreadProps) {
       id={anchorOf(comment)}
       ref={thread}
     >
-      <CommentView
-        comment={comment}
-        actions={actions}
-        closed={closed}
-        reply={{ open: replying, toggle: () => onReply(!replying) }}
-        replyButton={replyButton}
-      />
+      {isWritten(comment) ? (
+        <CommentView
+          comment={comment}
+          actions={actions}
+          closed={closed}
+          reply={{ open: replying, toggle: () => onReply(!replying) }}
+          replyButton={replyButton}
+        />
+      ) : (
+        <p className={css({ color: 'fg.muted', fontStyle: 'italic' })}>Commentaire supprimé</p>
+      )}
       <div
         className={css({
           ms: { base: '5', sm: '12' },
@@ -64,7 +68,7 @@ export function CommentThread(props: CommentThreadProps) {
         {shown.length > 0 && (
           <ul
             className={css({ listStyleType: 'none' })}
-            aria-label={`Réponses à ${comment.user.displayName}`}
+            aria-label={`Réponses à ${comment.user?.displayName ?? 'un commentaire supprimé'}`}
           >
             {shown.map((reply) => (
               <li className={css({ pt: '4' })} key={reply.id} id={anchorOf(reply)}>
@@ -83,7 +87,7 @@ export function CommentThread(props: CommentThreadProps) {
             Afficher {more > 1 ? `les ${more} autres réponses` : 'l’autre réponse'}
           </Button>
         )}
-        {replying && (
+        {replying && isWritten(comment) && (
           <div className={css({ pt: '4' })}>
             <Suspense fallback={<CommentFormFrame reply />}>
               <CommentForm

@@ -20,7 +20,7 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
     <Dialog title="Supprimer votre commentaire ?" open={comment !== null} onClose={onClose}>
       <p className={css({ mt: '2', color: 'fg.muted' })}>
         {comment?.parentId === null
-          ? 'Les réponses disparaissent avec lui, et rien ne les ramène.'
+          ? 'Rien ne le ramènera. Ses réponses restent, sous la mention « Commentaire supprimé ».'
           : 'Rien ne le ramènera.'}
       </p>
       <DialogActions css={{ mt: '6' }}>

@@ -3,7 +3,10 @@ import type { components } from '@passerelle/api-client/schema';
 import { apiQuery, FIVE_MINUTES } from '../../lib/query-client';
 
 export type Reply = components['schemas']['ReplyDto'];
+/** A comment, or the place of one that is deleted, which has no author. */
 export type Comment = components['schemas']['CommentDto'];
+/** A comment that is not deleted. */
+export type WrittenComment = Comment & Pick<Reply, 'userId' | 'user'>;
 
 /** Number of comments shown at first, and per “show more”. */
 export const FIRST_COMMENTS = 10;
@@ -47,6 +50,21 @@ export const sorts = {
 };
 
 export type CommentSort = keyof typeof sorts;
+
+export function isWritten(comment: Comment): comment is WrittenComment {
+  return comment.user !== null;
+}
+
+/** As the server deletes: a comment with replies leaves its place, which goes with its last reply. */
+export function withoutComment(comments: readonly Comment[], deleted: number): Comment[] {
+  return comments
+    .map((comment) => ({
+      ...comment,
+      ...(comment.id === deleted && { content: '', likes: 0, likedByMe: false, userId: null, user: null }),
+      replies: comment.replies.filter(({ id }) => id !== deleted),
+    }))
+    .filter((comment) => isWritten(comment) || comment.replies.length > 0);
+}
 
 /** Anchor of a comment. */
 export const anchorOf = ({ id }: Pick<Reply, 'id'>) => `commentaire-${id}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ofName } from '@passerelle/api-client/of-name';
-import type { Comment, Reply } from './comment';
+import { isWritten, type Comment, type Reply } from './comment';
 
 /**
  * Comments by others that arrived since the list was loaded.
@@ -14,7 +14,7 @@ export function useArrivals(
 ): void {
   const [known, setKnown] = useState<{ comments: Comment[]; ids: ReadonlySet<number> }>();
   if (!comments || comments === known?.comments) return;
-  const all = comments.flatMap((comment) => [comment, ...comment.replies]);
+  const all = comments.flatMap((comment) => [...(isWritten(comment) ? [comment] : []), ...comment.replies]);
   setKnown({ comments, ids: new Set(all.map(({ id }) => id)) });
   const arrived = known ? all.filter(({ id, userId }) => !known.ids.has(id) && userId !== reader) : [];
   if (arrived.length > 0) say(toText(arrived));

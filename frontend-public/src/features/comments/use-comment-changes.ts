@@ -3,7 +3,7 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { textStays } from '../../ui/forms/text-stays';
-import { commentsQuery, type Comment, type Reply } from './comment';
+import { commentsQuery, withoutComment, type Comment } from './comment';
 
 /** Updates the cached list at once and refetches it. */
 function useCommentList(tutorialId: number) {
@@ -52,7 +52,7 @@ export function useLike(tutorialId: number, commentId: number) {
     mutationFn: (like: boolean) =>
       call(like ? 'POST' : 'DELETE', '/api/comments/{id}/like', { path: { id: commentId } }),
     onSuccess: async ({ likes, liked }) => {
-      const edit = <C extends Reply>(comment: C): C =>
+      const edit = <C extends Pick<Comment, 'id'>>(comment: C): C =>
         comment.id === commentId ? { ...comment, likes, likedByMe: liked } : comment;
       change((comments) =>
         comments.map((comment) => ({ ...edit(comment), replies: comment.replies.map(edit) })),
@@ -75,10 +75,7 @@ export function useDelete(tutorialId: number) {
   return useMutation({
     mutationFn: (id: number) => call('DELETE', '/api/comments/{id}', { path: { id } }),
     onSuccess: (_, deleted) => {
-      const others = ({ id }: Reply) => id !== deleted;
-      change((comments) =>
-        comments.filter(others).map((comment) => ({ ...comment, replies: comment.replies.filter(others) })),
-      );
+      change((comments) => withoutComment(comments, deleted));
       void refresh();
       toast({
         title: 'Commentaire supprimé',

@@ -36,6 +36,14 @@ it('changes what is there, and keeps the reader’s own like and the replies', (
   ]);
 });
 
+it('40.16 empties a deleted comment that has replies, whatever the reader liked', () => {
+  const liked = list.map((each) => ({ ...each, likes: 4, likedByMe: true }));
+  const change = { ...reply(3, null, ''), userId: null, user: null };
+  const [, after] = withChanges(liked, { comments: [change], gone: [] })!;
+  expect(after).toMatchObject({ id: 3, content: '', likes: 0, likedByMe: false, userId: null, user: null });
+  expect(after!.replies).toHaveLength(2);
+});
+
 it('lets go what is no more, with its replies', () => {
   expect(shape(withChanges(list, { comments: [], gone: [3, 1] }))).toEqual([[8]]);
   expect(shape(withChanges(list, { comments: [], gone: [4] }))).toEqual([[8], [3, 6], [1]]);

@@ -103,8 +103,8 @@ export function Component() {
       <details>
         <summary>Puis-je supprimer ce que j’ai écrit ?</summary>
         <p>
-          Vos commentaires, oui, à tout moment. Supprimer un commentaire supprime aussi les réponses qu’il a
-          reçues.
+          Vos commentaires, oui, à tout moment. Les réponses des autres restent, sous la mention « Commentaire
+          supprimé ».
         </p>
       </details>
 

@@ -127,6 +127,9 @@ import { IndexDeletedComments1821000004000 } from './1821000004000-index-deleted
 import { AddMemberSuspensions1821000005000 } from './1821000005000-add-member-suspensions.js';
 import { IndexMemberKinds1821000006000 } from './1821000006000-index-member-kinds.js';
 import { IndexTutorialParts1822000000000 } from './1822000000000-index-tutorial-parts.js';
+import { KeepReplies1823006000000 } from './1823006000000-keep-replies.js';
+import { DateDeletedReplies1823006001000 } from './1823006001000-date-deleted-replies.js';
+import { DropDeletedRoots1823006002000 } from './1823006002000-drop-deleted-roots.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -259,4 +262,7 @@ export const migrations = [
   AddMemberSuspensions1821000005000,
   IndexMemberKinds1821000006000,
   IndexTutorialParts1822000000000,
+  KeepReplies1823006000000,
+  DateDeletedReplies1823006001000,
+  DropDeletedRoots1823006002000,
 ];
