@@ -7945,8 +7945,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiErrorDto"];
             };
         };
-        /** @description Le corps dépasse 16 ko. */
-        Over16Kb: {
+        /** @description Le corps dépasse 64 ko. */
+        Over64Kb: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8395,7 +8395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop d’essais manqués pour ce nom.
@@ -8554,7 +8554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 60 en 10 min, 200 en 1440 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -8669,7 +8669,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8758,7 +8758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -8818,7 +8818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -8881,7 +8881,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -8941,7 +8941,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -9036,7 +9036,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -9115,7 +9115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
         };
@@ -9170,7 +9170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -9412,7 +9412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -9471,7 +9471,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -9922,7 +9922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10171,7 +10171,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10242,7 +10242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10342,7 +10342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -10426,7 +10426,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -11800,7 +11800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12072,7 +12072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12380,7 +12380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -12640,7 +12640,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -14198,7 +14198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -14621,7 +14621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 20 en 60 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -15267,7 +15267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 20 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -15899,7 +15899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -16028,7 +16028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -16179,7 +16179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -16333,7 +16333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -16484,7 +16484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
@@ -16745,7 +16745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -17074,7 +17074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -17505,7 +17505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -17821,7 +17821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -18425,7 +18425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 10 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 30 en 10 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -18653,7 +18653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -18810,7 +18810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19045,7 +19045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19207,7 +19207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19324,7 +19324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19439,7 +19439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19713,7 +19713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -19810,7 +19810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -20398,7 +20398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -20648,7 +20648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -20756,7 +20756,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -20984,7 +20984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 20 en 10 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -21372,7 +21372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 30 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -21620,7 +21620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -22003,7 +22003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -22331,7 +22331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
@@ -22552,7 +22552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -22621,7 +22621,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -22887,7 +22887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -23224,7 +23224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -23562,7 +23562,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooMany"];
@@ -23813,7 +23813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -24213,7 +24213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -24351,7 +24351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -24486,7 +24486,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OtherRequest"];
             /**
@@ -24714,7 +24714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 10 en 1 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 60 en 1 min, 3000 en 1 min toutes ensemble) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -24855,7 +24855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -25028,7 +25028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -25330,7 +25330,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -26146,7 +26146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -26190,7 +26190,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /** @description Trop de requêtes (d’un membre, 5 en 10 min, 20 en 1440 min, 600 en 1 min toutes ensemble ; d’une adresse, sans session, 3000 en 1 min toutes ensemble ; d’une adresse, 20 en 10 min, 50 en 1440 min) ; réessayez après le nombre de secondes de `Retry-After`. */
             429: {
@@ -26435,7 +26435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -26909,7 +26909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -26976,7 +26976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -27415,7 +27415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -28249,7 +28249,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -28332,7 +28332,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -28566,7 +28566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -28703,7 +28703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
              * @description - Trop de mots de passe faux pour ce compte.
@@ -28934,7 +28934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -29262,7 +29262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -29371,7 +29371,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -29803,7 +29803,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -29872,7 +29872,7 @@ export interface operations {
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["CrossSite"];
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -30047,7 +30047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
@@ -30166,7 +30166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            413: components["responses"]["Over16Kb"];
+            413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];

@@ -185,8 +185,12 @@ describe('deletion', () => {
       }
     }
     expect(await manager.countBy(NewsletterSubscription, { email: body.email })).toBe(0);
-    // Everything that depended on it is gone.
-    expect(await manager.existsBy(Comment, { id: person.reply })).toBe(false);
+    // Replies of others stay.
+    expect(await manager.findOneBy(Comment, { id: person.mine })).toMatchObject({
+      userId: null,
+      content: '',
+    });
+    expect(await manager.existsBy(Comment, { id: person.reply })).toBe(true);
     expect(await manager.findOneBy(Comment, { id: person.theirs })).toMatchObject({ likes: 1 });
     expect(await manager.findOneBy(Tutorial, { id: person.tutorial })).toMatchObject({
       ratingAverage: 5,

@@ -58,7 +58,7 @@ it('at once: one email for a comment, one for an answer, none for one’s own', 
   const [comment, ...more] = await told(author);
   expect(more).toEqual([]);
   expect(comment).toContain('Et avec du seigle ?');
-  expect(comment).toContain(`/tutoriels/${tutorialId}#comments-title`);
+  expect(comment).toContain(`/tutoriels/${tutorialId}#_commentaire-`);
   expect(comment).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const answers = await told(reader);
   expect(answers).toHaveLength(1);

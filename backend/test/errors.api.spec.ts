@@ -127,7 +127,7 @@ it('refuses a body that is no JSON, and one that is too large', async () => {
     code: 'invalid_request',
     message: 'Le contenu envoyé n’est pas du JSON valable.',
   });
-  const large = JSON.stringify({ email: 'a'.repeat(16 * 1024) });
+  const large = JSON.stringify({ email: 'a'.repeat(64 * 1024) });
   expect((await post(large).expect(413)).body).toEqual({
     statusCode: 413,
     code: 'too_large',

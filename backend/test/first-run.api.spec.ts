@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { Comment } from '../src/community/comments/comment.entity.js';
 import { LearningPath } from '../src/content/learning-paths/learning-path.entity.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
@@ -151,6 +151,8 @@ it('a site of before knows by its sample members whether it has sample content',
   await migration.up(runner);
   expect(await manager().findOneBy(Setting, { name: 'hasDemoContent' })).toMatchObject({ value: 'true' });
   await migration.down(runner);
+  // As the deletion of accounts does: no comment goes before its replies.
+  await manager().delete(Comment, { parentId: Not(IsNull()) });
   await manager().delete(User, { username: 'camille_demo' });
   for (const { id, email } of await manager().find(User))
     if (email.endsWith('.invalid')) await manager().delete(User, { id });

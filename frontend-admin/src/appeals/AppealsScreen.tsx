@@ -54,7 +54,6 @@ function AppealContent() {
       {status === 'pending' && (
         <AnswerForm
           label="Réponse (facultative), dite au membre"
-          maxLength={1000}
           accept={{ label: 'Maintenir la décision' }}
           refuse={{ label: 'Annuler la décision' }}
           decide={(isUpheld, written) =>

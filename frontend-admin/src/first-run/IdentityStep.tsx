@@ -11,8 +11,8 @@ import { identityHelp, settingsQuery } from '../settings/settings';
 import type { StepProps } from './first-run';
 
 const fields = [
-  { name: 'siteName', label: 'Nom du site', maxLength: 60, multiline: false },
-  { name: 'siteDescription', label: 'Description du site', maxLength: 300, multiline: true },
+  { name: 'siteName', label: 'Nom du site', multiline: false },
+  { name: 'siteDescription', label: 'Description du site', multiline: true },
 ] as const;
 
 /** Name and description of the site. Without react-admin’s forms: on a new site this is on the first screen. */
@@ -44,7 +44,7 @@ export function Component({ onDone }: StepProps) {
         saving.mutate();
       }}
     >
-      {fields.map(({ name, label, maxLength, multiline }) => (
+      {fields.map(({ name, label, multiline }) => (
         <TextField
           key={name}
           label={label}
@@ -56,7 +56,6 @@ export function Component({ onDone }: StepProps) {
           error={Boolean(errors?.[name])}
           helperText={errors?.[name] ?? identityHelp[name]}
           sx={{ maxWidth: 640 }}
-          slotProps={{ htmlInput: { maxLength } }}
         />
       ))}
       {saving.isError && !errors && <Alert severity="error">{said(saving.error) ?? failed}</Alert>}

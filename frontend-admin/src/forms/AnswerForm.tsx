@@ -14,7 +14,6 @@ interface AnswerFormProps {
   /** Of the field for a message to the author; there is none without it. */
   label?: string;
   hint?: string;
-  maxLength?: number;
   /** Error for a refusal without a message, where it needs one. */
   missing?: string;
   accept: Choice;
@@ -29,7 +28,7 @@ interface AnswerFormProps {
 
 /** Accepts or refuses what the record of the context submits. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { label, hint, maxLength = 500, missing, accept, refuse, decide, done, failed, question } = props;
+  const { label, hint, missing, accept, refuse, decide, done, failed, question } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const answer = typed.trim() || null;
@@ -51,7 +50,6 @@ export function AnswerForm(props: AnswerFormProps) {
             setTyped(target.value);
             setProblem(undefined);
           }}
-          slotProps={{ htmlInput: { maxLength } }}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -1,4 +1,9 @@
-import { TextInput as RaTextInput, type TextInputProps as RaTextInputProps } from 'react-admin';
+import { lengthOf } from '@passerelle/api-client/text-length';
+import {
+  TextInput as RaTextInput,
+  type Validator,
+  type TextInputProps as RaTextInputProps,
+} from 'react-admin';
 
 export interface TextInputProps extends Omit<RaTextInputProps, 'slotProps' | 'multiline' | 'minRows'> {
   maxLength: number;
@@ -17,7 +22,7 @@ const code = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
 
 /** A text field of a form. */
 export function TextInput(props: TextInputProps) {
-  const { maxLength, minLength, builtIn, lines, wraps = false, isCode = false, ...input } = props;
+  const { maxLength, minLength, builtIn, lines, wraps = false, isCode = false, validate, ...input } = props;
   return (
     <RaTextInput
       placeholder={builtIn}
@@ -25,10 +30,17 @@ export function TextInput(props: TextInputProps) {
       minRows={lines}
       {...(wraps && { parse: (text: string) => text.replaceAll('\n', ' ') })}
       slotProps={{
-        htmlInput: { maxLength, minLength, ...(isCode && code) },
+        htmlInput: { minLength, ...(isCode && code) },
         ...(builtIn !== undefined && { inputLabel: { shrink: true } }),
       }}
+      validate={[...[validate ?? []].flat(), atMost(maxLength)]}
       {...input}
     />
   );
 }
+
+/** The attribute `maxLength` would count otherwise than the server. */
+const atMost =
+  (max: number): Validator =>
+  (value: unknown) =>
+    typeof value === 'string' && lengthOf(value.trim()) > max ? `${max} caractères au plus.` : undefined;

@@ -35,7 +35,7 @@ export function PageEditor({ page, text }: PageEditorProps) {
           helperText={
             page.isOwn ? 'Votre texte.' : 'Le texte d’origine : changez ce qui doit l’être, puis enregistrez.'
           }
-          slotProps={{ htmlInput: { maxLength: 100_000, style: { fontFamily: 'monospace' } } }}
+          slotProps={{ htmlInput: { style: { fontFamily: 'monospace' } } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button

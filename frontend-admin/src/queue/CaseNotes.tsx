@@ -50,7 +50,6 @@ export function CaseNotes({ file: { notes }, text, field, onChange, onNote }: Ca
           inputRef={field}
           slotProps={{
             htmlInput: {
-              maxLength: 1000,
               onKeyDown: ({ key }: React.KeyboardEvent) => key === 'Escape' && field.current?.blur(),
             },
           }}

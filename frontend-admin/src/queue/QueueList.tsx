@@ -2,8 +2,8 @@ import { Chip, List, ListItem, ListItemButton, Stack, Typography } from '@mui/ma
 import { ofName } from '@passerelle/api-client/of-name';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { Muted } from '../frame/Muted';
-import { cut } from '../reports/report';
 import { useReasonLabels } from '../reports/use-reason-labels';
 import { keyOf, nameOf, type QueueItem } from './subject';
 
@@ -49,7 +49,7 @@ export function QueueList({ items, current, onOpen }: QueueListProps) {
                 )}
               </Stack>
               <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {cut(nameOf(item), 90)}
+                {excerptOf(nameOf(item), 90)}
               </Typography>
               <Muted>
                 {kind !== 'member' && `${author ? ofName(author.displayName) : 'auteur inconnu'} · `}

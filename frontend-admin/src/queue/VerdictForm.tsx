@@ -120,7 +120,6 @@ export function VerdictForm({
               inputRef={reasonField}
               slotProps={{
                 htmlInput: {
-                  maxLength: 1000,
                   onKeyDown: (event: React.KeyboardEvent) => {
                     // Escape returns to the shortcuts, Ctrl+Enter decides.
                     if (event.key === 'Escape') reasonField.current?.blur();

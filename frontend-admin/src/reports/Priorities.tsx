@@ -1,10 +1,11 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { Chip, List, Typography } from '@mui/material';
 import Trash2 from '~icons/trash-2';
 import { Link } from 'react-admin';
 import { ConfirmButton } from '../frame/ConfirmButton';
 import { Line } from '../frame/Line';
 import { paths } from '../paths';
-import { cut, type Overview } from './report';
+import { type Overview } from './report';
 import { commentDeletion, useDecisions } from './use-decisions';
 
 /** Comments with several pending reports, most reported first. */
@@ -37,7 +38,7 @@ export function Priorities({ overview: { priorities } }: { overview: Overview })
           }
         >
           <Link to={paths.reportsOf(commentId)} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {cut(content, 100)}
+            {excerptOf(content, 100)}
           </Link>
         </Line>
       ))}

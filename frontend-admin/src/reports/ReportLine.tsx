@@ -1,9 +1,10 @@
 import { Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { Link } from 'react-admin';
 import { paths } from '../paths';
-import { cut, type Report } from './report';
+import { type Report } from './report';
 import { StatusBadge } from './StatusBadge';
 import { useReasonLabels } from './use-reason-labels';
 
@@ -25,8 +26,8 @@ export function ReportLine({ report }: { report: Report }) {
         sx={{ overflowWrap: 'anywhere' }}
       >
         {kind === 'comment'
-          ? cut(commentContent || 'Texte oublié', 100)
-          : `${subjectKindLabels[kind]}\u00a0: ${cut(title ?? 'titre oublié', 100)}`}
+          ? excerptOf(commentContent || 'Texte oublié', 100)
+          : `${subjectKindLabels[kind]}\u00a0: ${excerptOf(title ?? 'titre oublié', 100)}`}
       </Link>
     </li>
   );

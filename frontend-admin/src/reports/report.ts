@@ -39,12 +39,6 @@ export function isDecidedHere({ kind, status }: Pick<Report, 'kind' | 'status'>)
   return kind === 'comment' && status === 'pending';
 }
 
-/** Truncates a text by characters (not UTF-16 units), with an ellipsis. */
-export function cut(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
-}
-
 /** Polling interval; paused while the page is hidden. */
 export const LOOK_AGAIN_MS = 20_000;
 

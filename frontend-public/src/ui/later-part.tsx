@@ -11,9 +11,14 @@ const onServer: Promise<void>[] = [];
  * somebody begins to use the page. Its properties are plain values, so that it is not rendered anew before its code is
  * there.
  * @param name by which the part is found in the page
+ * @param isNamed whether a hash leads to something in the part that the server may not have written
  */
-export function laterPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
-  const part = import.meta.env.SSR ? writtenPart(load) : takenOverPart(name, load);
+export function laterPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  isNamed: (hash: string) => boolean = () => false,
+) {
+  const part = import.meta.env.SSR ? writtenPart(load) : takenOverPart(name, load, isNamed);
   return memo(function LaterPart(props: Props) {
     useEffect(() => part.want, []);
     return (
@@ -41,13 +46,18 @@ function writtenPart<Props extends object>(load: () => Promise<ComponentType<Pro
   return part;
 }
 
-function takenOverPart<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+function takenOverPart<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  isNamed: (hash: string) => boolean,
+) {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => (want = resolve));
   const Component = lazyPart<Props>(async () => {
     const written = document.querySelector(`[data-part="${name}"]`);
     if (!written) return load();
-    whenUsed(written, want);
+    if (isNamed(location.hash)) want();
+    else whenUsed(written, want);
     const pressKept = keepPress(written);
     await wanted;
     try {

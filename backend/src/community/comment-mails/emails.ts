@@ -1,4 +1,6 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Email } from '../../platform/email/email.js';
+import { commentPath } from '../comments/comment-path.js';
 
 const EXCERPT = 400;
 const LISTED = 30;
@@ -20,11 +22,11 @@ interface Addresses {
 }
 
 export function commentEmail(comment: MailedComment, { publicUrl, token }: Addresses): Email {
-  const { who, isAnswer, title, tutorialId, content } = comment;
+  const { who, isAnswer, title, content } = comment;
   return {
     subject: isAnswer ? `${who} vous a répondu` : `${who} a commenté « ${title} »`,
-    paragraphs: [`${sentence(comment)} :`, excerpt(content)],
-    link: { label: 'Voir la discussion', href: `${publicUrl}/tutoriels/${tutorialId}#comments-title` },
+    paragraphs: [`${sentence(comment)} :`, excerptOf(content, EXCERPT)],
+    link: { label: 'Voir la discussion', href: `${publicUrl}${commentPath(comment)}` },
     unsubscribe: stopLink(publicUrl, token),
   };
 }
@@ -40,8 +42,8 @@ export function digestEmail(comments: readonly MailedComment[], { publicUrl, tok
       ...comments
         .slice(0, LISTED)
         .flatMap((comment) => [
-          `${sentence(comment)} (${publicUrl}/tutoriels/${comment.tutorialId}) :`,
-          excerpt(comment.content),
+          `${sentence(comment)} (${publicUrl}${commentPath(comment)}) :`,
+          excerptOf(comment.content, EXCERPT),
         ]),
       ...(more > 0 ? [`Et ${more} de plus, sur le site.`] : []),
     ],
@@ -58,8 +60,4 @@ function sentence({ who, isAnswer, title }: MailedComment): string {
   return isAnswer
     ? `${who} a répondu à votre commentaire sur « ${title} »`
     : `${who} a commenté votre tutoriel « ${title} »`;
-}
-
-function excerpt(content: string): string {
-  return content.length > EXCERPT ? `${content.slice(0, EXCERPT)}…` : content;
 }

@@ -20,15 +20,8 @@ import {
 } from './comments.dto.js';
 import { canBeRepliedTo, canDelete } from './comments.policy.js';
 import { CommentsRepository, isWritten, type CommentSelection } from './comments.repository.js';
+import { toConversations, type Conversation } from './conversation.js';
 import { DeletedCommentsService } from './deleted-comments.service.js';
-
-export interface Conversation {
-  comment: Comment;
-  /** Oldest first. */
-  replies: WrittenComment[];
-  /** Number of older replies that are left out. */
-  olderReplies: number;
-}
 
 /** Thrown to roll back a like that changes nothing. */
 class NothingToDo extends Error {}
@@ -95,12 +88,7 @@ export class CommentsService {
     const replies = await this.comments.newestReplies(ids, this.maxReplies);
     const isWhole = replies.length < this.maxReplies;
     const counts = isWhole ? undefined : await this.comments.countReplies(ids);
-    const byParent = new Map(ids.map((id) => [id, [] as WrittenComment[]]));
-    for (const reply of replies.reverse()) byParent.get(reply.parentId!)!.push(reply);
-    return comments.map((comment) => {
-      const own = byParent.get(comment.id)!;
-      return { comment, replies: own, olderReplies: (counts?.get(comment.id) ?? own.length) - own.length };
-    });
+    return toConversations(comments, replies, counts);
   }
 
   /**
@@ -236,6 +224,7 @@ export class CommentsService {
       const payload = { tutorialId, authorId: userId, actorId: actor.id, isToldByDecision };
       await this.events.publish(manager, 'comment.removed', payload);
     }
+    await this.events.publish(manager, 'comments.deleted', { tutorialId, commentId: comment.id });
     for (const commentId of [comment.id, ...removed])
       await this.events.publish(manager, 'comments.changed', { tutorialId, commentId });
   }
@@ -246,6 +235,7 @@ export class CommentsService {
     await this.comments.deleteOfMember(manager, userId);
     await this.deletedComments.forgetMember(manager, userId);
     for (const tutorialId of tutorialIds) {
+      await this.events.publish(manager, 'comments.deleted', { tutorialId });
       await this.events.publish(manager, 'comments.changed', { tutorialId });
     }
   }

@@ -73,7 +73,7 @@ export class DeletedCommentsService {
     await this.audit.record(manager, { actorId: actor.id, action, targetType: 'comment', targetId: id });
     const { tutorialId, userId } = comment;
     if (userId !== actor.id && !isToldByDecision) {
-      await this.events.publish(manager, 'comment.restored', { tutorialId, authorId: userId });
+      await this.events.publish(manager, 'comment.restored', { commentId: id, tutorialId, authorId: userId });
     }
     await this.events.publish(manager, 'comments.changed', { tutorialId });
   }

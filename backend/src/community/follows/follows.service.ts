@@ -1,3 +1,4 @@
+import { lengthOf } from '@passerelle/api-client/text-length';
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
@@ -146,7 +147,7 @@ export class FollowsService implements DomainContent {
       return { ...nothing, authorId: followed.author };
     }
     const tagName = normalTag(followed.tag);
-    if (tagName === '' || tagName.length > MAX_TAG || !LINE.test(tagName))
+    if (tagName === '' || lengthOf(tagName) > MAX_TAG || !LINE.test(tagName))
       throw new BadRequestException(`Une étiquette a de 1 à ${MAX_TAG} caractères.`);
     return { ...nothing, tag: tagKey(tagName), tagName };
   }

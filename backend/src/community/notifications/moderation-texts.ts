@@ -1,3 +1,4 @@
+import { beginningOf, excerptOf } from '@passerelle/api-client/text-length';
 import type { Decision } from '../../moderation/decisions/decision.entity.js';
 import { effectText, nameOf } from '../../moderation/decisions/decision-words.js';
 import { reasonWords } from '../../moderation/subjects/report-reasons.js';
@@ -18,14 +19,14 @@ const pathOf = ({ token }: Decision) => `/decisions/${token}`;
 
 function told(decision: Decision, title: string, message: string, isBad: boolean): Text {
   const variant = isBad ? 'destructive' : 'default';
-  return { kind: 'account', variant, title, message: message.slice(0, 600), href: pathOf(decision) };
+  return { kind: 'account', variant, title, message: beginningOf(message, 600), href: pathOf(decision) };
 }
 
 export function decisionMadeText(decision: Decision): Text {
   const { kind, outcome, sanction, reason, rule } = decision;
   const sanctioned = sanction === 'suspend' ? 'Compte suspendu' : 'Avertissement';
   const title = titles[kind][outcome] ?? sanctioned;
-  const why = (reason || reasonWords[rule]).slice(0, MAX_REASON);
+  const why = excerptOf(reason || reasonWords[rule], MAX_REASON);
   const message = `${effectText(decision)} Motif : ${why}`;
   return told(decision, title, message, true);
 }
@@ -41,7 +42,7 @@ export function decisionReversedText(decision: Decision, isBack: boolean): Text 
 }
 
 export function appealAnsweredText(decision: Decision, answer: string | null): Text {
-  const why = answer ? ` ${answer.slice(0, MAX_REASON)}` : '';
+  const why = answer ? ` ${excerptOf(answer, MAX_REASON)}` : '';
   const message = `La décision au sujet de ${nameOf(decision)} a été revue : elle est maintenue.${why}`;
   return told(decision, 'Recours examiné', message, false);
 }

@@ -6,6 +6,9 @@ import type { Snapshot, SubjectRef } from '../../moderation/subjects/subject-kin
 import type { Text } from './notification-texts.js';
 import type { Draft } from './notifications.service.js';
 
+/** No member has this id. */
+export const NOBODY = 0;
+
 export function draft(userId: number, actorId: number | null, text: Text): Draft {
   return { userId, actorId, groupKey: null, ...text };
 }
@@ -29,11 +32,13 @@ export async function findOwnerIds(
 
 /** Null once deleted. */
 export async function findTutorial(manager: EntityManager, id: number) {
-  const select = { title: true, tags: true, authorName: true };
+  const select = { title: true, tags: true, authorName: true, publicationState: true };
   const tutorial = await manager.findOne(Tutorial, { select, where: { id } });
   if (!tutorial) return null;
   const authors = await manager.find(TutorialAuthor, { select: { userId: true }, where: { tutorialId: id } });
   const authorIds = authors.map(({ userId }) => userId);
-  const { title: tutorialTitle, tags, authorName } = tutorial;
-  return { tutorialId: id, tutorialTitle, tags, authorName, authorIds };
+  const { title: tutorialTitle, tags, authorName, publicationState } = tutorial;
+  const isOpenTo = (userId: number) =>
+    publicationState === 'published' || (publicationState === 'unpublished' && authorIds.includes(userId));
+  return { tutorialId: id, tutorialTitle, tags, authorName, authorIds, isOpenTo };
 }

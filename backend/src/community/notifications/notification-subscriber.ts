@@ -31,7 +31,7 @@ import {
   restoredCommentText,
   type Text,
 } from './notification-texts.js';
-import { draft, findName, findOwnerIds, findTutorial } from './notification-data.js';
+import { draft, findName, findOwnerIds, findTutorial, NOBODY } from './notification-data.js';
 import { NotificationsService, type Draft } from './notifications.service.js';
 
 /** Followers notified per transaction. */
@@ -79,10 +79,11 @@ export class NotificationSubscriber {
     { id, payload: { commentId, tutorialId, authorId, parentId } }: DomainEvent<'comment.created'>,
     manager: EntityManager,
   ): Promise<void> {
-    if (!(await manager.existsBy(Comment, { id: commentId }))) return;
-    const about = await findTutorial(manager, tutorialId);
+    if (!(await manager.existsBy(Comment, { id: commentId, userId: authorId }))) return;
+    const found = await findTutorial(manager, tutorialId);
     const actor = await findName(manager, authorId);
-    if (!about || actor === null) return;
+    if (!found || actor === null) return;
+    const about = { ...found, commentId };
     const parent = parentId === null ? null : await manager.findOneBy(Comment, { id: parentId });
     const drafts = new Map<number, Draft>();
     for (const each of about.authorIds) drafts.set(each, draft(each, authorId, commentText(actor, about)));
@@ -90,7 +91,8 @@ export class NotificationSubscriber {
     const answered = parent?.userId;
     if (answered) drafts.set(answered, draft(answered, authorId, replyText(actor, about)));
     drafts.delete(authorId);
-    await this.notifications.addNotifications(manager, id, [...drafts.values()]);
+    const open = [...drafts.values()].filter(({ userId }) => about.isOpenTo(userId));
+    await this.notifications.addNotifications(manager, id, open);
   }
 
   private async notifyOfLike(
@@ -102,10 +104,10 @@ export class NotificationSubscriber {
     if (!(await manager.existsBy(CommentLike, { commentId, userId: likerId }))) return;
     const about = await findTutorial(manager, comment.tutorialId);
     const actor = await findName(manager, likerId);
-    if (!about || actor === null) return;
+    if (!about?.isOpenTo(comment.userId) || actor === null) return;
     await this.notifications.addNotifications(manager, id, [
       {
-        ...draft(comment.userId, likerId, likeText(actor, comment.likes, about)),
+        ...draft(comment.userId, likerId, likeText(actor, comment.likes, { ...about, commentId })),
         groupKey: `like:${commentId}`,
       },
     ]);
@@ -117,21 +119,20 @@ export class NotificationSubscriber {
   ): Promise<void> {
     if (isToldByDecision) return;
     const about = await findTutorial(manager, tutorialId);
-    if (about)
-      await this.notifications.addNotifications(manager, id, [
-        draft(authorId, null, removedCommentText(about)),
-      ]);
+    if (!about) return;
+    const text = removedCommentText(about);
+    const href = about.isOpenTo(authorId) ? text.href : null;
+    await this.notifications.addNotifications(manager, id, [draft(authorId, null, { ...text, href })]);
   }
 
   private async notifyOfRestoration(
-    { id, payload: { tutorialId, authorId } }: DomainEvent<'comment.restored'>,
+    { id, payload: { commentId, tutorialId, authorId } }: DomainEvent<'comment.restored'>,
     manager: EntityManager,
   ): Promise<void> {
     const about = await findTutorial(manager, tutorialId);
-    if (about)
-      await this.notifications.addNotifications(manager, id, [
-        draft(authorId, null, restoredCommentText(about)),
-      ]);
+    if (!about?.isOpenTo(authorId)) return;
+    const text = restoredCommentText({ ...about, commentId });
+    await this.notifications.addNotifications(manager, id, [draft(authorId, null, text)]);
   }
 
   private async notifyAdmins(
@@ -237,7 +238,7 @@ export class NotificationSubscriber {
   ): Promise<string | null> {
     const about = await findTutorial(step.manager, tutorialId);
     const domain = await this.domains.find(String(domainId), step.manager);
-    if (!about || !domain) return null;
+    if (!about?.isOpenTo(NOBODY) || !domain) return null;
     const known = [...about.authorIds, ...(authorId === null ? [] : [authorId])];
     const announced = {
       domainId: domain.id,

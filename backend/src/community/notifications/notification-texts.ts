@@ -1,5 +1,7 @@
 import { ofName } from '@passerelle/api-client/of-name';
+import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Decision } from '../../platform/domain-events/domain-event-types.js';
+import { commentPath } from '../comments/comment-path.js';
 import type { SubjectKind } from '../../moderation/subjects/subject-kinds.js';
 import type { Draft } from './notifications.service.js';
 
@@ -21,28 +23,32 @@ interface About {
   tutorialTitle: string;
 }
 
-const tutorialPath = ({ tutorialId }: About) => `/tutoriels/${tutorialId}`;
-const commentsPath = (about: About) => `${tutorialPath(about)}#comments-title`;
-
-export function replyText(actor: string, about: About): Text {
-  const message = `${actor} a répondu à votre commentaire sur ${quoted(about.tutorialTitle)}.`;
-  return text('reply', 'Nouvelle réponse', message, commentsPath(about));
+interface AboutComment extends About {
+  commentId: number;
 }
 
-export function commentText(actor: string, about: About): Text {
+const pathOf = ({ tutorialId, commentId }: AboutComment) => commentPath({ tutorialId, id: commentId });
+export const tutorialPath = ({ tutorialId }: Pick<About, 'tutorialId'>) => `/tutoriels/${tutorialId}`;
+
+export function replyText(actor: string, about: AboutComment): Text {
+  const message = `${actor} a répondu à votre commentaire sur ${quoted(about.tutorialTitle)}.`;
+  return text('reply', 'Nouvelle réponse', message, pathOf(about));
+}
+
+export function commentText(actor: string, about: AboutComment): Text {
   const message = `${actor} a commenté votre tutoriel ${quoted(about.tutorialTitle)}.`;
-  return text('comment', 'Nouveau commentaire', message, commentsPath(about));
+  return text('comment', 'Nouveau commentaire', message, pathOf(about));
 }
 
 /** @param likes total number of likes */
-export function likeText(actor: string, likes: number, about: About): Text {
+export function likeText(actor: string, likes: number, about: AboutComment): Text {
   const others = likes - 1;
   const who =
     others < 1
       ? `${actor} aime`
       : `${actor} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`} aiment`;
   const message = `${who} votre commentaire sur ${quoted(about.tutorialTitle)}.`;
-  return text('like', 'Votre commentaire plaît', message, commentsPath(about));
+  return text('like', 'Votre commentaire plaît', message, pathOf(about));
 }
 
 /** @param inviter null once the account is deleted */
@@ -76,9 +82,9 @@ export function removedCommentText(about: About): Text {
   return { ...text('account', 'Commentaire supprimé', message, tutorialPath(about)), variant: 'destructive' };
 }
 
-export function restoredCommentText(about: About): Text {
+export function restoredCommentText(about: AboutComment): Text {
   const message = `L’équipe de modération a rétabli votre commentaire sur ${quoted(about.tutorialTitle)}.`;
-  return text('account', 'Commentaire rétabli', message, commentsPath(about));
+  return text('account', 'Commentaire rétabli', message, pathOf(about));
 }
 
 const reportedThings: Record<SubjectKind, string> = {
@@ -178,7 +184,7 @@ export function reviewedText(isAccepted: boolean, reason: string | null, about: 
   const title = quoted(about.tutorialTitle);
   if (isAccepted)
     return text('account', 'Tutoriel accepté', `${title} a été relu et paraît.`, tutorialPath(about));
-  const message = `${title} a été relu et n’a pas paru. Motif : ${(reason ?? '').slice(0, 400)} Changez-le, puis proposez-le de nouveau.`;
+  const message = `${title} a été relu et n’a pas paru. Motif : ${excerptOf(reason ?? '', 400)} Changez-le, puis proposez-le de nouveau.`;
   return text('account', 'Tutoriel à revoir', message, '/contributions');
 }
 
@@ -188,7 +194,7 @@ export function contributorRequestText(actor: string): Text {
 }
 
 export function decisionText(decision: Decision, reason: string | null): Text {
-  const why = reason ? ` Motif : ${reason.slice(0, 400)}` : '';
+  const why = reason ? ` Motif : ${excerptOf(reason, 400)}` : '';
   const [title, message] = {
     suspended: ['Compte suspendu', `Votre compte a été suspendu.${why}`],
     'suspension-lifted': ['Suspension levée', 'La suspension de votre compte est levée.'],
@@ -210,7 +216,5 @@ export function decisionText(decision: Decision, reason: string | null): Text {
 }
 
 function quoted(title: string): string {
-  const letters = [...title];
-  const short = letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : title;
-  return `« ${short} »`;
+  return `« ${excerptOf(title, MAX_QUOTED)} »`;
 }

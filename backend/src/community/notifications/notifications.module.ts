@@ -7,6 +7,7 @@ import { Inbox } from './inbox.entity.js';
 import { AuthorNotifications } from './author-notifications.js';
 import { ModerationNotifications } from './moderation-notifications.js';
 import { NotificationSubscriber } from './notification-subscriber.js';
+import { WithdrawnNotifications } from './withdrawn-notifications.js';
 import { Notification } from './notification.entity.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsRepository } from './notifications.repository.js';
@@ -21,6 +22,7 @@ import { NotificationsService } from './notifications.service.js';
     NotificationSubscriber,
     AuthorNotifications,
     ModerationNotifications,
+    WithdrawnNotifications,
   ],
   exports: [NotificationsService],
 })

@@ -8,6 +8,9 @@ import { User } from '../../members/users/user.entity.js';
 import { Inbox } from './inbox.entity.js';
 import { Notification } from './notification.entity.js';
 
+/** Rows per statement. */
+const AT_ONCE = 500;
+
 @Injectable()
 export class NotificationsRepository {
   constructor(
@@ -147,6 +150,30 @@ export class NotificationsRepository {
       { userId: other.userId, seq: () => `seq + ${other.lastSeq - readSeq}` },
     );
     return moved.affected === 0 ? other.lastSeq : other.lastSeq + lastSeq - readSeq;
+  }
+
+  /** Deletes notifications by the page they lead to, or takes the link off; resolves to the members who had them. */
+  async withdraw(manager: EntityManager, path: string, readers: readonly number[]): Promise<number[]> {
+    const rows = await manager
+      .createQueryBuilder(Notification, 'notification')
+      .select(['notification.id', 'notification.userId', 'notification.kind'])
+      // The character after the hash sign; a range is found by the index.
+      .where('(notification.href = :path OR (notification.href >= :from AND notification.href < :to))', {
+        path,
+        from: `${path}#`,
+        to: `${path}$`,
+      })
+      .getMany();
+    const gone = rows.filter(({ userId }) => !readers.includes(userId));
+    for (let start = 0; start < gone.length; start += AT_ONCE) {
+      const some = gone.slice(start, start + AT_ONCE);
+      const ids = some.map(({ id }) => id);
+      await manager.update(Notification, { id: In(ids), kind: 'account' }, { href: null });
+      await manager.delete(Notification, { id: In(ids), kind: Not('account') });
+      const userIds = some.map(({ userId }) => userId);
+      await manager.update(Inbox, { userId: In(userIds) }, { changedAt: new Date() });
+    }
+    return [...new Set(gone.map(({ userId }) => userId))];
   }
 
   async deleteNotification(manager: EntityManager, id: number): Promise<void> {

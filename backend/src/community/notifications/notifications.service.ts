@@ -119,6 +119,16 @@ export class NotificationsService {
     return muted;
   }
 
+  /**
+   * Deletes the notifications that lead to this page or a part of it. Those about the member’s account stay, without the
+   * link.
+   * @param readers members who can still read the page
+   */
+  async withdraw(manager: EntityManager, path: string, readers: readonly number[] = []): Promise<void> {
+    const userIds = await this.notifications.withdraw(manager, path, readers);
+    if (userIds.length > 0) afterCommit(manager, () => this.notifyListeners(userIds));
+  }
+
   /** Unread notifications are appended to the other member's; the rest is deleted with the account. */
   async mergeMember(manager: EntityManager, userId: number, into: number): Promise<void> {
     if (!(await this.notifications.findInbox(userId, manager))) return;

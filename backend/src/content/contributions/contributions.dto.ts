@@ -1,16 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches } from 'class-validator';
+import { MaxCharacters, MinCharacters } from '../../platform/common/characters.js';
 import { IdField, MEDIA_PATH, TextField } from '../../platform/common/body-fields.js';
 import { ConsolePageQuery, OlderField } from '../../platform/common/page-query.js';
 import type { Cursor } from '../../platform/common/cursor.js';
@@ -94,8 +85,8 @@ export class TutorialBody extends PreviewBody {
   @IsOptional()
   @Matches(/^[^,]*$/, { each: true, message: 'Une étiquette ne peut pas contenir de virgule.' })
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
-  @MaxLength(50, { each: true, message: TAGS })
-  @MinLength(1, { each: true, message: TAGS })
+  @MaxCharacters(50, { each: true, message: TAGS })
+  @MinCharacters(1, { each: true, message: TAGS })
   @IsString({ each: true, message: TAGS })
   @ArrayMaxSize(MAX_TAGS, { message: TAGS })
   @IsArray({ message: TAGS })

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsString, Length, Matches, ValidateIf } from 'class-validator';
+import { IsBoolean, IsString, Matches, ValidateIf } from 'class-validator';
+import { MaxCharacters, MinCharacters } from '../../platform/common/characters.js';
 import { IdField, IdListField } from '../../platform/common/body-fields.js';
 import { LINE, trimmed } from '../../platform/common/plain-text.js';
 import { SLUG, SLUG_LENGTH } from './slug.js';
@@ -52,7 +53,8 @@ function Text({ min, max, pattern, message }: TextRules): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => trimmed(value)),
     Matches(pattern, { message }),
-    Length(min, max, { message }),
+    MinCharacters(min, { message }),
+    MaxCharacters(max, { message }),
     IsString({ message }),
   );
 }

@@ -1,3 +1,4 @@
+import { beginningOf, lengthOf } from '@passerelle/api-client/text-length';
 import {
   ConflictException,
   Injectable,
@@ -336,9 +337,7 @@ export class DraftsService {
 }
 
 function titleOfCopy(title: string): string {
-  const room = MAX_TITLE - COPY.length;
-  // Never cut a surrogate pair in half.
-  return `${title.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')}${COPY}`;
+  return `${beginningOf(title, MAX_TITLE - lengthOf(COPY))}${COPY}`;
 }
 
 function titleOf({ tutorialId }: TutorialDraft, titles: ReadonlyMap<number, string>): string | null {

@@ -1,3 +1,5 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
+
 /** Colours of the site's light theme. */
 const palette = {
   ink: '#1b2127',
@@ -151,7 +153,7 @@ a[data-footnote-backref] { display: none; }
 const MAX_RUNNING = 80;
 
 function shorten(title: string): string {
-  return title.length > MAX_RUNNING ? `${title.slice(0, MAX_RUNNING - 1).trimEnd()}…` : title;
+  return excerptOf(title, MAX_RUNNING - 1);
 }
 
 function cssString(text: string): string {

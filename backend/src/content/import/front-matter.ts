@@ -1,6 +1,7 @@
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf, lengthOf } from '@passerelle/api-client/text-length';
 import { normalTags } from '../tutorials/tags.js';
 import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
 import type { SignedAuthor } from '../tutorials/tutorial.entity.js';
@@ -53,7 +54,7 @@ export function readFrontMatter(
     const text = singleLine(value);
     if (text === null && value !== undefined && value !== null && value !== '')
       warn(`${key} : ce n’est pas un texte, laissé de côté`);
-    if (text !== null && text.length > max) warn(`${key} : texte coupé à ${max} caractères`);
+    if (text !== null && lengthOf(text) > max) warn(`${key} : texte coupé à ${max} caractères`);
     return text && truncate(text, max);
   };
   const readAuthor = (value: unknown, key: string): SignedAuthor => {
@@ -88,16 +89,16 @@ export function readFrontMatter(
 
 /** Truncates at a word boundary; the ellipsis counts towards the limit. */
 export function truncate(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const kept = text.slice(0, max - 1);
+  if (lengthOf(text) <= max) return text;
+  const kept = beginningOf(text, max - 1);
   const space = kept.lastIndexOf(' ');
-  return `${(space > max / 2 ? kept.slice(0, space) : kept).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${(space > max / 2 ? kept.slice(0, space) : kept).replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')}…`;
 }
 
 function readTitle(value: unknown): string {
   const title = singleLine(value);
   if (!title) throw new Refusal('le titre (title) manque');
-  if (title.length > 200) throw new Refusal(`le titre compte ${title.length} caractères, 200 au plus`);
+  if (lengthOf(title) > 200) throw new Refusal(`le titre compte ${lengthOf(title)} caractères, 200 au plus`);
   return title;
 }
 
@@ -138,7 +139,7 @@ function readTags(value: unknown, warn: (message: string) => void): string[] {
   const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
   const texts = list
     .flatMap((item) => (singleLine(item) ?? '').split(','))
-    .map((text) => text.trim().slice(0, 100));
+    .map((text) => beginningOf(text.trim(), 100));
   const tags = normalTags(texts.filter(Boolean));
   if (tags.length > MAX_TAGS) warn(`${tags.length} étiquettes : les ${MAX_TAGS} premières sont gardées`);
   return tags.slice(0, MAX_TAGS);

@@ -1,3 +1,4 @@
+import { lengthOf } from '@passerelle/api-client/text-length';
 import { slugOf } from '../domains/slug.js';
 import { singleLine } from './front-matter.js';
 
@@ -10,6 +11,6 @@ export type NewDomain = NonNullable<ReturnType<typeof newDomain>>;
 export function newDomain(frontMatter: Record<string, unknown>) {
   const name = singleLine(frontMatter['domain']) ?? '';
   const slug = slugOf(name);
-  if (name.length < 2 || name.length > 80 || !slug) return undefined;
+  if (lengthOf(name) < 2 || lengthOf(name) > 80 || !slug) return undefined;
   return { slug, name, description: `Tutoriels du domaine « ${name} ».`, ...look };
 }

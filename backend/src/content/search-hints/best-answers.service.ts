@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import type { Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -16,6 +17,8 @@ import { BestAnswer } from './best-answer.entity.js';
 import { SearchHintsService } from './search-hints.service.js';
 
 const MAX_ANSWERS = 500;
+/** Width of the column; folding can lengthen a text. */
+const MAX_FOLDED = 300;
 
 const orders = { id: ['id', 'DESC'], text: ['folded', 'ASC'] } satisfies Orders<string>;
 export type BestAnswerSort = keyof typeof orders;
@@ -59,7 +62,7 @@ export class BestAnswersService {
    */
   async add(text: string, tutorialId: number, admin: User): Promise<ListedBestAnswer> {
     await this.tutorials.require(tutorialId, admin);
-    const row = { folded: fold(text), text, tutorialId, createdAt: new Date() };
+    const row = { folded: beginningOf(fold(text), MAX_FOLDED), text, tutorialId, createdAt: new Date() };
     const writing = this.answers.manager.transaction(async (manager) => {
       const all = await lockRows(manager.createQueryBuilder(BestAnswer, 'answer')).getMany();
       if (all.some(({ folded }) => folded === row.folded))

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Length, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsString, Matches } from 'class-validator';
+import { MaxCharacters, MinCharacters } from '../../platform/common/characters.js';
 import { LINE, trimmed } from '../../platform/common/plain-text.js';
 import { ConsolePageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam, TextParam } from '../../platform/common/query-params.js';
@@ -29,7 +30,8 @@ function SynonymListField(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : value)),
     Matches(LINE, { each: true, message: each }),
     Matches(item, { each: true, message: each }),
-    Length(SHORTEST, LONGEST, { each: true, message: each }),
+    MinCharacters(SHORTEST, { each: true, message: each }),
+    MaxCharacters(LONGEST, { each: true, message: each }),
     IsString({ each: true, message: each }),
     ArrayMinSize(FEWEST, { message: count }),
     ArrayMaxSize(MOST, { message: count }),

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import type { Repository } from 'typeorm';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -35,7 +36,7 @@ export class TutorialRequestsService {
 
   /** Counts a request; repeated requests of a member within a day count once. */
   async countRequest(text: string, { id: userId }: User): Promise<void> {
-    const folded = fold(text).slice(0, 400);
+    const folded = beginningOf(fold(text), 400);
     const { remaining } = await this.limits.countAttempt(ONE_VOICE, 'account', `${userId} ${folded}`);
     if (remaining < 0 || (await this.incrementCount(folded))) return;
     const now = new Date();

@@ -1,3 +1,4 @@
+import { excerptOf, lengthOf } from '@passerelle/api-client/text-length';
 import type { User } from '../../members/users/user.entity.js';
 import type { SignedAuthor, Tutorial } from './tutorial.entity.js';
 
@@ -41,7 +42,7 @@ export function joinNames(names: readonly string[], maxLength = MAX_NAMES_LENGTH
     const parts = [...names.slice(0, shown), ...rest];
     const last = parts.pop()!;
     const joined = parts.length > 0 ? `${parts.join(', ')} et ${last}` : last;
-    if (joined.length <= maxLength) return joined;
+    if (lengthOf(joined) <= maxLength) return joined;
   }
-  return `${names[0]!.slice(0, maxLength - 1)}…`;
+  return excerptOf(names[0]!, maxLength - 1);
 }

@@ -1,4 +1,5 @@
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 
 const MAX_WORD = 60;
 const MAX_KEY = 100;
@@ -10,8 +11,8 @@ export function tagKey(tag: string): string {
     .replace(/\b([a-z])#/g, '$1sharp')
     .replace(/(^|[\s(])\.net\b/g, '$1dotnet');
   const words = named.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const key = words.map((word) => word.slice(0, MAX_WORD)).join(' ');
-  return key.slice(0, MAX_KEY) || tag.slice(0, MAX_KEY);
+  const key = words.map((word) => beginningOf(word, MAX_WORD)).join(' ');
+  return beginningOf(key, MAX_KEY) || beginningOf(tag, MAX_KEY);
 }
 
 /** A tag as stored: NFC, with single spaces. */

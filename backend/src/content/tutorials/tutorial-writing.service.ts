@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable, PreconditionFailedException } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -19,6 +20,10 @@ import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js
 import { TutorialsService } from './tutorials.service.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { ViewCounter } from './view-counter.js';
+
+/** Widths of the columns; folding can lengthen a text. */
+const MAX_FOLDED = 400;
+const MAX_MATCH_TEXT = 2500;
 
 type TutorialInput = Omit<
   TutorialRow,
@@ -166,8 +171,8 @@ export class TutorialWriting {
       date: input.date,
       licence: input.licence,
       sourceUrl: input.sourceUrl,
-      titleFolded: fold(input.title),
-      matchText: `${fold(input.title)}\n${fold(input.description)}`,
+      titleFolded: beginningOf(fold(input.title), MAX_FOLDED),
+      matchText: beginningOf(`${fold(input.title)}\n${fold(input.description)}`, MAX_MATCH_TEXT),
       content: html,
       readTime,
       rendererVersion: RENDERER_VERSION,

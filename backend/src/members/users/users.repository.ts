@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { Brackets, In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { likeContains } from '../../platform/database/like.js';
@@ -239,5 +240,5 @@ function isToCome(moment: Date | null): boolean {
 
 /** Folding can lengthen a name. */
 function foldName(displayName: string): string {
-  return fold(displayName).slice(0, 200);
+  return beginningOf(fold(displayName), 200);
 }

@@ -1,3 +1,4 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Decision } from './decision.entity.js';
 
 type Subject = Pick<Decision, 'kind' | 'subjectTitle' | 'said'>;
@@ -6,7 +7,7 @@ const MAX_QUOTED = 80;
 
 /** « votre commentaire « … » »: names the content in messages to its owner. */
 export function nameOf({ kind, subjectTitle, said }: Subject): string {
-  const quoted = `« ${cut(subjectTitle ?? said)} »`;
+  const quoted = `« ${excerptOf(subjectTitle ?? said, MAX_QUOTED)} »`;
   return {
     comment: `votre commentaire ${quoted}`,
     tutorial: `votre tutoriel ${quoted}`,
@@ -39,9 +40,4 @@ export function effectText(decision: Subject & Pick<Decision, 'outcome' | 'sanct
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function cut(text: string): string {
-  const letters = [...text];
-  return letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : text;
 }

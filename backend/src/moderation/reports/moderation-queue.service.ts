@@ -6,7 +6,8 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
+import { CommentsService } from '../../community/comments/comments.service.js';
+import type { Conversation } from '../../community/comments/conversation.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { Page } from '../../platform/common/page-query.js';
 import type { User } from '../../members/users/user.entity.js';

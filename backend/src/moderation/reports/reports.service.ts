@@ -1,7 +1,8 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { CommentsService, type Conversation } from '../../community/comments/comments.service.js';
+import { CommentsService } from '../../community/comments/comments.service.js';
+import type { Conversation } from '../../community/comments/conversation.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';

@@ -1,3 +1,4 @@
+import { beginningOf } from '@passerelle/api-client/text-length';
 import {
   BadRequestException,
   ConflictException,
@@ -129,7 +130,7 @@ export class ModerationService {
     requireSanction(actor, user);
     const problem = suspensionProblem(user);
     if (problem) throw new ConflictException(problem);
-    const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: reason.slice(0, MAX_REASON) };
+    const changes = { suspendedUntil: until ?? FOREVER, suspensionReason: beginningOf(reason, MAX_REASON) };
     if (isToldByDecision) {
       // A decision never shortens an existing suspension.
       if (user.suspendedUntil && user.suspendedUntil >= changes.suspendedUntil) return user;
@@ -168,7 +169,7 @@ export class ModerationService {
     requireSanction(actor, user);
     const changes = {
       suspendedUntil: other?.suspendedUntil ?? null,
-      suspensionReason: other?.reason.slice(0, MAX_REASON) ?? null,
+      suspensionReason: other ? beginningOf(other.reason, MAX_REASON) : null,
     };
     if (changes.suspendedUntil && changes.suspendedUntil >= until) return;
     const action = changes.suspendedUntil ? 'user.suspend' : 'user.lift-suspension';

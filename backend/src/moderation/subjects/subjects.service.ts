@@ -1,6 +1,8 @@
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CollectionsService } from '../../community/collections/collections.service.js';
+import { commentPath } from '../../community/comments/comment-path.js';
 import { CommentsService } from '../../community/comments/comments.service.js';
 import { authorsOf } from '../../content/tutorials/signature.js';
 import { TutorialAuthorsService } from '../../content/tutorials/tutorial-authors.service.js';
@@ -100,13 +102,13 @@ export class SubjectsService {
   async pathOf({ kind, subjectId }: SubjectRef): Promise<string | null> {
     if (kind === 'collection') return this.collections.publicPathOf(subjectId);
     if (kind === 'member') return (await this.users.find(subjectId)) && `/auteurs/${subjectId}`;
-    const tutorialId =
-      kind === 'tutorial' ? subjectId : (await this.comments.findSome([subjectId]))[0]?.tutorialId;
+    const [comment] = kind === 'comment' ? await this.comments.findSome([subjectId]) : [];
+    const tutorialId = kind === 'tutorial' ? subjectId : comment?.tutorialId;
     if (!tutorialId || (await this.tutorials.readMany([tutorialId])).length === 0) return null;
-    return `/tutoriels/${tutorialId}${kind === 'comment' ? '#comments-title' : ''}`;
+    return comment ? commentPath(comment) : `/tutoriels/${tutorialId}`;
   }
 }
 
 function described(subjectTitle: string, text: string | null): Pick<Snapshot, 'subjectTitle' | 'said'> {
-  return { subjectTitle, said: (text ?? '').slice(0, MAX_SAID) };
+  return { subjectTitle, said: beginningOf(text ?? '', MAX_SAID) };
 }

@@ -40,7 +40,7 @@ const path = (id: number | string) => `learning-path:${id}`;
  */
 const touches: { [Type in DomainEventType]?: Touches<Type> } = {
   'comments.changed': ({ tutorialId }) => ({ expire: [comments(tutorialId)] }),
-  'comment.removed': ({ tutorialId }) => ({ drop: [comments(tutorialId)] }),
+  'comments.deleted': ({ tutorialId }) => ({ drop: [comments(tutorialId)] }),
   'tutorial.saved': ({ tutorialId }) => ({ drop: [tutorial(tutorialId), TUTORIALS] }),
   'tutorial.withdrawn': ({ tutorialId }) => ({
     drop: [tutorial(tutorialId), comments(tutorialId), TUTORIALS],

@@ -12,12 +12,11 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { MaxCharacters, MinCharacters } from './characters.js';
 import { isEmailAddress, isWebAddress } from './addresses.js';
 import { MAX_ID } from './id.pipe.js';
 import { LINE, TEXT, trimmed } from './plain-text.js';
@@ -79,8 +78,8 @@ export function TextField({
     }),
     ...(optional ? [IsOptional()] : []),
     IsString({ message: min > 0 ? short : wrong }),
-    MinLength(min, { message: short }),
-    MaxLength(max, { message: long }),
+    MinCharacters(min, { message: short }),
+    MaxCharacters(max, { message: long }),
     ...(pattern ? [Matches(pattern.of, { message: pattern.message })] : []),
     Matches(lines ? TEXT : LINE, { message: wrong }),
   );
@@ -90,8 +89,8 @@ export function TextField({
 export function SecretField(max: number, message: string, min = 1): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, minLength: min || undefined, maxLength: max, example: 'Passage-Secret-9' }),
-    MinLength(min, { message }),
-    MaxLength(max, { message }),
+    MinCharacters(min, { message }),
+    MaxCharacters(max, { message }),
     IsString({ message }),
   );
 }
@@ -111,7 +110,7 @@ export function EmailField(
     optional ? ApiPropertyOptional({ ...document, nullable: true }) : ApiProperty(document),
     Transform(({ value }) => (optional ? present(lower(value)) : lower(value))),
     ...(optional ? [IsOptional()] : []),
-    MaxLength(254, { message }),
+    MaxCharacters(254, { message }),
     ValidateBy({ name: 'isEmailAddress', validator: { validate } }, { message }),
   );
 }
@@ -128,7 +127,7 @@ export function UrlField(message: string): PropertyDecorator {
     ApiPropertyOptional({ type: String, format: 'uri', maxLength: MAX_URL, nullable: true }),
     Transform(({ value }) => present(trimmed(value))),
     IsOptional(),
-    MaxLength(MAX_URL, { message }),
+    MaxCharacters(MAX_URL, { message }),
     ValidateBy({ name: 'isWebAddress', validator: { validate: isWebAddress } }, { message }),
   );
 }
@@ -148,7 +147,7 @@ export function PictureField(message: string): PropertyDecorator {
     }),
     Transform(({ value }) => present(trimmed(value))),
     IsOptional(),
-    MaxLength(MAX_URL, { message }),
+    MaxCharacters(MAX_URL, { message }),
     ValidateBy({ name: 'isPicture', validator: { validate } }, { message }),
   );
 }
@@ -161,7 +160,7 @@ export function UrlListField(maxItems: number, message: string): PropertyDecorat
       maxItems,
     }),
     IsOptional(),
-    MaxLength(MAX_URL, { each: true, message }),
+    MaxCharacters(MAX_URL, { each: true, message }),
     ValidateBy({ name: 'isWebAddress', validator: { validate: isWebAddress } }, { each: true, message }),
     ArrayMaxSize(maxItems, { message }),
     IsArray({ message }),

@@ -11,9 +11,9 @@ import {
   IsOptional,
   IsString,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
+import { MaxCharacters } from './characters.js';
 import { readCursor } from './cursor.js';
 import { MAX_ID } from './id.pipe.js';
 
@@ -113,7 +113,7 @@ export function TextParam(maxLength: number, description: string, example: strin
     Transform(({ value }: { value: unknown }) => present(typeof value === 'string' ? value.trim() : value)),
     IsOptional(),
     IsString({ message }),
-    MaxLength(maxLength, { message }),
+    MaxCharacters(maxLength, { message }),
   );
 }
 
@@ -139,7 +139,7 @@ export function TextListParam(maxItems: number, description: string, example: st
     IsArray({ message }),
     ArrayMaxSize(maxItems, { message }),
     IsString({ each: true, message }),
-    MaxLength(100, { each: true, message }),
+    MaxCharacters(100, { each: true, message }),
   );
 }
 

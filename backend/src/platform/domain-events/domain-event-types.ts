@@ -7,9 +7,11 @@ export interface DomainEventPayloads {
   /** Removed by someone other than its author. */
   'comment.removed': { tutorialId: number; authorId: number; actorId: number; isToldByDecision?: boolean };
   /** Restored by an administrator other than its author. */
-  'comment.restored': { tutorialId: number; authorId: number };
+  'comment.restored': { commentId: number; tutorialId: number; authorId: number };
   /** A comment of this tutorial was added, removed, liked or unliked; without `commentId`, several were. */
   'comments.changed': { tutorialId: number; commentId?: number };
+  /** Deleted by whoever; without `commentId`, several were. */
+  'comments.deleted': { tutorialId: number; commentId?: number };
   'report.created': { reportId: number; reporterId: number };
   /** A moderation decision that its author must be told of. */
   'decision.made': { decisionId: number };

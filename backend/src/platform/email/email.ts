@@ -43,7 +43,9 @@ export function toText({ paragraphs, link, unsubscribe }: Email, { signature }: 
 
 export function toHtml({ subject, paragraphs, link, unsubscribe }: Email, look: EmailLook): string {
   const signature = escapeText(look.signature).replaceAll('\n', '<br>');
-  const body = paragraphs.map((paragraph) => `<p>${escapeText(keepQuotes(paragraph))}</p>`).join('');
+  const body = paragraphs
+    .map((paragraph) => `<p style="white-space:pre-wrap">${escapeText(keepQuotes(paragraph))}</p>`)
+    .join('');
   const button = link
     ? `<p><a href="${escapeText(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${look.color};color:#ffffff;text-decoration:none;font-weight:bold">${escapeText(link.label)}</a></p><p style="color:#565f68;font-size:14px">${escapeText(link.href)}</p>`
     : '';

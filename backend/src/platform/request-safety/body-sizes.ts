@@ -3,7 +3,8 @@ import { BadRequestException } from '@nestjs/common';
 import express, { type RequestHandler } from 'express';
 import { MAX_IMAGE_KB, takesImages } from './images.js';
 
-const MAX_KB = 16;
+/** The longest text of other routes, 5,000 characters, with up to twelve bytes for each. */
+const MAX_KB = 64;
 /** The text of a tutorial in a URL-encoded form, with up to nine bytes per letter. */
 const MAX_FORM_KB = 2048;
 

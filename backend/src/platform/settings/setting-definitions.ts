@@ -1,3 +1,4 @@
+import { lengthOf } from '@passerelle/api-client/text-length';
 import { LINE, trimmed } from '../common/plain-text.js';
 
 /** A setting: its default, and the valid range or length. */
@@ -81,7 +82,7 @@ export function settingProblem(name: SettingName, value: unknown): string | unde
   }
   const { maxLength, label } = definition;
   const fits =
-    typeof value === 'string' && trimmed(value) !== '' && value.length <= maxLength && LINE.test(value);
+    typeof value === 'string' && trimmed(value) !== '' && lengthOf(value) <= maxLength && LINE.test(value);
   return fits
     ? undefined
     : `Le réglage « ${label} » doit être un texte de 1 à ${maxLength} caractères, sur une ligne.`;

@@ -7,10 +7,10 @@ import {
   IsArray,
   IsOptional,
   Matches,
-  MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MaxCharacters } from '../../platform/common/characters.js';
 import { SLUG, SLUG_LENGTH } from '../../content/domains/slug.js';
 import { TextField } from '../../platform/common/body-fields.js';
 import { isGiven } from './appearance-fields.js';
@@ -28,7 +28,7 @@ export class ExpertiseDto {
   })
   @IsOptional()
   @Matches(SLUG, { message: 'Le code d’un domaine d’expertise s’écrit comme faire-du-pain.' })
-  @MaxLength(SLUG_LENGTH, { message: 'Le code d’un domaine d’expertise est trop long.' })
+  @MaxCharacters(SLUG_LENGTH, { message: 'Le code d’un domaine d’expertise est trop long.' })
   code?: string;
 
   @TextField({ min: 1, max: 60, tooShort: 'Un domaine d’expertise a un nom.', example: 'Voile' })

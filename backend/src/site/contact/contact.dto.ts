@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString } from 'class-validator';
+import { MaxCharacters } from '../../platform/common/characters.js';
 import { EmailField, TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import type { ContactMessage } from './contact-message.entity.js';
@@ -35,7 +36,7 @@ export class ContactBody {
   })
   @IsOptional()
   @IsString({ message: 'Ce champ doit rester vide.' })
-  @MaxLength(200, { message: 'Ce champ doit rester vide.' })
+  @MaxCharacters(200, { message: 'Ce champ doit rester vide.' })
   website?: string;
 }
 

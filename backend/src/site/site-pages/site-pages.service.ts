@@ -1,3 +1,4 @@
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -70,7 +71,7 @@ export class SitePagesService {
       page: known,
       source,
       html: rendered?.html ?? null,
-      opening: rendered?.opening.slice(0, OPENING) ?? '',
+      opening: beginningOf(rendered?.opening ?? '', OPENING),
       authorId: actorId,
       createdAt: new Date(),
     };

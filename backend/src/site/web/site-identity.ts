@@ -1,3 +1,4 @@
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { escapeText } from '../../platform/common/escape-text.js';
 
 interface SiteIdentity {
@@ -32,7 +33,7 @@ export function manifestOf({ name, description, favicon }: SiteIdentity): string
 
 /** OpenSearch 1.1 description, for searching the site from the address bar. */
 export function openSearchOf({ name, description, publicUrl, favicon }: SiteIdentity): string {
-  const shortName = name.slice(0, MAX_SHORT_NAME).trim();
+  const shortName = beginningOf(name, MAX_SHORT_NAME).trim();
   const icon = new URL(iconOf({ favicon }), publicUrl).href;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -5,6 +5,7 @@ import { DialogActions } from '../../ui/DialogActions';
 import { CheckboxField } from '../../ui/forms/CheckboxField';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { TextField } from '../../ui/forms/TextField';
@@ -46,13 +47,18 @@ export function CollectionForm({ collection, onDone, onCancel }: CollectionFormP
         <TextField
           name="name"
           label="Nom"
-          rules={{
-            validate: (value: string) => value.trim() !== '' || 'Veuillez donner un nom à votre collection',
-          }}
-          maxLength={100}
+          rules={rules(
+            atLeast(1, 'Veuillez donner un nom à votre collection'),
+            atMost(100, 'Le nom ne peut pas dépasser 100 caractères.'),
+          )}
           autoFocus
         />
-        <TextAreaField name="description" label="Description (facultatif)" maxLength={500} rows={2} />
+        <TextAreaField
+          name="description"
+          label="Description (facultatif)"
+          rules={rules(atMost(500, 'La description ne peut pas dépasser 500 caractères.'))}
+          rows={2}
+        />
         <ColorField name="color" />
         <CheckboxField
           name="isPublic"

@@ -1,10 +1,12 @@
 import { css } from '#styles/css';
+import { lengthOf } from '@passerelle/api-client/text-length';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
+import { atMost, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { useDraft } from '../../ui/forms/use-draft';
 import { toast } from '../../ui/toasts/toaster';
@@ -67,9 +69,12 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
       <TextAreaField
         name="content"
         label={texts.label}
-        hint={counter(content.length)}
+        hint={counter(lengthOf(content.trim()))}
         readOnly={isSubmitting}
-        rules={{ validate: problemOf }}
+        rules={rules(
+          (value) => lengthOf(value.trim()) !== 1 || 'Le commentaire doit contenir au moins 2 caractères',
+          atMost(MAX_LENGTH, `Le commentaire ne peut pas dépasser ${MAX_LENGTH} caractères`),
+        )}
         onKeyDown={sendByKeyboard}
       />
       <div className={css({ display: 'flex', mt: '3', gap: '2' })}>
@@ -94,10 +99,3 @@ const SIGNED_OUT = {
   title: 'Connexion requise',
   description: 'Vous devez être connecté pour commenter',
 };
-
-/** Validates a text; an empty one shows no error at the field. */
-function problemOf(content: string): string | true {
-  const { length } = content.trim();
-  if (length === 1) return 'Le commentaire doit contenir au moins 2 caractères';
-  return length <= MAX_LENGTH || `Le commentaire ne peut pas dépasser ${MAX_LENGTH} caractères`;
-}

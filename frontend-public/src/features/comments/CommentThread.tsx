@@ -9,6 +9,8 @@ import { useEntryState } from './use-entry-state';
 
 interface CommentThreadProps {
   comment: Comment;
+  /** Id of this comment or of the reply that the address names, if it names any. */
+  named: number | undefined;
   actions: CommentActions;
   closed: boolean;
   replying: boolean;
@@ -16,14 +18,21 @@ interface CommentThreadProps {
   onPublished: () => void;
 }
 
+const highlight = css({
+  bg: 'bg.muted',
+  borderRadius: 'md',
+  boxShadow: '0 0 0 0.75rem token(colors.bg.muted)',
+});
+
 /** A comment and its replies, oldest first. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comment, actions, closed, replying, onReply, onPublished } = props;
+  const { comment, named, actions, closed, replying, onReply, onPublished } = props;
   const [unfolded, setUnfolded] = useEntryState(`replies to ${comment.id}`, false);
   const thread = useRef<HTMLLIElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   const { replies, olderReplies = 0 } = comment;
-  const shown = unfolded ? replies : replies.slice(0, FIRST_REPLIES);
+  const isFolded = !unfolded && !replies.slice(FIRST_REPLIES).some(({ id }) => id === named);
+  const shown = isFolded ? replies.slice(0, FIRST_REPLIES) : replies;
   const more = replies.length - shown.length;
 
   function close() {
@@ -39,17 +48,19 @@ export function CommentThread(props: CommentThreadProps) {
       id={anchorOf(comment)}
       ref={thread}
     >
-      {isWritten(comment) ? (
-        <CommentView
-          comment={comment}
-          actions={actions}
-          closed={closed}
-          reply={{ open: replying, toggle: () => onReply(!replying) }}
-          replyButton={replyButton}
-        />
-      ) : (
-        <p className={css({ color: 'fg.muted', fontStyle: 'italic' })}>Commentaire supprimé</p>
-      )}
+      <div className={named === comment.id ? highlight : undefined}>
+        {isWritten(comment) ? (
+          <CommentView
+            comment={comment}
+            actions={actions}
+            closed={closed}
+            reply={{ open: replying, toggle: () => onReply(!replying) }}
+            replyButton={replyButton}
+          />
+        ) : (
+          <p className={css({ color: 'fg.muted', fontStyle: 'italic' })}>Commentaire supprimé</p>
+        )}
+      </div>
       <div
         className={css({
           ms: { base: '5', sm: '12' },
@@ -72,7 +83,9 @@ export function CommentThread(props: CommentThreadProps) {
           >
             {shown.map((reply) => (
               <li className={css({ pt: '4' })} key={reply.id} id={anchorOf(reply)}>
-                <CommentView comment={reply} actions={actions} closed={closed} />
+                <div className={named === reply.id ? highlight : undefined}>
+                  <CommentView comment={reply} actions={actions} closed={closed} />
+                </div>
               </li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ export function CommentView({ comment, actions, closed, reply, replyButton }: Co
             <FormattedDate value={comment.createdAt} />
           </span>
         </div>
-        <p className={css({ mt: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })} dir="auto">
+        <p className={css({ mt: '1', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })} dir="auto">
           {comment.content}
         </p>
         <div className={css({ display: 'flex', mt: '1', gap: '1', flexWrap: 'wrap' })}>

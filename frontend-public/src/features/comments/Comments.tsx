@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { useNear } from '../../ui/use-near';
 import { signInPath } from '../session/return-path';
 import { useSession } from '../session/use-session';
-import { FIRST_COMMENTS, MORE_COMMENTS, sorts, type CommentSort, type Reply } from './comment';
+import { FIRST_COMMENTS, holds, MORE_COMMENTS, sorts, type CommentSort, type Reply } from './comment';
 import { CommentForm, ReportDialog } from './comment-tools';
 import { CommentFormFrame } from './CommentFormFrame';
 import { CommentThread } from './CommentThread';
@@ -21,6 +21,7 @@ import { DeleteCommentDialog } from './DeleteCommentDialog';
 import { useArrivals } from './use-arrivals';
 import { useComments } from './use-comments';
 import { useEntryState } from './use-entry-state';
+import { useCommentArrival, useNamedComment } from './use-named-comment';
 
 /** Comments section of a tutorial. */
 export function Comments({ tutorialId }: { tutorialId: number }) {
@@ -31,7 +32,8 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   useHeadingArrival(heading);
   const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
-  const { comments, incomplete, failed, retry } = useComments(tutorialId, near);
+  const named = useNamedComment();
+  const { comments, incomplete, failed, retry } = useComments(tutorialId, near || named !== undefined);
   const [sort, setSort] = useEntryState<CommentSort>(`order of ${tutorialId}`, 'newest');
   const [limit, setLimit] = useEntryState(`comments of ${tutorialId}`, FIRST_COMMENTS);
   const [replyingTo, setReplyingTo] = useState<number | null>(null);
@@ -41,7 +43,9 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   useArrivals(incomplete ? undefined : comments, user?.id, setAnnouncement);
 
   const sorted = comments?.toSorted(sorts[sort].compare) ?? [];
-  const hasMore = sorted.length > limit || (incomplete && near);
+  const shown = Math.max(limit, 1 + sorted.findIndex((comment) => holds(comment, named)));
+  useCommentArrival(named, comments !== undefined && !incomplete, heading);
+  const hasMore = sorted.length > shown || (incomplete && near);
 
   function published() {
     setAnnouncement('Votre commentaire est publié.');
@@ -106,10 +110,11 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
       )}
       {sorted.length > 0 && (
         <ul className={css({ listStyleType: 'none', mt: '4' })} aria-label="Commentaires">
-          {sorted.slice(0, limit).map((comment) => (
+          {sorted.slice(0, shown).map((comment) => (
             <CommentThread
               key={comment.id}
               comment={comment}
+              named={holds(comment, named) ? named : undefined}
               actions={{ report: setReported, delete: setDeleted }}
               closed={closed}
               replying={isAuthenticated && replyingTo === comment.id}
@@ -130,7 +135,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
         <Button
           variant="outline"
           disabled={incomplete}
-          onClick={() => setLimit(limit + MORE_COMMENTS)}
+          onClick={() => setLimit(shown + MORE_COMMENTS)}
           css={{ mt: '6' }}
         >
           Afficher plus de commentaires

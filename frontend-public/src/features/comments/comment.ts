@@ -66,5 +66,16 @@ export function withoutComment(comments: readonly Comment[], deleted: number): C
     .filter((comment) => isWritten(comment) || comment.replies.length > 0);
 }
 
-/** Anchor of a comment. */
-export const anchorOf = ({ id }: Pick<Reply, 'id'>) => `commentaire-${id}`;
+/** Anchor of a comment; the server writes the same into notifications and emails. */
+export const anchorOf = ({ id }: Pick<Reply, 'id'>) => `_commentaire-${id}`;
+
+/** Whether a comment is the one of this id, or has it as a reply. */
+export function holds({ id, replies }: Comment, named: number | undefined): boolean {
+  return id === named || replies.some((reply) => reply.id === named);
+}
+
+/** Id of the comment that a hash names. */
+export function namedIn(hash: string): number | undefined {
+  const [, id] = /^#_commentaire-(\d{1,10})$/.exec(hash) ?? [];
+  return id === undefined ? undefined : Number(id);
+}

@@ -3,7 +3,7 @@ import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts/toaster';
 import { textStays } from '../../ui/forms/text-stays';
-import { commentsQuery, withoutComment, type Comment } from './comment';
+import { commentsQuery, withoutComment, type Comment, type WrittenComment } from './comment';
 
 /** Updates the cached list at once and refetches it. */
 function useCommentList(tutorialId: number) {
@@ -27,11 +27,12 @@ export function usePublish(tutorialId: number, parentId: number | null) {
         toast({ title: 'Commentaire envoyé', description: published.message });
         return;
       }
+      const written = published as WrittenComment;
       change((comments) =>
         parentId === null
-          ? [published, ...comments]
+          ? [written, ...comments]
           : comments.map((comment) =>
-              comment.id === parentId ? { ...comment, replies: [...comment.replies, published] } : comment,
+              comment.id === parentId ? { ...comment, replies: [...comment.replies, written] } : comment,
             ),
       );
       void refresh();

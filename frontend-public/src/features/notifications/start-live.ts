@@ -22,6 +22,8 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
   let wasOpen = false;
   let wasTried = false;
   let isOutside = false;
+  /** Whether the next message says again what was just loaded. */
+  let isWelcomed = false;
   let standing: Pick<NotificationList, 'readSeq' | 'clearedSeq'> | undefined;
   const inbox = new LiveInbox(() => showLive({ inbox: inbox.state }));
   const topics = new LiveTopics(queryClient, (message) => live.send(message));
@@ -42,6 +44,8 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     const notification = inbox.receive(message);
     if (notification) announce(notification);
     if (notification || hasMoved(message)) listAgain();
+    else if (message.type === 'standing' && !isWelcomed) void loadAgain();
+    isWelcomed = message.type === 'welcome';
   }
 
   /** Whether notifications were read or cleared, here or elsewhere. */
@@ -50,6 +54,12 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     const before = standing;
     standing = { readSeq: Number(readSeq), clearedSeq: Number(clearedSeq) };
     return before?.readSeq !== readSeq || before?.clearedSeq !== clearedSeq;
+  }
+
+  /** Something was withdrawn. */
+  async function loadAgain(): Promise<void> {
+    listAgain();
+    inbox.load(await readList(queryClient));
   }
 
   /** Pages that list notifications know of none of this. */

@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
 import { reportReasons, type ReportReason } from '@passerelle/api-client/report-reasons';
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/controls';
@@ -8,6 +9,7 @@ import { DialogActions } from '../../ui/DialogActions';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
+import { atMost, rules } from '../../ui/forms/rules';
 import { TextAreaField } from '../../ui/forms/TextAreaField';
 import { FieldError } from '../../ui/LabelledField';
 import { useLook } from '../../lib/site';
@@ -85,7 +87,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
           overflowWrap: 'anywhere',
         })}
       >
-        {preview(reported.text)}
+        {excerptOf(reported.text, PREVIEW_LENGTH)}
       </blockquote>
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         <fieldset
@@ -123,11 +125,7 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
         <TextAreaField
           name="details"
           label="Précisions (facultatif)"
-          rules={{
-            validate: (details: string) =>
-              details.trim().length <= MAX_LENGTH ||
-              `Les détails ne peuvent pas dépasser ${MAX_LENGTH} caractères`,
-          }}
+          rules={rules(atMost(MAX_LENGTH, `Les détails ne peuvent pas dépasser ${MAX_LENGTH} caractères`))}
         />
         <DialogActions>
           <Button variant="outline" onClick={onClose}>
@@ -138,9 +136,4 @@ function ReportForm({ title, reported, onClose }: ReportDialogProps & { reported
       </div>
     </Form>
   );
-}
-
-function preview(text: string): string {
-  const characters = [...text];
-  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}…` : text;
 }

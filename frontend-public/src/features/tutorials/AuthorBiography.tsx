@@ -73,7 +73,7 @@ export function AuthorBiography({ author }: AuthorBiographyProps) {
                 {author.name}
               </h2>
             </div>
-            <p className={css({ whiteSpace: 'pre-line' })} dir="auto">
+            <p className={css({ whiteSpace: 'pre-wrap' })} dir="auto">
               {author.bio}
             </p>
             <div

@@ -44,7 +44,7 @@ export function AuthorHeader({ author }: { author: AuthorPage }) {
               fontSize: 'lg',
               color: 'fg.muted',
               maxW: 'measure',
-              whiteSpace: 'pre-line',
+              whiteSpace: 'pre-wrap',
               overflowWrap: 'anywhere',
             })}
             dir="auto"

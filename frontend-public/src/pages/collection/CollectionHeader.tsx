@@ -38,6 +38,7 @@ export function CollectionHeader({ collection, children }: CollectionHeaderProps
               fontSize: 'lg',
               color: 'fg.muted',
               maxW: 'measure',
+              whiteSpace: 'pre-wrap',
               overflowWrap: 'anywhere',
             })}
             dir="auto"

@@ -88,7 +88,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
           <h2 className={css({ fontSize: 'xl', mb: '3' })} id="recours">
             Votre recours
           </h2>
-          <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{appeal.text}</p>
+          <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{appeal.text}</p>
           <p className={css({ mt: '3', fontWeight: 'semibold' })} role="status">
             {
               {
@@ -99,7 +99,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
             }
           </p>
           {appeal.answer && (
-            <p className={css({ mt: '2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+            <p className={css({ mt: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>
               {appeal.answer}
             </p>
           )}
@@ -132,7 +132,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className={css({ fontSize: 'sm', color: 'fg.muted' })}>{name}</dt>
-      <dd className={css({ m: '0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{children}</dd>
+      <dd className={css({ m: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{children}</dd>
     </div>
   );
 }

@@ -110,7 +110,6 @@ export function FollowList() {
           <Input
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            maxLength={100}
             autoComplete="off"
             css={{ mt: '1.5' }}
           />

@@ -7,6 +7,7 @@ import { SignInLink } from '../../features/session/SignInLink';
 import { SkeletonBlock } from '../../ui/controls';
 import { Form } from '../../ui/forms/Form';
 import { FormProblem } from '../../ui/forms/FormProblem';
+import { atLeast, atMost, rules } from '../../ui/forms/rules';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextField } from '../../ui/forms/TextField';
 
@@ -56,11 +57,10 @@ function RequestForm({ text }: { text: string }) {
             <TextField
               name="text"
               label="Ce que vous cherchiez"
-              maxLength={200}
-              rules={{
-                validate: (value: string) =>
-                  value.trim().length >= MIN_LENGTH || 'Dites en quelques mots ce que vous cherchez.',
-              }}
+              rules={rules(
+                atLeast(MIN_LENGTH, 'Dites en quelques mots ce que vous cherchez.'),
+                atMost(200, 'Votre demande ne peut pas dépasser 200 caractères.'),
+              )}
             />
             <FormProblem />
             <div>

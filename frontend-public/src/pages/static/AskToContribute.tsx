@@ -95,7 +95,6 @@ function Asking() {
           name="message"
           label="Ce que vous voulez publier"
           rows={4}
-          maxLength={1000}
           rules={rules(
             atLeast(10, 'Dites en quelques mots ce que vous voulez publier (10 caractères au moins).'),
             atMost(1000, 'Votre demande ne peut pas dépasser 1000 caractères.'),

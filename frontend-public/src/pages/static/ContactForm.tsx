@@ -73,8 +73,10 @@ export function ContactForm() {
               name="name"
               label="Votre nom"
               autoComplete="name"
-              maxLength={80}
-              rules={rules(atLeast(1, 'Dites comment vous vous appelez.'))}
+              rules={rules(
+                atLeast(1, 'Dites comment vous vous appelez.'),
+                atMost(80, 'Votre nom ne peut pas dépasser 80 caractères.'),
+              )}
             />
             <TextField
               name="email"
@@ -88,8 +90,10 @@ export function ContactForm() {
             <TextField
               name="subject"
               label="Objet"
-              maxLength={120}
-              rules={rules(atLeast(1, 'Donnez un objet à votre message.'))}
+              rules={rules(
+                atLeast(1, 'Donnez un objet à votre message.'),
+                atMost(120, 'L’objet ne peut pas dépasser 120 caractères.'),
+              )}
             />
             <TextAreaField
               name="message"

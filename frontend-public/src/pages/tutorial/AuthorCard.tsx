@@ -1,3 +1,4 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { css } from '#styles/css';
 import { Link } from '../../router/Link';
 import { Avatar } from '../../ui/Avatar';
@@ -19,7 +20,7 @@ export function AuthorCard({ author }: { author: Author }) {
           </h2>
           {bio && (
             <p className={css({ fontSize: 'sm', color: 'fg.muted' })} dir="auto">
-              {bio.length > PREVIEW_LENGTH ? `${bio.slice(0, PREVIEW_LENGTH)}…` : bio}
+              {excerptOf(bio, PREVIEW_LENGTH)}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { css } from '#styles/css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
+import { namedIn } from '../../features/comments/comment';
 import { useDomains } from '../../features/domains/domain';
 import { ArticleContent } from '../../features/tutorials/ArticleContent';
 import { ProgressCard } from '../../features/progress/ProgressCard';
@@ -40,6 +41,7 @@ const ShareRow = laterPart('share', async () => (await import('./ShareRow')).Sha
 const Comments = laterPart(
   'comments',
   async () => (await import('../../features/comments/Comments')).Comments,
+  (hash) => namedIn(hash) !== undefined,
 );
 const FurtherReading = laterPart(
   'further-reading',

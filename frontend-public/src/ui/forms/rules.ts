@@ -1,9 +1,10 @@
+import { lengthOf } from '@passerelle/api-client/text-length';
 import type { RegisterOptions } from 'react-hook-form';
 
 export type Check = (value: string) => true | string;
 
-/** Counts code points, as the server does. */
-const length = (value: string) => [...value.trim()].length;
+/** Counts as the server does, which trims. */
+const length = (value: string) => lengthOf(value.trim());
 
 export const atLeast =
   (min: number, message: string): Check =>

@@ -1,3 +1,4 @@
+import { excerptOf } from '@passerelle/api-client/text-length';
 import type { Element } from 'hast';
 import { drawGantt } from './gantt.js';
 import { drawGitGraph } from './git-graph.js';
@@ -60,7 +61,7 @@ function named(
   labels: readonly string[],
 ): { svg: Element; title?: string } {
   const all = labels.join(', ');
-  const spoken = all.length > MAX_SPOKEN ? `${all.slice(0, MAX_SPOKEN - 1)}…` : all || 'Diagramme';
+  const spoken = excerptOf(all, MAX_SPOKEN - 1) || 'Diagramme';
   svg.properties = {
     xmlns: 'http://www.w3.org/2000/svg',
     ...svg.properties,

@@ -52,8 +52,8 @@ export class DropDeletedRoots1823006002000 implements MigrationInterface {
       'deleted_comments',
       new TableColumn(columns.integer('rootId', { isNullable: true })),
     );
-    await createIndexes(queryRunner, 'deleted_comments', byRoot);
     await queryRunner.createForeignKey('deleted_comments', toRoot);
+    await createIndexes(queryRunner, 'deleted_comments', byRoot);
   }
 }
 

@@ -130,6 +130,7 @@ import { IndexTutorialParts1822000000000 } from './1822000000000-index-tutorial-
 import { KeepReplies1823006000000 } from './1823006000000-keep-replies.js';
 import { DateDeletedReplies1823006001000 } from './1823006001000-date-deleted-replies.js';
 import { DropDeletedRoots1823006002000 } from './1823006002000-drop-deleted-roots.js';
+import { IndexNotificationLinks1823006003000 } from './1823006003000-index-notification-links.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -265,4 +266,5 @@ export const migrations = [
   KeepReplies1823006000000,
   DateDeletedReplies1823006001000,
   DropDeletedRoots1823006002000,
+  IndexNotificationLinks1823006003000,
 ];

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Subscribers } from '../../platform/domain-events/subscribers.js';
+import { commentPath } from '../comments/comment-path.js';
+import { findTutorial, NOBODY } from './notification-data.js';
+import { tutorialPath } from './notification-texts.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** Takes back notifications of what is deleted or no longer on the site. */
+@Injectable()
+export class WithdrawnNotifications {
+  constructor(
+    private readonly notifications: NotificationsService,
+    subscribers: Subscribers,
+  ) {
+    subscribers.subscribe('withdrawn-notifications', {
+      'comments.deleted': ({ payload: { tutorialId, commentId } }, { manager }) =>
+        this.withdrawOfComment(manager, tutorialId, commentId),
+      'tutorial.withdrawn': ({ payload: { tutorialId } }, { manager }) =>
+        this.withdrawOfTutorial(manager, tutorialId),
+    });
+  }
+
+  /** @param commentId undefined when an account is deleted, with which its notifications go anyway */
+  private async withdrawOfComment(
+    manager: EntityManager,
+    tutorialId: number,
+    commentId?: number,
+  ): Promise<void> {
+    if (commentId !== undefined)
+      await this.notifications.withdraw(manager, commentPath({ tutorialId, id: commentId }));
+  }
+
+  /** From all who can no longer read it. */
+  private async withdrawOfTutorial(manager: EntityManager, tutorialId: number): Promise<void> {
+    const tutorial = await findTutorial(manager, tutorialId);
+    if (tutorial?.isOpenTo(NOBODY)) return;
+    const readers = tutorial?.authorIds.filter(tutorial.isOpenTo);
+    await this.notifications.withdraw(manager, tutorialPath({ tutorialId }), readers);
+  }
+}

@@ -1,0 +1,37 @@
+import { focusQuietly } from '@passerelle/api-client/arrival';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '../../router/location';
+import { toast } from '../../ui/toasts/toaster';
+import { useHydrated } from '../../ui/use-hydrated';
+import { anchorOf, namedIn } from './comment';
+
+/** Id of the comment that the address names, as links of notifications and emails do. */
+export function useNamedComment(): number | undefined {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  return hydrated ? namedIn(hash) : undefined;
+}
+
+/**
+ * Scrolls to the named comment and focuses it, once for each navigation.
+ * @param loaded whether all comments are rendered that may be it
+ * @param heading where to go when the comment is no longer there
+ */
+export function useCommentArrival(
+  named: number | undefined,
+  loaded: boolean,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const { key } = useLocation();
+  const arrived = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (named === undefined || !loaded || arrived.current === key) return;
+    arrived.current = key;
+    const comment = document.getElementById(anchorOf({ id: named }));
+    const target = comment ?? heading.current!;
+    target.scrollIntoView({ behavior: 'instant' });
+    focusQuietly(target);
+    if (!comment) toast({ title: 'Commentaire introuvable', description: 'Ce commentaire n’existe plus.' });
+  }, [named, loaded, key, heading]);
+}
