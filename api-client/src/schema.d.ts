@@ -6146,6 +6146,8 @@ export interface components {
             average: number;
             /** @description Nombre de notes. */
             count: number;
+            /** @description Si le membre connecté l’a noté ; absent pour un visiteur. */
+            isRated?: boolean;
         };
         ScoreDto: {
             score: number;
@@ -21253,7 +21255,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "average": 1,
-                     *       "count": 1
+                     *       "count": 1,
+                     *       "isRated": true
                      *     }
                      */
                     "application/json": components["schemas"]["RatingSummaryDto"];

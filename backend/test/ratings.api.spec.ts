@@ -27,6 +27,16 @@ describe('rating a tutorial', () => {
     await app.http.get(`/api/tutorials/${id}/rating`).expect(200, { average: 4.5, count: 2 });
   });
 
+  it('40.40 says to a member whether they have rated it', async () => {
+    const id = await createTutorial(app);
+    const summary = async ({ agent }: Person) =>
+      (await agent.get(`/api/tutorials/${id}/rating`).expect(200)).body as unknown;
+    expect(await summary(ada)).toEqual({ average: 0, count: 0, isRated: false });
+    await rate(ada, id, 4).expect(201);
+    expect(await summary(ada)).toEqual({ average: 4, count: 1, isRated: true });
+    expect(await summary(await signUp(app))).toEqual({ average: 4, count: 1, isRated: false });
+  });
+
   it('CALL-11 RATE-11 gives one’s own score, 404 before one has rated', async () => {
     const id = await createTutorial(app);
     const { body } = await ada.agent.get(`/api/tutorials/${id}/rating/user`).expect(404);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.js';
-import { NOT_FOUND, visit } from '../browser.js';
+import { NOT_FOUND, scrollAtOnce, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { signUp } from '../members.js';
+import { readToParagraph } from '../reading.js';
 
+/** Longer than a reader has to rest for a place to count. */
+const PAUSE_MS = 3000;
 const LIST = '/apprentissage?onglet=collections';
 const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text });
 const cards = (page: Page) => page.getByRole('region', { name: 'Mes collections' }).getByRole('listitem');
@@ -253,4 +256,27 @@ test('COLL-05 collections that cannot be loaded say so', async ({ page, tolerate
   await page.unroute(/\/api\/collections\?/);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { name: 'Aucune collection' })).toBeVisible();
+});
+
+test('40.17 the reading place stays when the tutorial is put into a collection from below its text', async ({
+  page,
+}) => {
+  await signUp(page);
+  await collect(page, { name: 'À relire' });
+  await page.clock.install();
+  await visit(page, '/tutoriels/2');
+  await readToParagraph(page, 3);
+  await page.clock.runFor(PAUSE_MS);
+  const place = async () => (await page.request.get('/api/tutorials/2/progress')).json();
+  await expect.poll(async () => (await place()).position).toBeGreaterThan(0);
+  const before = await place();
+  await scrollAtOnce(page.getByRole('button', { name: 'Ajouter à une collection' }), 'end');
+  await page.clock.runFor(PAUSE_MS);
+  await page.getByRole('button', { name: 'Ajouter à une collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter à une collection' });
+  await dialog.getByRole('checkbox', { name: /À relire/ }).check();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(PAUSE_MS);
+  expect(await place()).toMatchObject({ position: before.position, heading: before.heading });
 });

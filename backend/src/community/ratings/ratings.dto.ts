@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IntField } from '../../platform/common/body-fields.js';
 
 export const MIN_SCORE = 1;
@@ -20,7 +20,7 @@ export class ScoreDto {
   score: number;
 }
 
-export class RatingSummaryDto {
+class AverageDto {
   @ApiProperty({ description: 'Moyenne des notes, de 1 à 5 ; 0 sans note.' })
   average: number;
 
@@ -28,7 +28,12 @@ export class RatingSummaryDto {
   count: number;
 }
 
-export class RatedDto extends RatingSummaryDto {
+export class RatingSummaryDto extends AverageDto {
+  @ApiPropertyOptional({ description: 'Si le membre connecté l’a noté ; absent pour un visiteur.' })
+  isRated?: boolean;
+}
+
+export class RatedDto extends AverageDto {
   @ApiProperty({ type: ScoreDto, description: 'La note que l’on vient de donner.' })
   rating: ScoreDto;
 }

@@ -21,12 +21,19 @@ export class RatingsService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws NotFoundException when the tutorial does not exist */
-  async summary(tutorialId: number, reader: User | undefined): Promise<RatingSummary> {
+  /**
+   * With whether the reader has rated it, unless a visitor asks.
+   * @throws NotFoundException when the tutorial does not exist
+   */
+  async summary(
+    tutorialId: number,
+    reader: User | undefined,
+  ): Promise<RatingSummary & { isRated?: boolean }> {
     await this.tutorials.require(tutorialId, reader);
     const summary = await this.ratings.summary(tutorialId);
     if (!summary) throw tutorialNotFound();
-    return summary;
+    if (!reader) return summary;
+    return { ...summary, isRated: (await this.ratings.find(reader.id, tutorialId)) !== null };
   }
 
   /** @throws NotFoundException when the member has not rated the tutorial */

@@ -54,13 +54,13 @@ export function isFurtherThanElsewhere(place: Place, than: Place): boolean {
 
 /**
  * @param before the place reached before
- * @returns null when the text is out of view, as after a jump to the comments; beyond a text of which only the last
- *   screens were left, its end
+ * @returns null when the end of the text is in view, or past, of which more than the last screens were left: whoever
+ *   goes to the comments, or to what can be done with the text, has not read the rest
  */
 export function placeReached(article: HTMLElement, before: Place): Place | null {
   const { bottom, height } = article.getBoundingClientRect();
   const left = (1 - before.position) * height;
-  return bottom > HEADER || left < LAST_SCREENS * innerHeight ? placeIn(article) : null;
+  return bottom > innerHeight || left < LAST_SCREENS * innerHeight ? placeIn(article) : null;
 }
 
 function placeIn(article: HTMLElement): Place {
