@@ -139,7 +139,9 @@ it('40.16 of many conversations keeps each reply when an account goes', async ()
   const insert = async (userId: number, content: string, parents: readonly (number | null)[]) => {
     const ids: number[] = [];
     for (let start = 0; start < parents.length; start += 500) {
-      const rows = parents.slice(start, start + 500).map((parentId) => ({ ...row, userId, content, parentId }));
+      const rows = parents
+        .slice(start, start + 500)
+        .map((parentId) => ({ ...row, userId, content, parentId }));
       ids.push(...(await manager.insert(Comment, rows)).identifiers.map(({ id }) => id as number));
     }
     return ids;

@@ -188,8 +188,7 @@ it('forgets a deleted comment after thirty days, with its likes', async () => {
     { ...row, id: 91, deletedAt: daysAgo(31) },
     { ...row, id: 92, deletedAt: daysAgo(29) },
   ]);
-  for (const commentId of [91, 92])
-    await manager.insert(DeletedCommentLike, { commentId, userId: user.id });
+  for (const commentId of [91, 92]) await manager.insert(DeletedCommentLike, { commentId, userId: user.id });
   await restart();
   expect((await manager.find(DeletedComment)).map(({ id }) => id)).toEqual([92]);
   expect(await manager.countBy(DeletedCommentLike, { userId: user.id })).toBe(1);

@@ -34,7 +34,14 @@ export async function insertMissingParent(
   { parentId, tutorialId, createdAt }: Pick<Comment, 'parentId' | 'tutorialId' | 'createdAt'>,
 ): Promise<void> {
   if (parentId === null || (await lockComment(manager, parentId))) return;
-  const placeholder = { userId: null, parentId: null, content: '', likes: 0, createdAt, updatedAt: createdAt };
+  const placeholder = {
+    userId: null,
+    parentId: null,
+    content: '',
+    likes: 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
   await manager.insert(Comment, { id: parentId, tutorialId, ...placeholder });
 }
 

@@ -109,7 +109,10 @@ export class Topics implements OnModuleDestroy {
   }
 
   /** Read once for all subscribers; on failure, clients reload. */
-  private async read(topic: string, changes: Changes): Promise<{ comments?: ReturnType<typeof toChangedDto>[]; gone?: number[] }> {
+  private async read(
+    topic: string,
+    changes: Changes,
+  ): Promise<{ comments?: ReturnType<typeof toChangedDto>[]; gone?: number[] }> {
     if (changes === 'unknown') return {};
     try {
       const ids = [...changes];

@@ -45,7 +45,9 @@ export function withChanges(
     if (!answered) return undefined;
     const before = answered.replies.find(({ id }) => id === change.id);
     const others = answered.replies.filter(({ id }) => id !== change.id);
-    const replies = [...others, { ...before, ...(change as Reply) }].toSorted((one, other) => one.id - other.id);
+    const replies = [...others, { ...before, ...(change as Reply) }].toSorted(
+      (one, other) => one.id - other.id,
+    );
     changed.set(answered.id, { ...answered, replies });
   }
   return [...changed.values()].toSorted((one, other) => other.id - one.id);

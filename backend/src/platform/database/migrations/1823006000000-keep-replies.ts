@@ -42,7 +42,11 @@ async function change(
     );
     return;
   }
-  await queryRunner.changeColumn('comments', 'userId', new TableColumn(columns.integer('userId', { isNullable })));
+  await queryRunner.changeColumn(
+    'comments',
+    'userId',
+    new TableColumn(columns.integer('userId', { isNullable })),
+  );
   await queryRunner.dropForeignKey('comments', dropped.name!);
   await queryRunner.createForeignKey('comments', added);
 }
