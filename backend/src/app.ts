@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
@@ -8,6 +9,7 @@ import { compressAnswers } from './platform/common/compress-answers.js';
 import { mountSessions } from './members/auth/mount-sessions.js';
 import { SessionCookie } from './members/auth/session-cookie.js';
 import { AppLog } from './platform/common/app-log.js';
+import { openDataFolder } from './platform/common/data-folder.js';
 import { InputPipe } from './platform/common/input.pipe.js';
 import { Config } from './config.js';
 import { AnswerCache } from './platform/cache/answer-cache.service.js';
@@ -39,6 +41,7 @@ export async function createApp(
   config: Config,
   { site }: { site: boolean },
 ): Promise<NestExpressApplication> {
+  const readable = openDataFolder(config);
   const log = new AppLog(config);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config, site, log), {
     logger: new AppLogger(config.logLevel, log),
@@ -46,6 +49,11 @@ export async function createApp(
     bodyParser: false,
     forceCloseConnections: true,
   });
+  if (readable !== undefined) {
+    new Logger('Passerelle').warn(
+      `D’autres comptes de cette machine peuvent lire ${readable}, qui n’est pas à celui du site : changez-en le propriétaire.`,
+    );
+  }
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

@@ -1,6 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { cleanEnv, makeValidator, num, str, url } from 'envalid';
+import { cleanEnv, num, str, url } from 'envalid';
+import { ConfigError } from './config/config-error.js';
+import { secretsIn, withSecretFiles } from './config/secret-variables.js';
+import {
+  adminName,
+  adminPassword,
+  backupPlace,
+  databaseUrl,
+  oneOf,
+  redisUrl,
+  sessionSecret,
+  smtpUrl,
+  sshFingerprint,
+  webUrl,
+  wholeNumber,
+} from './config/validators.js';
+
+export { ConfigError };
 
 export type DatabaseConfig = { kind: 'sqlite'; path: string } | { kind: 'mysql'; url: string };
 
@@ -15,6 +32,9 @@ export interface BackupAccess {
   /** Fingerprint of the SFTP server's host key, as `ssh-keygen -l` prints it. */
   readonly sshFingerprint: string | undefined;
 }
+
+const logLevels = ['fatal', 'error', 'warn', 'log', 'info', 'debug', 'verbose'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** Configuration of a process, read once from the environment. */
 export class Config {
@@ -51,6 +71,12 @@ export class Config {
   readonly admin: { username: string; email: string; password: string | undefined };
   /** Signs session cookies; if undefined, it is generated and stored in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** Opens the metrics to whoever sends it; if undefined, nothing does. */
+  readonly metricsToken: string | undefined;
+  /** Whether browsers are told to use HTTPS for all subdomains, too. */
+  readonly hstsSubdomains: boolean;
+  /** All secret values of the environment, for masking. */
+  readonly secrets: readonly string[];
   /** Time limit of expensive reads, in milliseconds. */
   readonly queryBudgetMs: number;
   /** Threshold of the slow-query log in milliseconds; 0 disables it. */
@@ -107,90 +133,16 @@ export class Config {
   }
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'log', 'info', 'debug', 'verbose'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** An invalid environment variable. `message` is one sentence that names it. */
-export class ConfigError extends Error {}
-
-const wholeNumber = (from: number, to: number) =>
-  makeValidator<number>((input) => {
-    const value = Number(input);
-    if (!/^\d+$/.test(input.trim()) || value < from || value > to) {
-      throw new Error(`doit être un nombre entier entre ${from} et ${to}`);
-    }
-    return value;
-  });
-
-const databaseUrl = makeValidator<string>((input) => {
-  if (!/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(input)) {
-    throw new Error('doit avoir la forme mysql://utilisateur:motdepasse@hote:port/base');
-  }
-  return input.replace(/^mariadb:/, 'mysql:');
-});
-
-const smtpUrl = makeValidator<string>((input) => {
-  if (!/^smtps?:\/\/[^/]+/.test(input))
-    throw new Error('doit avoir la forme smtp://utilisateur:motdepasse@hote:port');
-  // A malformed URL would otherwise fail only when the first email is sent.
-  try {
-    const { username, password } = new URL(input);
-    decodeURIComponent(username + password);
-  } catch {
-    throw new Error(
-      'ne se lit pas : le port est un nombre jusqu’à 65535, et dans le nom et le mot de passe « % » s’écrit %25, « @ » %40',
-    );
-  }
-  return input;
-});
-
-const redisUrl = makeValidator<string>((input) => {
-  if (!/^rediss?:\/\/[^/]+/.test(input)) throw new Error('doit avoir la forme redis://hote:port');
-  return input;
-});
-
-const webUrl = makeValidator<string>((input) => {
-  if (!/^https?:$/.test(URL.parse(input)?.protocol ?? ''))
-    throw new Error('doit être une adresse complète, comme https://exemple.fr');
-  return input;
-});
-
-const adminName = makeValidator<string>((input) => {
-  if (!/^[\w-]{3,50}$/.test(input))
-    throw new Error('doit contenir 3 à 50 lettres, chiffres, tirets ou underscores');
-  return input;
-});
-
-const backupPlace = makeValidator<string>((input) => {
-  const scheme = /^(\w+):\/\//.exec(input)?.[1];
-  if (scheme === undefined) return input;
-  if (!/^(s3|sftp)$/.test(scheme) || !URL.parse(input)?.hostname)
-    throw new Error(
-      'doit être un dossier, ou une adresse comme s3://bucket/dossier ou sftp://utilisateur@hote/dossier',
-    );
-  return input;
-});
-
-const sshFingerprint = makeValidator<string>((input) => {
-  if (!/^SHA256:[\w+/]{43}$/.test(input))
-    throw new Error('doit avoir la forme SHA256:… que donne ssh-keygen -l');
-  return input;
-});
-
-const oneOf = <T extends string>(...choices: T[]) =>
-  makeValidator<T>((input) => {
-    if (!choices.includes(input as T)) throw new Error(`doit valoir ${choices.join(' ou ')}`);
-    return input as T;
-  });
-
 /**
  * Reads the environment.
  * @throws ConfigError on the first invalid value
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const base = env['INIT_CWD'] ?? process.cwd();
+  const notEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = withSecretFiles(notEmpty, base);
   const values = cleanEnv(
-    given,
+    given.env,
     {
       PORT: wholeNumber(0, 65535)({ default: 3000 }),
       HOST: str({ default: '127.0.0.1' }),
@@ -208,8 +160,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       CHROMIUM_PATH: str({ default: undefined }),
       ADMIN_USERNAME: adminName({ default: 'admin' }),
       ADMIN_EMAIL: str({ default: 'admin@localhost' }),
-      ADMIN_PASSWORD: str({ default: undefined }),
-      SESSION_SECRET: str({ default: undefined }),
+      ADMIN_PASSWORD: adminPassword({ default: undefined }),
+      SESSION_SECRET: sessionSecret({ default: undefined }),
       BACKUP_DIR: backupPlace({ default: undefined }),
       BACKUP_SSH_KEY: str({ default: undefined }),
       BACKUP_SSH_FINGERPRINT: sshFingerprint({ default: undefined }),
@@ -218,6 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       AWS_REGION: str({ default: undefined }),
       AWS_ENDPOINT_URL: webUrl({ default: undefined }),
       BACKUP_KEY: str({ default: undefined }),
+      METRICS_TOKEN: str({ default: undefined }),
+      HSTS_SUBDOMAINS: oneOf('on', 'off')({ default: 'off' }),
       UPGRADE_BACKUP: oneOf('on', 'off')({ default: 'on' }),
       QUERY_BUDGET_MS: wholeNumber(100, 600_000)({ default: 2000 }),
       SLOW_QUERY_MS: wholeNumber(0, 600_000)({ default: 500 }),
@@ -225,9 +179,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PASSERELLE_RATE_LIMITS: oneOf('on', 'off')({ default: 'on' }),
       PASSERELLE_DEV: num({ default: 0 }),
     },
-    { reporter: refuseFirst },
+    { reporter: ({ errors }) => refuseFirst(errors, given.givenAs) },
   );
-  const base = env['INIT_CWD'] ?? process.cwd();
   const dataDir = resolve(base, values.DATA_DIR);
   return new Config({
     port: values.PORT,
@@ -249,6 +202,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     chromiumPath: values.CHROMIUM_PATH,
     admin: { username: values.ADMIN_USERNAME, email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     sessionSecret: values.SESSION_SECRET,
+    metricsToken: values.METRICS_TOKEN,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
+    secrets: secretsIn(given.env),
     backupDir: values.BACKUP_DIR ? placeFrom(base, values.BACKUP_DIR) : defaultBackupDir(dataDir),
     backupAccess: {
       accessKeyId: values.AWS_ACCESS_KEY_ID,
@@ -283,11 +239,14 @@ export function isAddress(place: string): boolean {
   return /^(?:s3|sftp):\/\//.test(place);
 }
 
-function refuseFirst({ errors }: { errors: Record<string, Error | undefined> }): void {
+function refuseFirst(
+  errors: Record<string, Error | undefined>,
+  givenAs: Readonly<Record<string, string>>,
+): void {
   for (const [name, error] of Object.entries(errors)) {
     if (!error) continue;
     const reason =
       name === 'PUBLIC_URL' ? 'doit être une adresse complète, comme https://exemple.fr' : error.message;
-    throw new ConfigError(`La variable ${name} ${reason}.`);
+    throw new ConfigError(`La variable ${givenAs[name] ?? name} ${reason}.`);
   }
 }

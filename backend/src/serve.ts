@@ -1,6 +1,7 @@
-import type { INestApplication } from '@nestjs/common';
+import { Logger, type INestApplication } from '@nestjs/common';
 import { createApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
+import { maskedError } from './platform/common/mask-secrets.js';
 import { RequestsInProgress } from './platform/request-safety/requests-in-progress.js';
 import { TutorialUpkeepService } from './content/tutorials/tutorial-upkeep.service.js';
 
@@ -12,6 +13,8 @@ const IDLE_MS = 75_000;
 const MAX_STOP_MS = 9_500;
 /** Share of it for requests in progress. */
 const MAX_DRAIN_MS = 8_000;
+
+const logger = new Logger('Passerelle');
 
 /** Starts the site, and stops it when the system asks for it. */
 async function serve(): Promise<void> {
@@ -36,7 +39,7 @@ async function serve(): Promise<void> {
   app
     .get(TutorialUpkeepService)
     .renderOutdated()
-    .catch((error: unknown) => console.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
+    .catch((error: unknown) => logger.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
   console.log(
     `Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
   );
@@ -47,7 +50,7 @@ async function stop(app: INestApplication, requests: RequestsInProgress): Promis
   setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
   await requests.drain(MAX_DRAIN_MS);
   await app.close().catch((error: unknown) => {
-    console.error(error);
+    logger.error(error);
     process.exitCode = 1;
   });
   process.exit();
@@ -69,6 +72,6 @@ function explainListenError(error: NodeJS.ErrnoException, { port, host }: Config
 }
 
 serve().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigError ? error.message : maskedError(error));
   process.exit(1);
 });

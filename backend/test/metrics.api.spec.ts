@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
 import { signUp, signUpAdmin } from './people.js';
 
@@ -38,4 +38,49 @@ it('tells whoever comes by a proxy nothing, unless they are an administrator', a
   const [member, admin] = [await signUp(app), await signUpAdmin(app)];
   await read(member.agent).set(fromAfar).expect(403);
   await read(admin.agent).set(fromAfar).expect(200);
+});
+
+describe('40.6 the metrics of a site', () => {
+  let other: TestApp | undefined;
+  const startWith = async (env: Record<string, string>) => {
+    other = await startApp({ env });
+    return other.http;
+  };
+  afterEach(async () => {
+    await other?.stop();
+    other = undefined;
+  });
+
+  it.each([
+    'https://exemple.fr',
+    'http://exemple.fr',
+    'http://localhost.exemple.fr',
+    'http://192.168.0.7:3000',
+    'http://10.0.0.1',
+  ])('at %s are closed to this machine, where a silent proxy may be', async (PUBLIC_URL) => {
+    await read(await startWith({ PUBLIC_URL })).expect(401);
+  });
+
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://essai.localhost'])(
+    'at %s are open to this machine',
+    async (PUBLIC_URL) => {
+      await read(await startWith({ PUBLIC_URL })).expect(200);
+    },
+  );
+
+  it('are open to whoever sends its token, by a proxy too, and to no other', async () => {
+    const http = await startWith({ PUBLIC_URL: 'http://exemple.fr', METRICS_TOKEN: 'jeton-de-mesure' });
+    const send = (authorization: string) => read(http).set({ ...fromAfar, authorization });
+    await send('Bearer jeton-de-mesure').expect(200);
+    await send('bearer jeton-de-mesure').expect(200);
+    for (const wrong of [
+      'Bearer jeton',
+      'Bearer ',
+      'Bearer jeton-de-mesures',
+      'Basic jeton-de-mesure',
+      'jeton',
+    ])
+      await send(wrong).expect(401);
+    await read(http).expect(401);
+  });
 });

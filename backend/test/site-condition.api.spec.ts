@@ -57,6 +57,7 @@ it('says of each part how it is, and what to do where it is not well', async () 
     'events',
     'backups',
     'restorePoints',
+    'address',
     'certificate',
     'version',
   ]);

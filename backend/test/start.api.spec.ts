@@ -64,6 +64,11 @@ it.each([
     /^La base de données de la variable DATABASE_URL .+\.$/,
   ],
   [{ HOST: '203.0.113.7', PORT: '0' }, /^La variable HOST .+\.$/],
+  [{ DATA_DIR: '/proc/passerelle' }, /^La variable DATA_DIR .+\.$/],
+  [{ DATA_DIR: '/dev/null/passerelle' }, /^La variable DATA_DIR .+\.$/],
+  [{ SESSION_SECRET: 'secret' }, /^La variable SESSION_SECRET .+\.$/],
+  [{ BACKUP_KEY_FILE: '/nulle/part' }, /^La variable BACKUP_KEY_FILE .+\.$/],
+  [{ DATABASE_URL: 'mysql://u:p#secret@127.0.0.1:1/base' }, /^La variable DATABASE_URL .+\.$/],
 ])('ends with one sentence that names the variable: %j', async (env: Record<string, string>, sentence) => {
   const { code, output } = await start(env);
   expect(code).toBe(1);

@@ -37,6 +37,7 @@ export const lines: Record<Check['name'], Line> = {
   events: { label: 'Traitements', path: paths.maintenance },
   backups: { label: 'Sauvegardes', path: paths.maintenance },
   restorePoints: { label: 'Points de reprise', path: paths.maintenance },
+  address: { label: 'Adresse' },
   certificate: { label: 'Certificat' },
   version: { label: 'Version' },
 };

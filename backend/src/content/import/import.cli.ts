@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '../../config.js';
+import { openDataFolder } from '../../platform/common/data-folder.js';
+import { maskedError } from '../../platform/common/mask-secrets.js';
 import { showProgress } from './import-progress.js';
 import { describeReport } from './import-report.js';
 import type { ImportOptions } from './import.service.js';
@@ -57,6 +59,7 @@ async function run(args: string[]): Promise<number> {
   ]);
   // Workers stay off; the events are handled by the running site, or at its next start.
   const config = readConfig({ ...process.env, WORKERS: 'off' });
+  openDataFolder(config);
   const app = await NestFactory.createApplicationContext(AppModule.register(config, false), {
     logger: ['fatal', 'error', 'warn'],
     abortOnError: false,
@@ -82,7 +85,9 @@ run(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error instanceof ConfigError || error instanceof Refusal ? error.message : error);
+    console.error(
+      error instanceof ConfigError || error instanceof Refusal ? error.message : maskedError(error),
+    );
     process.exitCode = 1;
   },
 );

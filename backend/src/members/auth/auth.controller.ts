@@ -12,6 +12,7 @@ import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
 import { RegistrationProofsService } from './registration-proofs.service.js';
+import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('Compte')
@@ -21,6 +22,7 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly signIn: SignInService,
     private readonly proofs: RegistrationProofsService,
+    private readonly cookie: SettableCookie,
   ) {}
 
   @Get('me')
@@ -41,6 +43,7 @@ export class AuthController {
   @Refuses({
     401: 'Nom, adresse, mot de passe ou code incorrect.',
     403: 'Le compte est suspendu.',
+    409: 'Le témoin de session ne peut pas être posé, faute de HTTPS.',
     429: 'Trop d’essais manqués pour ce nom.',
   })
   async login(@Body() _: LoginBody, @Req() request: Request): Promise<UserDto> {
@@ -65,8 +68,12 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Crée un compte et ouvre une session' })
   @ApiCreatedResponse({ type: UserAnswerDto })
-  @Refuses({ 403: 'Les inscriptions sont fermées.', 409: 'Le nom ou l’adresse est déjà pris.' })
+  @Refuses({
+    403: 'Les inscriptions sont fermées.',
+    409: 'Le nom ou l’adresse est déjà pris, ou le témoin de session ne peut pas être posé, faute de HTTPS.',
+  })
   async register(@Body() body: RegisterBody, @Req() request: Request): Promise<UserAnswerDto> {
+    this.cookie.require(request);
     const user = await this.auth.register(body);
     await this.signIn.begin(request, user);
     return { user: toUserDto(user) };

@@ -25,6 +25,7 @@ import { RegistrationProofsService } from './registration-proofs.service.js';
 import { Session } from './session.entity.js';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
+import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';
 import { SpentProof } from './spent-proof.entity.js';
 import { TwoFactorController } from './two-factor.controller.js';
@@ -47,6 +48,7 @@ import { TwoFactorService } from './two-factor.service.js';
     KnownBrowsers,
     FailedSignInLimit,
     SessionCookie,
+    SettableCookie,
     LoginAttemptsService,
     AccountTokensService,
     TwoFactorService,

@@ -22,6 +22,7 @@ import { KnownBrowsers } from './known-browsers.js';
 import { OpenInMaintenance } from './maintenance.decorator.js';
 import { PasswordResets } from './password-resets.js';
 import { SessionsService } from './sessions.service.js';
+import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Account security: password, email address and sessions. */
@@ -35,6 +36,7 @@ export class CredentialsController {
     private readonly browsers: KnownBrowsers,
     private readonly passwordResets: PasswordResets,
     private readonly emailChanges: EmailChangesService,
+    private readonly cookie: SettableCookie,
   ) {}
 
   @Put('password')
@@ -42,6 +44,7 @@ export class CredentialsController {
   @ApiOperation({ summary: 'Change le mot de passe, ferme les autres sessions et renouvelle celle-ci' })
   @Refuses({
     403: 'Le mot de passe actuel est incorrect.',
+    409: 'Le témoin de session ne peut pas être posé, faute de HTTPS.',
     429: 'Trop de mots de passe faux pour ce compte.',
   })
   @ApiOkResponse({ type: DoneDto })
@@ -50,6 +53,7 @@ export class CredentialsController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<DoneDto> {
+    this.cookie.require(request);
     await this.auth.changePassword(user, password, newPassword);
     await this.signIn.renew(request, user);
     return { done: true };

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 import { Config } from '../../config.js';
-import { cookieSecret, isHttps } from './cookie-safety.js';
+import { sessionSecretOf } from '../../platform/common/session-secret.js';
+import { isHttps } from './cookie-safety.js';
 
 const COOKIE = 'passerelle-appareil';
 /** Paths of the cookie: sign-in by the API and by the plain form. */
@@ -24,7 +25,7 @@ export class KnownBrowsers {
   private readonly key: Buffer;
 
   constructor(private readonly config: Config) {
-    this.key = createHmac('sha256', cookieSecret(config)).update('known browsers').digest();
+    this.key = createHmac('sha256', sessionSecretOf(config)).update('known browsers').digest();
   }
 
   /** Stable id of the browser for a member; undefined when the member has not signed in there. */

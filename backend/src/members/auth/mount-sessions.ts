@@ -2,8 +2,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import { Config } from '../../config.js';
+import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { originalRequestOf } from '../../platform/common/internal-requests.js';
-import { cookieSecret, isHttps } from './cookie-safety.js';
+import { isHttps } from './cookie-safety.js';
 import { SessionStore } from './session.store.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -43,7 +44,7 @@ export function sessionHandlers(
   return [
     session({
       name: sessionCookie(config),
-      secret: cookieSecret(config),
+      secret: sessionSecretOf(config),
       store: new SessionStore(sessions),
       resave: false,
       saveUninitialized: false,

@@ -5,9 +5,9 @@ import { createChallenge, randomInt, verifySolution, type Challenge, type Payloa
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../config.js';
+import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
-import { cookieSecret } from './cookie-safety.js';
 import { SpentProof } from './spent-proof.entity.js';
 
 const LIFETIME_MS = 60 * 60 * 1000;
@@ -27,9 +27,9 @@ export class RegistrationProofsService {
     config: Config,
   ) {
     const secret = (purpose: string) =>
-      Buffer.from(hkdfSync('sha256', cookieSecret(config), '', `registration-proof ${purpose}`, 32)).toString(
-        'hex',
-      );
+      Buffer.from(
+        hkdfSync('sha256', sessionSecretOf(config), '', `registration-proof ${purpose}`, 32),
+      ).toString('hex');
     this.secrets = { hmacSignatureSecret: secret('challenge'), hmacKeySignatureSecret: secret('key') };
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { parse } from 'cookie';
 import { unsign } from 'cookie-signature';
 import { Config } from '../../config.js';
-import { cookieSecret } from './cookie-safety.js';
+import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { sessionCookie } from './mount-sessions.js';
 
 /** Tells, at the cost of one hash, whether a request may be signed in and so must not get a cached public response. */
@@ -14,7 +14,7 @@ export class SessionCookie {
 
   constructor(config: Config) {
     this.name = sessionCookie(config);
-    this.secret = cookieSecret(config);
+    this.secret = sessionSecretOf(config);
   }
 
   /** Whether a request has a validly signed session cookie; the session itself may have ended. */

@@ -10,6 +10,7 @@ import { FailedSignInLimit } from './failed-sign-in-limit.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { memberOf } from './session.store.js';
 import { LONGEST_MS, SessionsService } from './sessions.service.js';
+import { SettableCookie } from './settable-cookie.js';
 
 type Done = (error: unknown, value?: unknown) => void;
 
@@ -24,6 +25,7 @@ export class SignInService {
     private readonly browsers: KnownBrowsers,
     private readonly guesses: FailedSignInLimit,
     private readonly sessions: SessionsService,
+    private readonly cookie: SettableCookie,
   ) {
     this.passport.use(
       new Strategy({ passReqToCallback: true }, (request: Request, username, _password, done) => {
@@ -38,8 +40,12 @@ export class SignInService {
     );
   }
 
-  /** Signs in with the name and password in the request body. */
+  /**
+   * Signs in with the name and password in the request body.
+   * @throws ConflictException when the session’s cookie cannot be set
+   */
   async signIn(request: Request): Promise<User> {
+    this.cookie.require(request);
     const user = await new Promise<User>((resolve, reject) => {
       const authenticate = this.passport.authenticate('local', (error: Error | null, found: User | false) => {
         if (error) reject(error);

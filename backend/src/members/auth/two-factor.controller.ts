@@ -8,6 +8,7 @@ import { DoneDto } from '../../platform/common/done.dto.js';
 import { CodeBody, PasswordBody, RecoveryCodesDto, TwoFactorSetupDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { CurrentUser } from './current-user.decorator.js';
+import { SettableCookie } from './settable-cookie.js';
 import { SignInService } from './sign-in.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
@@ -19,6 +20,7 @@ export class TwoFactorController {
     private readonly auth: AuthService,
     private readonly twoFactor: TwoFactorService,
     private readonly signIn: SignInService,
+    private readonly cookie: SettableCookie,
   ) {}
 
   @Post('setup')
@@ -45,6 +47,7 @@ export class TwoFactorController {
     @CurrentUser() user: User,
     @Req() request: Request,
   ): Promise<RecoveryCodesDto> {
+    this.cookie.require(request);
     const recoveryCodes = await this.twoFactor.confirm(user, code);
     await this.signIn.renew(request, user);
     return { recoveryCodes };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { placeFrom, readConfig, type Config } from '../../config.js';
 import { lockDatabase } from '../database/database-lock.js';
+import { openDataFolder } from '../common/data-folder.js';
 import { BackupError } from './backup-error.js';
 import { makeBackup, type Backup } from './backup.js';
 import { backUpByContent } from './content/back-up-by-content.js';
@@ -21,6 +22,7 @@ await runCommand(USAGE, async () => {
   const [folder, ...rest] = positionals;
   if (rest.length > 0) return false;
   const config = readConfig();
+  openDataFolder(config);
   const base = process.env['INIT_CWD'] ?? process.cwd();
   const place = folder ? placeFrom(base, folder) : config.backupDir;
   const backup = values.increment ? await increment(config, place) : await makeBackup(config, place);

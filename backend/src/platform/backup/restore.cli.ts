@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { placeFrom, readConfig } from '../../config.js';
+import { openDataFolder } from '../common/data-folder.js';
 import { backupAt } from './moment.js';
 import { restoreBackup } from './restore.js';
 import { runCommand } from './run-command.js';
@@ -19,6 +20,7 @@ await runCommand(USAGE, async () => {
   const [named, ...rest] = positionals;
   if ((!named && values.at === undefined) || rest.length > 0) return false;
   const config = readConfig();
+  openDataFolder(config);
   const place = named ? placeFrom(process.env['INIT_CWD'] ?? process.cwd(), named) : config.backupDir;
   const archive = values.at === undefined ? place : await backupAt(config, place, values.at);
   const { createdAt, rows, files, replaced } = await restoreBackup(config, archive, values);

@@ -96,8 +96,7 @@ async function replaceDatabase({ database }: Config, archive: Archive, scratch: 
 async function extract(archive: Archive, path: string, folder: string): Promise<void> {
   const place = join(folder, path);
   await mkdir(dirname(place), { recursive: true });
-  const mode = keptSecrets.includes(path) ? 0o600 : 0o644;
-  await pipeline(await archive.file(path), createWriteStream(place, { mode }));
+  await pipeline(await archive.file(path), createWriteStream(place, { mode: 0o600 }));
 }
 
 async function replaceFiles({ dataDir }: Config, scratch: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { ConfigError } from '../../config.js';
 import { explainUnreachable } from '../database/data-source.js';
+import { maskedError } from '../common/mask-secrets.js';
 import { BackupError } from './backup-error.js';
 
 /** Runs a command-line tool. @param work resolves to false for invalid arguments */
@@ -13,7 +14,7 @@ export async function runCommand(usage: string, work: () => Promise<boolean>): P
   process.exitCode = 1;
 }
 
-function explain(problem: unknown, usage: string): unknown {
+function explain(problem: unknown, usage: string): string {
   const error = explainUnreachable(problem);
   if (error instanceof ConfigError || error instanceof BackupError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -21,5 +22,5 @@ function explain(problem: unknown, usage: string): unknown {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return 'Il n’y a plus de place sur le disque ; rien n’a été changé.';
   if (code?.startsWith('E')) return `L’opération n’a pas pu se faire (${message}).`;
-  return error;
+  return maskedError(error);
 }

@@ -1,4 +1,6 @@
-import type { Config } from '../../config.js';
+import { inspect } from 'node:util';
+import { readConfig, type Config } from '../../config.js';
+import { sessionSecretOf } from './session-secret.js';
 
 const MASK = '***';
 
@@ -9,6 +11,8 @@ const NAMED =
 const IN_URL = /(\/\/[^\s:/@]*:)[^\s@/]+(?=@)/g;
 /** Password hashes, signed session ids and bearer tokens. */
 const FORMS = /\$argon2[\w$=,+/.-]+|\bs%3A[\w%.+/-]+|\bBearer\s+[\w.~+/-]+/gi;
+/** Shorter values would mask half of the log. */
+const MIN_LENGTH = 6;
 
 /**
  * Masks credentials in a text.
@@ -20,15 +24,38 @@ export function maskSecrets(text: string, known: readonly string[]): string {
   return masked.replace(IN_URL, `$1${MASK}`).replace(FORMS, MASK).replace(NAMED, `$1${MASK}`);
 }
 
-/** Secret values of the configuration. */
-export function secretsOf({ admin, sessionSecret, renderToken, smtpUrl, database }: Config): string[] {
-  const urls = [smtpUrl, database.kind === 'mysql' ? database.url : undefined];
-  const passwords = urls.flatMap((url) => {
-    if (!url || !URL.canParse(url)) return [];
-    const { password } = new URL(url);
-    return [password, decodeURIComponent(password)];
+/** All secrets of a process, in each form that a text may contain them. */
+export function secretsOf(config: Config): string[] {
+  const all = [...config.secrets, config.renderToken, sessionSecretOf(config)];
+  const forms = new Set(all.flatMap(formsOf).filter(({ length }) => length >= MIN_LENGTH));
+  // Longer ones first: one secret may begin like another.
+  return [...forms].toSorted((one, other) => other.length - one.length);
+}
+
+/** An error for the terminal of a process that ends with it, and whose log may not have been opened. */
+export function maskedError(error: unknown): string {
+  return maskSecrets(inspect(error), secretsOf(readConfig()));
+}
+
+/** As it is given, decoded, percent-encoded in either case, as a form sends it, and inside quotes. */
+function formsOf(given: string): string[] {
+  return [given, decoded(given)].flatMap((secret) => {
+    const encoded = encodeURIComponent(secret);
+    const strictly = encoded.replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+    const inForm = new URLSearchParams({ '': secret }).toString().slice(1);
+    const codes = [encoded, strictly, inForm];
+    const small = codes.map((code) => code.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase()));
+    return [secret, ...codes, ...small, JSON.stringify(secret).slice(1, -1), inspect(secret).slice(1, -1)];
   });
-  const all = [admin.password, sessionSecret, renderToken, ...passwords];
-  // Shorter values would mask half of the log.
-  return all.filter((secret) => secret !== undefined && secret.length >= 6) as string[];
+}
+
+function decoded(secret: string): string {
+  try {
+    return decodeURIComponent(secret);
+  } catch {
+    return secret;
+  }
 }

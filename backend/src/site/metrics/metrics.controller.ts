@@ -7,29 +7,29 @@ import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Public } from '../../platform/common/access.decorator.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
+import { MetricsAccess } from './metrics-access.js';
 import { Metrics } from './metrics.service.js';
-
-/** Headers added by proxies. */
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 @ApiTags('État')
 @Public()
 @OpenInMaintenance()
 @Controller('api/metrics')
 export class MetricsController {
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly access: MetricsAccess,
+  ) {}
 
   @Get()
   @ApiOperation({
     summary: 'Donne les mesures de ce processus à Prometheus',
     description:
-      'Pour les programmes de la même machine, qui n’y viennent par aucun relais, et pour les administrateurs.',
+      'Pour qui envoie `Authorization: Bearer` et la valeur de METRICS_TOKEN, pour les administrateurs, et, si l’adresse publique du site est celle de cette machine, pour les programmes qui y tournent.',
   })
   @ApiProduces('text/plain')
   @ApiOkResponse({ schema: { type: 'string', example: 'passerelle_database_up 1' } })
   @Refuses({
-    401: 'La demande vient d’ailleurs et personne n’est connecté.',
+    401: 'Le jeton n’est pas le bon, ou il manque, et personne n’est connecté.',
     403: 'Le membre n’est pas administrateur.',
   })
   async read(
@@ -37,13 +37,8 @@ export class MetricsController {
     @CurrentUser() user: User | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    if (!isFromThisMachine(request)) checkAccess('admin', user);
+    if (!this.access.isOpenTo(request)) checkAccess('admin', user);
     response.type(this.metrics.contentType).set('Cache-Control', 'no-store');
     return this.metrics.write();
   }
-}
-
-/** A proxy on this machine forwards requests from anywhere, so they are excluded. */
-function isFromThisMachine({ socket, headers }: Request): boolean {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && PASSED_ON.every((name) => headers[name] === undefined);
 }

@@ -11,6 +11,7 @@ export const conditionNames = [
   'events',
   'backups',
   'restorePoints',
+  'address',
   'certificate',
   'version',
 ] as const;

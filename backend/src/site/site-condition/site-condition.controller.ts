@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, NotFoundException, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, NotFoundException, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
 import { Admins } from '../../platform/common/access.decorator.js';
@@ -29,8 +30,8 @@ export class SiteConditionController {
   @Get('condition')
   @ApiOperation({ summary: 'Dit ce qui va bien et ce qui ne va pas, et ce qui prend de la place' })
   @ApiOkResponse({ type: SiteConditionDto })
-  async look(): Promise<SiteConditionDto> {
-    const [checks, taken] = await Promise.all([this.condition.checkAll(), this.disk.usage()]);
+  async look(@Req() request: Request): Promise<SiteConditionDto> {
+    const [checks, taken] = await Promise.all([this.condition.checkAll(request), this.disk.usage()]);
     return { checks, taken };
   }
 

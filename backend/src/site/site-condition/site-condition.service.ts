@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { Config } from '../../config.js';
+import { checkAddress } from './address.js';
 import { checkCertificate } from './certificate.js';
 import { conditionNames, repair, watch, within, type ConditionName, type CheckResult } from './condition.js';
 import { DiskService } from './disk.service.js';
@@ -25,8 +27,11 @@ export class SiteConditionService {
     private readonly services: ServiceChecks,
   ) {}
 
-  /** Runs all checks concurrently, each with a time limit. */
-  async checkAll(): Promise<Condition[]> {
+  /**
+   * Runs all checks concurrently, each with a time limit.
+   * @param request whose address is compared with the public one
+   */
+  async checkAll(request: Request): Promise<Condition[]> {
     const { services } = this;
     // Before the others, whose work would slow it down.
     const database = await within(2 * TIMEOUT_MS, services.database(), silent('database'));
@@ -39,6 +44,7 @@ export class SiteConditionService {
       events: services.events(),
       backups: services.backups(),
       restorePoints: services.restorePoints(),
+      address: Promise.resolve(checkAddress(request, this.config)),
       certificate: checkCertificate(this.config.publicUrl, TIMEOUT_MS),
       version: Promise.resolve().then(() =>
         checkVersions({ running, installed: installedVersion(), node: process.versions.node }),

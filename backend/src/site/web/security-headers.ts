@@ -56,7 +56,9 @@ function protection(config: Config, scripts: string[], styles: string[]) {
             frameAncestors: ["'self'"],
           },
         },
-    strictTransportSecurity: config.publicUrl.startsWith('https://'),
+    strictTransportSecurity: config.publicUrl.startsWith('https://') && {
+      includeSubDomains: config.hstsSubdomains,
+    },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }

@@ -31,6 +31,6 @@ export LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_PATH='${folder}/fonts'
 exec '${executable}' "$@"
 `;
 writeFileSync(`${launcher}.new`, script);
-chmodSync(`${launcher}.new`, 0o755);
+chmodSync(`${launcher}.new`, 0o700);
 // Last and atomically: an existing launcher proves a complete extraction.
 renameSync(`${launcher}.new`, launcher);

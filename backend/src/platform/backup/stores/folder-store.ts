@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../../common/data-folder.js';
 import { BackupError } from '../backup-error.js';
 import { isAbandoned, isLeftover, PARTIAL, type BackupStore, type StoredFile } from './store.js';
 
@@ -16,9 +17,12 @@ export class FolderStore implements BackupStore {
 
   async prepare(): Promise<void> {
     const { address } = this;
-    await mkdir(address, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-      throw new BackupError(`Le dossier des sauvegardes ${address} ne peut pas être créé (${error.code}).`);
-    });
+    try {
+      makeFolder(address, 0o700);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new BackupError(`Le dossier des sauvegardes ${address} ne peut pas être créé (${code}).`);
+    }
     for (const { name, changedAt } of await this.list('')) {
       if (isLeftover(name) && isAbandoned(changedAt)) await this.remove(name);
     }

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { Config } from '../../config.js';
+
+/** Headers added by proxies. */
+const PASSED_ON = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+const LOOPBACK_ADDRESS = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const LOOPBACK_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Who reads the metrics without signing in. */
+@Injectable()
+export class MetricsAccess {
+  /** Of a site that is for this machine only: behind a proxy, readers from anywhere come from here, too. */
+  private readonly isLocalSite: boolean;
+
+  constructor(private readonly config: Config) {
+    this.isLocalSite = LOOPBACK_HOST.test(new URL(config.publicUrl).hostname);
+  }
+
+  isOpenTo(request: Request): boolean {
+    return this.hasToken(request) || (this.isLocalSite && isFromThisMachine(request));
+  }
+
+  private hasToken({ headers }: Request): boolean {
+    const { metricsToken } = this.config;
+    const given = /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
+    if (metricsToken === undefined || given === undefined) return false;
+    return timingSafeEqual(digest(given), digest(metricsToken));
+  }
+}
+
+/** Of equal length, as the comparison requires. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function isFromThisMachine({ socket, headers }: Request): boolean {
+  return (
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    PASSED_ON.every((name) => headers[name] === undefined)
+  );
+}
