@@ -8,7 +8,7 @@ const GENERATED = 'api-client/src/schema|frontend-public/styled-system/types';
  */
 const backendRanks = [
   ['config', 'v8-threads', 'threads'],
-  ['database', 'nodes', 'zone'],
+  ['database', 'nodes', 'retention', 'zone'],
   ['common', 'counts', 'domain-events', 'media'],
   ['cache', 'long-reads', 'backup', 'server-errors'],
   ['markdown', 'settings', 'request-safety', 'idempotency'],
@@ -64,7 +64,7 @@ const backendRanks = [
     'profiles',
     'comment-mails',
   ],
-  ['account', 'account-merges', 'live', 'retention'],
+  ['account', 'account-merges', 'live'],
   ['web', 'metrics', 'first-run', 'site-condition'],
   ['plain-writing'],
 ];

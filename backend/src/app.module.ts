@@ -42,7 +42,7 @@ import { AppealsModule } from './moderation/appeals/appeals.module.js';
 import { ReadyAnswersModule } from './moderation/ready-answers/ready-answers.module.js';
 import { TransparencyModule } from './moderation/transparency/transparency.module.js';
 import { ReportsModule } from './moderation/reports/reports.module.js';
-import { RetentionModule } from './site/retention/retention.module.js';
+import { RetentionModule } from './platform/retention/retention.module.js';
 import { SearchModule } from './content/search/search.module.js';
 import { SearchHintsModule } from './content/search-hints/search-hints.module.js';
 import { TutorialRequestsModule } from './content/tutorial-requests/tutorial-requests.module.js';

@@ -51,7 +51,7 @@ export class Config {
   readonly logLevel: LogLevel;
   /** Redis, over which nodes notify each other; undefined for a single node. */
   readonly redisUrl: string | undefined;
-  /** Whether this process handles domain events or leaves them to others. */
+  /** Whether this process does what nobody waits for (events, schedules, retention) or leaves it to others. */
   readonly workers: boolean;
   /** Mail server; if undefined, emails are written into the outbox folder. */
   readonly smtpUrl: string | undefined;

@@ -35,14 +35,18 @@ async function serve(): Promise<void> {
     throw explainListenError(error, config);
   });
   const url = await app.getUrl();
-  // In the background: until then readers get the HTML of the previous renderer.
+  if (config.workers) renderInBackground(app);
+  console.log(
+    `Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
+  );
+}
+
+/** Until it is done, readers get the HTML of the previous renderer. */
+function renderInBackground(app: INestApplication): void {
   app
     .get(TutorialUpkeepService)
     .renderOutdated()
     .catch((error: unknown) => logger.error('Des tutoriels n’ont pas pu être rendus à nouveau.', error));
-  console.log(
-    `Passerelle est prête : ${url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`,
-  );
 }
 
 /** Stops the process after the requests in progress; a hanging one does not delay it for long. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createConnection } from 'mysql2/promise';
 import request from 'supertest';
-import { RetentionService } from '../src/site/retention/retention.service.js';
+import { RetentionService } from '../src/platform/retention/retention.service.js';
 import { createApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { passwordCost } from '../src/members/auth/password.js';

@@ -1,8 +1,11 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import sharp from 'sharp';
-import { DataSource, In } from 'typeorm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { MediaService } from '../src/content/media/media.service.js';
+import { UsersRepository } from '../src/members/users/users.repository.js';
+import { RetentionService } from '../src/platform/retention/retention.service.js';
 import { UploadedImage } from '../src/content/images/uploaded-image.entity.js';
 import { AuditEntry } from '../src/moderation/audit/audit-entry.entity.js';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
@@ -36,9 +39,10 @@ beforeEach(async () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 /** Starts and stops another process on the same database, since retention runs at the start. */
-async function restart(): Promise<void> {
+async function restart(given: Record<string, string> = {}): Promise<void> {
   const { dataDir, database } = app.nest.get(Config);
-  const env = { DATA_DIR: dataDir, ...(database.kind === 'mysql' ? { DATABASE_URL: database.url } : {}) };
+  const base: Record<string, string> = database.kind === 'mysql' ? { DATABASE_URL: database.url } : {};
+  const env = { DATA_DIR: dataDir, ...base, ...given };
   await (await startApp({ env })).stop();
 }
 
@@ -204,36 +208,66 @@ it('removes images of which a crash left a part', async () => {
   expect(await readdir(join(mediaDir, 'ab'))).toEqual([]);
 });
 
-it('forgets the images that nothing has shown for seven days', async () => {
-  const author = await signUp(app, { isContributor: true });
-  const send = async (shade: number): Promise<string> => {
-    const picture = sharp({
-      create: { width: 2, height: 2, channels: 3, background: { r: shade, g: 1, b: 1 } },
-    });
-    const sent = author.agent.post('/api/images').set('Content-Type', 'image/png');
-    return (await sent.send(await picture.png().toBuffer()).expect(200)).body.url;
-  };
-  const [shown, cover, avatar, unused, shared, recent] = [
-    await send(10),
-    await send(40),
-    await send(80),
-    await send(120),
-    await send(160),
-    await send(200),
-  ];
-  await createTutorial(app, { source: `![Four](${shown})`, image: cover });
-  const profile = { displayName: 'Ada', bio: null, website: null, avatar };
-  await author.agent.put('/api/auth/profile').send(profile).expect(200);
-  const old = { checkedAt: daysAgo(31) };
-  await manager.update(UploadedImage, { url: In([shown, cover, avatar, unused, shared]) }, old);
-  // Somebody else has uploaded the same file today.
-  await manager.insert(UploadedImage, { userId: null, url: shared, bytes: 1, checkedAt: new Date() });
+describe('40.12 what expires', () => {
+  afterEach(() => jest.restoreAllMocks());
 
+  it('is the task of each module', () => {
+    const tasks = app.nest.get(RetentionService)['findTasks']();
+    expect(tasks.map(({ name }) => name).toSorted()).toEqual(
+      [
+        'abonnements à la lettre',
+        'commentaires supprimés',
+        'courrier',
+        'demandes de contributeurs',
+        'essais de connexion',
+        'fichiers commandés',
+        'images que rien ne montre',
+        'images à moitié écrites',
+        'invitations de coauteurs',
+        'invitations à s’inscrire',
+        'liens des messages',
+        'messages de contact',
+        'notes de modération',
+        'notifications',
+        'preuves d’inscription',
+        'recherches',
+        'réponses gardées',
+        'sessions',
+        'suspensions terminées',
+        'textes des décisions',
+        'textes des recours',
+        'textes des signalements',
+        'textes du journal d’audit',
+        'traitements',
+        'tutoriels supprimés',
+      ].toSorted(),
+    );
+  });
+
+  it('goes although other tasks fail, and each of these is named', async () => {
+    jest.spyOn(UsersRepository.prototype, 'markEndedSuspensions').mockRejectedValue(new Error('en panne'));
+    jest.spyOn(MediaService.prototype, 'deleteAside').mockRejectedValue(new Error('en panne'));
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+    const picture = { userId: null, url: '/media/0a/0a0a0a0a0a0a0a0a0a0a0a0a.webp', bytes: 1 };
+    await manager.insert(UploadedImage, { ...picture, checkedAt: daysAgo(31) });
+    const gone = { account: 'ancien', failures: 3, lastAt: daysAgo(2) };
+    await manager.insert(LoginAttempt, gone);
+    const answer = { userId: (await signUp(app)).user.id, fingerprint: 'f'.repeat(64), answer: { id: 1 } };
+    await manager.insert(IdempotentAnswer, { ...answer, id: 'ancienne', createdAt: daysAgo(2) });
+    await restart();
+    expect(await manager.existsBy(LoginAttempt, { account: 'ancien' })).toBe(false);
+    expect(await manager.existsBy(IdempotentAnswer, { id: 'ancienne' })).toBe(false);
+    const said = logged.mock.calls.map(([message]) => String(message));
+    for (const name of ['suspensions terminées', 'images que rien ne montre'])
+      expect(said).toContainEqual(expect.stringContaining(`(${name})`));
+    expect(said).toHaveLength(2);
+  });
+});
+
+it('40.15 leaves what expires to the processes with workers', async () => {
+  await manager.insert(LoginAttempt, { account: 'ancien', failures: 3, lastAt: daysAgo(2) });
+  await restart({ WORKERS: 'off' });
+  expect(await manager.existsBy(LoginAttempt, { account: 'ancien' })).toBe(true);
   await restart();
-  const { mediaDir } = app.nest.get(Config);
-  const kept = (await readdir(mediaDir, { recursive: true })).map((name) => `/media/${name}`);
-  for (const url of [shown, cover, avatar, shared, recent]) expect(kept).toContain(url);
-  expect(kept).not.toContain(unused);
-  const left = await manager.findBy(UploadedImage, { userId: author.user.id });
-  expect(left.map(({ url }) => url).sort()).toEqual([shown, cover, avatar, recent].sort());
+  expect(await manager.existsBy(LoginAttempt, { account: 'ancien' })).toBe(false);
 });

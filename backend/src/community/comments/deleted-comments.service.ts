@@ -9,6 +9,7 @@ import type { Comment } from './comment.entity.js';
 import { toAdminCommentDto, type AdminCommentListDto } from './comments.dto.js';
 import type { CommentSelection } from './comments.repository.js';
 import { DeletedCommentsRepository } from './deleted-comments.repository.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_DAYS = 30;
@@ -79,6 +80,7 @@ export class DeletedCommentsService {
   }
 
   /** They cannot be restored afterwards. */
+  @RetentionTask('commentaires supprimés')
   async forgetOld(): Promise<void> {
     await this.deleted.forgetBefore(new Date(Date.now() - RESTORABLE_DAYS * DAY_MS));
   }

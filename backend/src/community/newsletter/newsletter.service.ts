@@ -18,6 +18,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { confirmSubscriptionEmail, subscriptionConfirmedEmail, unsubscribeLink } from './emails.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { SubscriberCounts, type SubscriptionState } from './subscriber-counts.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Lifetime of the confirmation link; pending subscriptions are deleted after it. */
@@ -180,6 +181,7 @@ export class NewsletterService {
   }
 
   /** Deletes pending subscriptions whose link has expired. */
+  @RetentionTask('abonnements à la lettre')
   async deleteExpired(): Promise<void> {
     const expired = { confirmedAt: IsNull(), mailedAt: LessThan(new Date(Date.now() - WAITING_MS)) };
     await deleteInBatches(this.subscriptions, expired, (rows) =>

@@ -6,6 +6,7 @@ import type { Inbox } from './inbox.entity.js';
 import type { NotificationKind } from './notification-kinds.js';
 import type { Notification } from './notification.entity.js';
 import { NotificationsRepository } from './notifications.repository.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_PER_MEMBER = 200;
 /** After this many additions, a member above the limit loses the oldest ones. */
@@ -139,6 +140,7 @@ export class NotificationsService {
     afterCommit(manager, () => this.notifyListeners([into]));
   }
 
+  @RetentionTask('notifications')
   async deleteOld(): Promise<void> {
     await this.notifications.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
   }

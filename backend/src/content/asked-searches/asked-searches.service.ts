@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { AskedSearch } from './asked-search.entity.js';
 import { countableText } from './countable-text.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const WRITE_EVERY_MS = 1000;
 /** A text searched for less often could identify a person: it is not shown, and deleted early. */
@@ -91,6 +92,7 @@ export class AskedSearchesService implements OnApplicationShutdown {
   }
 
   /** Deletes rare texts after two weeks and all after twelve. */
+  @RetentionTask('recherches')
   async forgetOld(): Promise<void> {
     await this.searches.delete({ week: LessThan(weekOf(KEPT_WEEKS)) });
     const common = await this.searches

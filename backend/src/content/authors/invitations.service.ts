@@ -32,6 +32,7 @@ import {
 } from './authors.dto.js';
 import { invitationEmail } from './emails.js';
 import { INVITATION_DAYS, InvitationsRepository } from './invitations.repository.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Limit of pending invitations per tutorial; more could never all be accepted. */
 export const MAX_INVITATIONS = 20;
@@ -122,6 +123,7 @@ export class InvitationsService {
     );
   }
 
+  @RetentionTask('invitations de coauteurs')
   async deleteOld(): Promise<void> {
     await this.invitations.deleteOld();
   }

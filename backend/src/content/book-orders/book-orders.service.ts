@@ -14,6 +14,7 @@ import { toBookOrderDto, type BookOrderBody } from './book-orders.dto.js';
 import { MAX_UNFINISHED, maySee, sizeProblem } from './book-orders.policy.js';
 import { BookOrdersRepository } from './book-orders.repository.js';
 import { BookQueue } from './book-queue.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -90,6 +91,7 @@ export class BookOrdersService {
     return { path, name: fileName(title, format), type: fileTypes[format]! };
   }
 
+  @RetentionTask('fichiers commandés')
   async deleteOld(): Promise<void> {
     await this.orders.deleteBefore(new Date(Date.now() - KEPT_DAYS * DAY_MS));
     await this.files.deleteOthers(BOOK_FILES, await this.orders.files());

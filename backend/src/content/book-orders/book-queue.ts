@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Config } from '../../config.js';
 import { BookError, BookMaker } from '../exports/book-maker.js';
 import { PDF_FAILED } from '../exports/file-maker.js';
 import { PrintError } from '../exports/pdf-printer.js';
@@ -32,9 +33,11 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly maker: BookMaker,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
+    private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.config.workers) return;
     this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS).unref();
     this.wake();
   }
@@ -47,8 +50,9 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
     await this.working;
   }
 
-  /** Call when an order may have been added. */
+  /** Call when an order may have been added. Without workers, another process finds it. */
   wake(): void {
+    if (!this.config.workers) return;
     this.wanted = true;
     this.working ??= this.work().finally(() => (this.working = undefined));
   }

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../config.js';
 import { ConfirmedEmailRule } from '../../members/auth/confirmed-email.js';
 import type { User } from '../../members/users/user.entity.js';
 import { isSuspended, UsersService } from '../../members/users/users.service.js';
@@ -48,9 +49,11 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
     private readonly settings: SettingsService,
     private readonly events: DomainEvents,
     private readonly dataSource: DataSource,
+    private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.config.workers) return;
     this.timer = setInterval(() => void this.publishDue(), LOOK_EVERY_MS).unref();
     void this.publishDue();
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../members/users/users.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { RevisionsModule } from '../revisions/revisions.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { ImagesController } from './images.controller.js';
 import { ProfilePictureController } from './profile-picture.controller.js';
@@ -10,7 +11,13 @@ import { UploadedImage } from './uploaded-image.entity.js';
 import { UploadedImagesService } from './uploaded-images.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([UploadedImage]), UsersModule, MediaModule, TutorialsModule],
+  imports: [
+    TypeOrmModule.forFeature([UploadedImage]),
+    UsersModule,
+    MediaModule,
+    RevisionsModule,
+    TutorialsModule,
+  ],
   controllers: [ImagesController, ProfilePictureController],
   providers: [UploadedImagesService, ProfilePictureService],
   exports: [UploadedImagesService],

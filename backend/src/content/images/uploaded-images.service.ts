@@ -1,13 +1,15 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { LessThan, type EntityManager, type Repository } from 'typeorm';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
-import { MEDIA_ADDRESSES, MediaService, type MediaFile } from '../media/media.service.js';
+import { mediaIn, MediaService, type MediaFile } from '../media/media.service.js';
+import { RevisionsService } from '../revisions/revisions.service.js';
 import { TrashService } from '../tutorials/trash.service.js';
 import { Tutorial } from '../tutorials/tutorial.entity.js';
 import { UploadedImage } from './uploaded-image.entity.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Enough for fifty richly illustrated tutorials; a re-encoded image takes some 200 kB. */
 const MAX_IMAGES = 500;
@@ -42,6 +44,7 @@ export class UploadedImagesService {
     @InjectRepository(UploadedImage) private readonly images: Repository<UploadedImage>,
     private readonly media: MediaService,
     private readonly users: UsersService,
+    private readonly revisions: RevisionsService,
     trash: TrashService,
   ) {
     trash.beforeErasing((manager, tutorial) => this.trackImagesOf(manager, tutorial));
@@ -90,37 +93,47 @@ export class UploadedImagesService {
       await this.requireQuota(manager, user);
       await manager.insert(UploadedImage, { ...own, bytes: file.bytes, checkedAt });
     });
-    return file;
+    // `deleteUnused` may have set aside what was found stored; it looks for the row only after that.
+    return (await this.media.has(file.url)) ? file : make();
   }
 
-  /** Deletes images that have not been in use for thirty days. */
+  /**
+   * Deletes images that nothing has used for thirty days. Texts are written meanwhile, and equal files uploaded: what
+   * seems unused is set aside first, then looked for again, and only what is still unused is deleted.
+   */
+  @RetentionTask('images que rien ne montre')
   async deleteUnused(): Promise<void> {
-    const before = new Date(Date.now() - UNUSED_MS);
-    const due = { checkedAt: LessThan(before) };
-    if ((await this.images.countBy(due)) === 0) return;
-    const used = await this.usedAddresses();
-    for (;;) {
-      const rows = await this.images.find({ where: due, order: { checkedAt: 'ASC' }, take: BATCH });
-      if (rows.length === 0) return;
-      const [kept, unused] = [
-        rows.filter(({ url }) => used.has(url)),
-        rows.filter(({ url }) => !used.has(url)),
-      ];
-      await this.images.update({ id: In(kept.map(({ id }) => id)) }, { checkedAt: new Date() });
-      await this.images.delete({ id: In(unused.map(({ id }) => id)) });
-      for (const { url } of unused) if (!(await this.images.existsBy({ url }))) await this.media.delete(url);
+    const due = { checkedAt: LessThan(new Date(Date.now() - UNUSED_MS)) };
+    const rows = await this.images.find({ where: due, select: { url: true } });
+    const urls = new Set(rows.map(({ url }) => url));
+    const unused = await this.findUnused(urls);
+    const kept = new Set(urls);
+    try {
+      for (const url of unused) await this.media.setAside(url);
+      for (const url of await this.findUnused(unused)) {
+        await this.images.delete({ url, ...due });
+        if (await this.images.existsBy({ url })) continue;
+        await this.media.deleteAside(url);
+        kept.delete(url);
+      }
+    } finally {
+      for (const url of kept.intersection(unused)) await this.media.putBack(url);
     }
+    for (const url of kept) await this.images.update({ url, ...due }, { checkedAt: new Date() });
   }
 
-  /** Registers the images of a tutorial that is being erased, imported ones too, for the check in thirty days. */
+  /** Registers the images of a tutorial that is being erased, in all its versions, imported ones too, for the check in thirty days. */
   private async trackImagesOf(manager: EntityManager, { id }: Pick<Tutorial, 'id'>): Promise<void> {
     const shown = await manager
       .createQueryBuilder(Tutorial, 'tutorial')
       .select(SHOWN)
       .where({ id })
       .getOneOrFail();
+    const urls = addressesIn(shown);
+    for await (const version of this.revisions.eachText({ manager, tutorialId: id }))
+      for (const url of addressesIn(version)) urls.add(url);
     const checkedAt = new Date();
-    for (const url of addressesIn(shown)) {
+    for (const url of urls) {
       const bytes = (await manager.existsBy(UploadedImage, { url })) ? null : await this.media.sizeOf(url);
       if (bytes !== null) await manager.insert(UploadedImage, { userId: null, url, bytes, checkedAt });
     }
@@ -138,36 +151,43 @@ export class UploadedImagesService {
     if (Number(sums.images) >= MAX_IMAGES || Number(sums.bytes) >= MAX_BYTES) throw fullQuota();
   }
 
-  private async usedAddresses(): Promise<Set<string>> {
-    const { manager } = this.images;
-    const used = new Set<string>();
+  private async findUnused(urls: ReadonlySet<string>): Promise<Set<string>> {
+    const unused = new Set(urls);
+    if (unused.size === 0) return unused;
+    for await (const shown of this.eachText()) for (const url of addressesIn(shown)) unused.delete(url);
+    return unused;
+  }
+
+  /**
+   * In the order in which texts move: a draft becomes the tutorial, whose text stays as a version. What moves while this
+   * reads is found in its new place.
+   */
+  private async *eachText(): AsyncGenerator<Shown> {
+    for (const texts of this.shownIn) yield* texts();
+    const members = await this.images.manager
+      .createQueryBuilder(User, 'user')
+      .select(['user.id', 'user.avatar'])
+      .where("user.avatar LIKE '%/media/%'")
+      .getMany();
+    for (const { avatar } of members) yield { image: avatar };
     for (let after = 0; ;) {
-      const tutorials = await manager
+      const tutorials = await this.images.manager
         .createQueryBuilder(Tutorial, 'tutorial')
         .select(SHOWN)
         .where('tutorial.id > :after', { after })
         .orderBy('tutorial.id')
         .limit(BATCH)
         .getMany();
-      const last = tutorials.at(-1);
-      if (!last) break;
-      after = last.id;
-      for (const tutorial of tutorials) for (const address of addressesIn(tutorial)) used.add(address);
+      yield* tutorials;
+      if (tutorials.length < BATCH) break;
+      after = tutorials.at(-1)!.id;
     }
-    const members = await manager
-      .createQueryBuilder(User, 'user')
-      .select(['user.id', 'user.avatar'])
-      .where("user.avatar LIKE '/media/%'")
-      .getMany();
-    for (const { avatar } of members) used.add(avatar!);
-    for (const texts of this.shownIn) {
-      for await (const shown of texts()) for (const address of addressesIn(shown)) used.add(address);
-    }
-    return used;
+    yield* this.revisions.eachText();
   }
 }
 
 function addressesIn({ image, authorAvatar, authors, content, source }: Shown): Set<string> {
   const avatars = [authorAvatar, ...(authors ?? []).map(({ avatar }) => avatar)];
-  return new Set([image, ...avatars, content, source].flatMap((text) => text?.match(MEDIA_ADDRESSES) ?? []));
+  const texts = [image, ...avatars, content, source].filter((text) => typeof text === 'string');
+  return new Set(texts.flatMap((text) => mediaIn(text)));
 }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Config } from '../../config.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
 /** More than any camera produces. Above this, decoding a small file could exhaust memory. */
@@ -20,7 +21,11 @@ const MIN_SIDE_WITH_COPY = 1100;
 /** Entries in the cache of image sizes; they never go stale, since names are content hashes. */
 const MAX_REMEMBERED = 10_000;
 /** Matches addresses of stored images in a text. */
-export const MEDIA_ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w{3,4}\b/g;
+const MEDIA_ADDRESSES = /\/media\/[0-9a-f]{2}\/[0-9a-f]{24}\.\w{3,4}\b/g;
+/** Matches the smaller copies, too. */
+const MEDIA_FILES = /(\/media\/[0-9a-f]{2}\/[0-9a-f]{24})(?:-800)?(\.\w{3,4})\b/g;
+/** Suffix of an image that is about to be deleted. */
+const ASIDE = '.aside';
 
 /** No write takes that long; the process that wrote an older temporary file has died. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -48,6 +53,11 @@ export interface ShownImage {
 
 /** A file that the site refuses; `message` gives the reason in French. */
 export class MediaError extends Error {}
+
+/** Addresses of the stored images that a text references; a smaller copy counts as its image. */
+export function mediaIn(text: string): string[] {
+  return Array.from(text.matchAll(MEDIA_FILES), ([, name, extension]) => `${name}${extension}`);
+}
 
 /** Stores images in DATA_DIR/media under a hash of their content, so equal files are stored once. */
 @Injectable()
@@ -128,17 +138,31 @@ export class MediaService {
     return found && found.size;
   }
 
-  /** Deletes a file that nothing references any more. */
-  async delete(url: string): Promise<void> {
+  /** Hides a file that is to be deleted unless something references it after all. */
+  async setAside(url: string): Promise<void> {
     this.remembered.delete(url);
-    await rm(this.pathOf(url), { force: true });
-    await rm(this.pathOf(smallOf(url)), { force: true });
+    for (const path of this.pathsOf(url)) await renameIfThere(path, path + ASIDE);
   }
 
-  /** Deletes temporary files of processes that died while writing. */
+  /** Reverses `setAside`. */
+  async putBack(url: string): Promise<void> {
+    for (const path of this.pathsOf(url)) await renameIfThere(path + ASIDE, path);
+  }
+
+  /** Deletes what `setAside` has hidden. */
+  async deleteAside(url: string): Promise<void> {
+    for (const path of this.pathsOf(url)) await rm(path + ASIDE, { force: true });
+  }
+
+  /** Deletes temporary files of processes that died while writing, and puts back what others had set aside. */
+  @RetentionTask('images à moitié écrites')
   async deleteAbandoned(): Promise<void> {
     const folder = this.config.mediaDir;
     const files = (await exists(folder)) ? await readdir(folder, { recursive: true }) : [];
+    for (const file of files.filter((name) => name.endsWith(ASIDE))) {
+      const path = join(folder, file);
+      await renameIfThere(path, path.slice(0, -ASIDE.length));
+    }
     for (const file of files.filter((name) => name.endsWith('.tmp'))) {
       const path = join(folder, file);
       // Its writer may have finished meanwhile.
@@ -158,6 +182,10 @@ export class MediaService {
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
     this.remembered.set(url, image);
     return image;
+  }
+
+  private pathsOf(url: string): string[] {
+    return [this.pathOf(url), this.pathOf(smallOf(url))];
   }
 
   private pathOf(url: string): string {
@@ -189,6 +217,12 @@ async function opened(bytes: Buffer) {
   // Imported lazily: it is large, and many processes never need it.
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }
 
 function exists(path: string): Promise<boolean> {

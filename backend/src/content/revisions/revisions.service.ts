@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { MoreThan, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { TutorialRevision } from './tutorial-revision.entity.js';
 import { textFieldsOf } from './written-text.js';
+
+const BATCH = 50;
 
 /** The text of a revision. */
 export type RevisionContent = ReturnType<typeof textFieldsOf<TutorialRevision>>;
@@ -74,6 +76,27 @@ export class RevisionsService {
       .getOne();
     if (!revision) throw new NotFoundException('Cette version du tutoriel n’existe pas.');
     return revision;
+  }
+
+  /** Streams the text of all revisions, or of those of a tutorial, in batches. */
+  async *eachText({
+    manager = this.revisions.manager,
+    tutorialId,
+  }: { manager?: EntityManager; tutorialId?: number } = {}): AsyncGenerator<
+    Pick<TutorialRevision, 'image' | 'source'>
+  > {
+    for (let after = 0; ;) {
+      const some = await manager
+        .createQueryBuilder(TutorialRevision, 'revision')
+        .select(['revision.id', 'revision.image', 'revision.source'])
+        .where({ id: MoreThan(after), ...(tutorialId !== undefined && { tutorialId }) })
+        .orderBy('revision.id')
+        .limit(BATCH)
+        .getMany();
+      yield* some;
+      if (some.length < BATCH) return;
+      after = some.at(-1)!.id;
+    }
   }
 
   private withEditors() {

@@ -12,6 +12,7 @@ import { Tutorial } from './tutorial.entity.js';
 import { actsAsAdministrator, canEdit, canReverse } from './tutorials.policy.js';
 import { TutorialsRepository } from './tutorials.repository.js';
 import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -155,6 +156,7 @@ export class TrashService {
   }
 
   /** Erases what was deleted thirty days ago or earlier. */
+  @RetentionTask('tutoriels supprimés')
   async eraseExpired(): Promise<void> {
     const due = { deletedAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) };
     for (;;) {

@@ -12,6 +12,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../users/user.entity.js';
 import { AccountInvitation } from './account-invitation.entity.js';
 import { invitationEmail } from './emails.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long invitations stay listed after they expire. */
@@ -135,6 +136,7 @@ export class AccountInvitationsService {
     await manager.delete(AccountInvitation, { email });
   }
 
+  @RetentionTask('invitations à s’inscrire')
   async deleteOld(): Promise<void> {
     const longAgo = new Date(Date.now() - LISTED_DAYS * DAY_MS);
     await deleteInBatches(this.invitations, { expiresAt: LessThan(longAgo) });

@@ -7,6 +7,7 @@ import { createLinkToken, hashLinkToken } from '../../platform/common/link-token
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const lifetimes: Record<TokenPurpose, number> = {
@@ -117,6 +118,7 @@ export class AccountTokensService {
     await manager.delete(AccountToken, { userId, purpose: 'undo-email', expiresAt });
   }
 
+  @RetentionTask('liens des messages')
   async deleteExpired(): Promise<void> {
     await deleteInBatches(this.tokens, { expiresAt: LessThan(new Date()) });
   }

@@ -9,6 +9,7 @@ import { TooManyRequestsException } from '../../platform/common/too-many-request
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const LOCKED_MS = 15 * 60 * 1000;
 /** Bound for the attempts held in memory. */
@@ -83,6 +84,7 @@ export class LoginAttemptsService {
     await this.attempts.delete(hash(attempted)).catch(ignoreUnwritable);
   }
 
+  @RetentionTask('essais de connexion')
   async deleteOld(): Promise<void> {
     await deleteInBatches(this.attempts, { lastAt: LessThan(new Date(Date.now() - REMEMBERED_MS)) });
   }

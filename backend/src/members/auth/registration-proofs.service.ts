@@ -9,6 +9,7 @@ import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SpentProof } from './spent-proof.entity.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 /**
@@ -65,6 +66,7 @@ export class RegistrationProofsService {
     };
   }
 
+  @RetentionTask('preuves d’inscription')
   async deleteExpired(): Promise<void> {
     await deleteInBatches(this.spent, { expiresAt: LessThan(new Date()) });
   }

@@ -10,6 +10,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { User } from '../users/user.entity.js';
 import { Session } from './session.entity.js';
 import { UnwrittenSessions } from './unwritten-sessions.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum age of any session. */
@@ -154,6 +155,7 @@ export class SessionsService {
   }
 
   /** Deletes expired sessions. */
+  @RetentionTask('sessions')
   async deleteExpired(): Promise<void> {
     await this.unwritten.writePending();
     const { idleSince, oldest } = await this.ends();

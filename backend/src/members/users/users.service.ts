@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { addressTaken } from './address-taken.js';
 import type { User } from './user.entity.js';
 import { UsersRepository, type NewUser, type UserFilter, type UserSelection } from './users.repository.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Minimum interval between updates of `lastSeenAt`. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
@@ -165,6 +166,7 @@ export class UsersService {
     return (await this.users.countAdmins(this.dataSource.manager)) > 0;
   }
 
+  @RetentionTask('suspensions terminées')
   async markEndedSuspensions(): Promise<void> {
     await this.users.markEndedSuspensions();
   }

@@ -16,6 +16,7 @@ import { DecisionsService } from '../decisions/decisions.service.js';
 import { Appeal, type AppealStatus } from './appeal.entity.js';
 import type { AppealAnswerBody } from './appeals.dto.js';
 import { APPEAL_DAYS, appealDeadline, mayAnswer } from './appeals.policy.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 interface Told {
   decision: Decision;
@@ -124,7 +125,8 @@ export class AppealsService {
   }
 
   /** Empties the texts of appeals answered before a date. */
-  async forgetTexts(answeredBefore: Date): Promise<void> {
+  @RetentionTask('textes des recours')
+  async forgetTexts(answeredBefore = textsExpireBefore()): Promise<void> {
     const old = { status: In(['upheld', 'reversed']), handledAt: LessThan(answeredBefore), text: Not('') };
     await updateInBatches(this.appeals, old, { text: '', answer: null });
   }

@@ -4,6 +4,7 @@ import type { Page } from '../../platform/common/page-query.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { AuditEntry } from './audit-entry.entity.js';
 import { AuditRepository, type AuditFilter, type AuditSelection } from './audit.repository.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 type Recorded = Pick<AuditEntry, 'actorId' | 'action' | 'targetType'> &
   Partial<Pick<AuditEntry, 'targetId' | 'before' | 'after' | 'note'>>;
@@ -20,7 +21,8 @@ export class AuditService {
   }
 
   /** Deletes the texts of entries before a date; who did what, and when, is kept. */
-  async forgetTexts(before: Date): Promise<number> {
+  @RetentionTask('textes du journal d’audit')
+  async forgetTexts(before = textsExpireBefore()): Promise<number> {
     return this.entries.forgetTextsBefore(before);
   }
 

@@ -8,6 +8,7 @@ import type { User } from '../../members/users/user.entity.js';
 import type { SubjectRef } from '../subjects/subject-kinds.js';
 import { Assignment } from './assignment.entity.js';
 import { ModerationNote } from './moderation-note.entity.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 const NOTES_LISTED = 100;
 
@@ -77,7 +78,8 @@ export class CasesService {
     for (const { kind, subjectId } of subjects) await manager.delete(ModerationNote, { kind, subjectId });
   }
 
-  async forgetNotes(before: Date): Promise<void> {
+  @RetentionTask('notes de modération')
+  async forgetNotes(before = textsExpireBefore()): Promise<void> {
     await deleteInBatches(this.notes, { createdAt: LessThan(before) });
   }
 }

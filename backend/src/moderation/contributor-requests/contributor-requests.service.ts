@@ -14,6 +14,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ContributorRequest, type RequestStatus } from './contributor-request.entity.js';
 import { acceptedEmail, refusedEmail } from './emails.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between a refusal and the next request. */
@@ -133,7 +134,8 @@ export class ContributorRequestsService {
   }
 
   /** Empties the texts of requests decided before a date; the decision is kept. */
-  async forgetTexts(answeredBefore: Date): Promise<void> {
+  @RetentionTask('demandes de contributeurs')
+  async forgetTexts(answeredBefore = textsExpireBefore()): Promise<void> {
     const old = { answeredAt: LessThan(answeredBefore), message: Not('') };
     await updateInBatches(this.requests, old, { message: '', answer: null });
   }

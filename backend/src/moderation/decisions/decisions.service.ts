@@ -17,6 +17,7 @@ import { isInForce, requiresNotice, possibleOutcomes } from './decisions.policy.
 import { DecisionsRepository } from './decisions.repository.js';
 import { EffectsService } from './effects.service.js';
 import { decidedEmail, reversedEmail } from './emails.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 /** A verdict to be carried out. */
 export type Order = Pick<Decision, 'verdict' | 'outcome' | 'sanction' | 'rule' | 'reason'> & {
@@ -175,7 +176,8 @@ export class DecisionsService {
   }
 
   /** Empties the texts of decisions before a date; the decisions are kept. */
-  async forgetTexts(decidedBefore: Date): Promise<number> {
+  @RetentionTask('textes des décisions')
+  async forgetTexts(decidedBefore = textsExpireBefore()): Promise<number> {
     return this.decisions.forgetTextsBefore(decidedBefore);
   }
 

@@ -25,6 +25,7 @@ import {
   type ReportSelection,
   type StatusCounts,
 } from './reports.repository.js';
+import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
 /** Refusals for the reporter's own content, and for a repeated report. */
 const texts: Record<SubjectKind, { own: string; again: string }> = {
@@ -176,7 +177,8 @@ export class ReportsService {
   }
 
   /** Empties the texts of reports settled before a date. Pending ones keep theirs. */
-  async forgetTexts(handledBefore: Date): Promise<number> {
+  @RetentionTask('textes des signalements')
+  async forgetTexts(handledBefore = textsExpireBefore()): Promise<number> {
     return this.reports.forgetTextsHandledBefore(handledBefore);
   }
 

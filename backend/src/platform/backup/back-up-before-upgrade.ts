@@ -8,6 +8,7 @@ import { failureSentence } from './failure-sentence.js';
 import { listBackups } from './list-backups.js';
 import { openSnapshot } from './open-snapshot.js';
 import { withStore } from './stores/open-store.js';
+import { claimSite, requireOwnMedia } from './site-mark.js';
 import { isDatabaseEmpty } from './restore-target.js';
 import { undoUpgrade } from './undo-upgrade.js';
 import {
@@ -26,13 +27,18 @@ const logger = new Logger('Upgrade');
 
 /**
  * Backs up the site before start-up migrates the tables of an older version, so that the upgrade can be rolled back.
+ * Checks that the media are those of the database, before and after.
  * @returns a function to call after the migrations
  * @throws ConfigError when the database belongs to a newer version, or cannot be backed up
  */
 export async function backUpBeforeUpgrade(config: Config): Promise<() => Promise<void>> {
+  await requireOwnMedia(config);
   const isUpgrade = (await isBeingUndone(config)) || (await needsBackup(config));
   if (isUpgrade) await backUp(config);
-  return () => finishUpgrade(config, isUpgrade);
+  return async () => {
+    await finishUpgrade(config, isUpgrade);
+    await claimSite(config);
+  };
 }
 
 async function needsBackup(config: Config): Promise<boolean> {

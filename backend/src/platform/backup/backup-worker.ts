@@ -1,8 +1,8 @@
 // Runs in a worker thread, so that reading and compressing the whole site does not block requests.
-import { BackupError } from './backup-error.js';
 import { AUTOMATIC } from './backup-name.js';
 import type { BackupSource } from './backup.js';
 import { backUpByContent } from './content/back-up-by-content.js';
+import { failureSentence } from './failure-sentence.js';
 import { writePoint, type LastPoint } from './content/write-point.js';
 
 /** Resolves to a `problem`, a French sentence, when it fails for a reason that an operator can fix. */
@@ -17,8 +17,9 @@ export async function backUp({
     const beginning = isAutomatic ? AUTOMATIC : 'passerelle';
     return { place: (await backUpByContent(source, source.backupDir, beginning)).place };
   } catch (error) {
-    if (error instanceof BackupError) return { problem: error.message };
-    throw error;
+    const problem = failureSentence(error);
+    if (problem === undefined) throw error;
+    return { problem };
   }
 }
 
@@ -36,7 +37,8 @@ export async function point({
     return { upTo: written.upTo };
   } catch (error) {
     last = undefined;
-    if (error instanceof BackupError) return { problem: error.message };
-    throw error;
+    const problem = failureSentence(error);
+    if (problem === undefined) throw error;
+    return { problem };
   }
 }

@@ -11,6 +11,7 @@ import { openSnapshot } from './open-snapshot.js';
 import { removeAbandoned, SCRATCH, withScratch } from './scratch.js';
 import { withStore } from './stores/open-store.js';
 import { PARTIAL } from './stores/store.js';
+import { requireOwnMedia } from './site-mark.js';
 import { isDatabaseEmpty } from './restore-target.js';
 import { ZipArchive } from './zip-archive.js';
 
@@ -38,12 +39,14 @@ export interface Replaced {
  * name.
  * @param place a local folder or a URL
  * @throws BackupError when there is nothing to back up or the test restore fails; no file remains then
+ * @throws ConfigError when the media are not those of the database
  */
-export function makeBackup(
+export async function makeBackup(
   config: BackupSource,
   place: string,
   beginning: BackupPrefix = 'passerelle',
 ): Promise<Backup> {
+  await requireOwnMedia(config);
   return keepBackup(config, place, beginning, async (path) => {
     const began = performance.now();
     await testRestoreFile(path, config);

@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { ConfigError } from '../../config.js';
 import { isOutOfSpace } from '../common/storage-errors.js';
 import { BackupError } from './backup-error.js';
 
@@ -7,7 +8,7 @@ const SQLITE_CANTOPEN = 14;
 
 /** One French sentence on why a backup failed; undefined when only the error itself can tell. */
 export function failureSentence(error: unknown): string | undefined {
-  if (error instanceof BackupError) return error.message;
+  if (error instanceof BackupError || error instanceof ConfigError) return error.message;
   if (isOutOfSpace(error)) return 'Il n’y a plus de place sur le disque.';
   if (isReadOnly(error)) return 'Le dossier des données ou celui des sauvegardes ne peut pas être écrit.';
   return undefined;

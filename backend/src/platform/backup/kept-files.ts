@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Config } from '../../config.js';
+import { MARK_FILE } from './site-mark.js';
 
 /**
  * Files of the data folder that belong into an archive, as relative paths with slashes: images, and secrets generated
@@ -17,7 +18,7 @@ export async function listFiles({ dataDir }: Pick<Config, 'dataDir'>): Promise<s
     orNothing,
   );
   const media = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== MARK_FILE)
     .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)).split(sep).join('/'));
   const there = new Set(await readdir(dataDir).catch(orNothing));
   return [...keptSecrets.filter((name) => there.has(name)), ...media.sort()];

@@ -12,6 +12,7 @@ import { fillDatabase, requireKnownMigrations } from './fill-database.js';
 import { keptFolder, keptSecrets, madeFolders } from './kept-files.js';
 import { openBackup } from './open-backup.js';
 import { isDatabaseEmpty, isDatabaseInUse } from './restore-target.js';
+import { renewMark } from './site-mark.js';
 import { endUpgrade } from './upgrade-under-way.js';
 
 export interface Restored {
@@ -71,6 +72,7 @@ async function restoreArchive(
   for (const { path } of manifest.files) await extract(archive, path, scratch);
   await replaceDatabase(config, archive, scratch);
   await replaceFiles(config, scratch);
+  await renewMark(config);
   await endUpgrade(config);
   return {
     createdAt: new Date(manifest.createdAt),

@@ -13,6 +13,7 @@ import type { DomainEvent } from './domain-event-types.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventDispatcher } from './event-dispatcher.js';
 import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
+import { RetentionTask } from '../retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
@@ -184,6 +185,7 @@ export class EventBacklog {
   }
 
   /** Deletes events handled by all subscribers, some days after. */
+  @RetentionTask('traitements')
   async deleteOldEvents(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     for (;;) {

@@ -8,6 +8,7 @@ import { DomainEvents } from '../domain-events/domain-events.js';
 import { EventBacklog, type Failure } from '../domain-events/event-backlog.js';
 import type { Email, SendingCondition } from './email.js';
 import { QueuedEmail } from './queued-email.entity.js';
+import { RetentionTask } from '../retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An email unsent for this long is useless, and it contains personal data. */
@@ -74,6 +75,7 @@ export class EmailsService {
     if (emails.length > 0) await manager.delete(QueuedEmail, { id: In(emails.map(({ id }) => id)) });
   }
 
+  @RetentionTask('courrier')
   async deleteOldEmails(): Promise<void> {
     const before = new Date(Date.now() - KEPT_DAYS * DAY_MS);
     await deleteInBatches(this.emails, { createdAt: LessThan(before) });

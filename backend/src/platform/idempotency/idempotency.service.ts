@@ -4,6 +4,7 @@ import { LessThan, type Repository } from 'typeorm';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { AnswerKey } from './answer-key.js';
 import { IdempotentAnswer } from './idempotent-answer.entity.js';
+import { RetentionTask } from '../retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +28,7 @@ export class IdempotencyService {
     return known.answer;
   }
 
+  @RetentionTask('réponses gardées')
   async deleteOldAnswers(): Promise<void> {
     await deleteInBatches(this.answers, { createdAt: LessThan(new Date(Date.now() - DAY_MS)) });
   }

@@ -10,6 +10,7 @@ import type { Email } from '../../platform/email/email.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { ContactMessage } from './contact-message.entity.js';
 import type { ContactBody, ContactState } from './contact.dto.js';
+import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As stated in the privacy policy. */
@@ -112,6 +113,7 @@ export class ContactService {
     });
   }
 
+  @RetentionTask('messages de contact')
   async deleteOld(): Promise<void> {
     await deleteInBatches(this.messages, { createdAt: LessThan(new Date(Date.now() - KEPT_DAYS * DAY_MS)) });
   }

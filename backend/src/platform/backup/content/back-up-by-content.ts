@@ -13,6 +13,7 @@ import { DamagedPartError } from './damaged-part.js';
 import { PartForm } from './part-form.js';
 import { listManifests, partPlace } from './parts.js';
 import { ContentWriter } from './write-content.js';
+import { requireOwnMedia } from '../site-mark.js';
 
 /**
  * Backs up the running site, writing only the parts that the store lacks. All parts are read back, restored into a
@@ -25,6 +26,7 @@ export async function backUpByContent(
   place: string,
   beginning: BackupPrefix,
 ): Promise<Backup & Sizes> {
+  await requireOwnMedia(config);
   await prepareToBackUp(config);
   return withStore(place, config, (store) =>
     withScratch(config.dataDir, async (scratch) => {

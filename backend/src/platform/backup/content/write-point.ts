@@ -12,6 +12,7 @@ import { PartForm } from './part-form.js';
 import { partPlace } from './parts.js';
 import { outdatedPoints } from './outdated-points.js';
 import { ContentWriter } from './write-content.js';
+import { requireOwnMedia } from '../site-mark.js';
 
 /** Content of the last point, kept so that it need not be read from the store. */
 export interface LastPoint {
@@ -32,6 +33,7 @@ export interface Written {
  * @throws BackupError when it fails
  */
 export async function writePoint(config: BackupSource, last: LastPoint | undefined): Promise<Written> {
+  await requireOwnMedia(config);
   await prepareToBackUp(config);
   return withStore(config.backupDir, config, (store) =>
     withScratch(config.dataDir, async (scratch) => {

@@ -1,0 +1,15 @@
+import { DiscoveryService } from '@nestjs/core';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TEXTS_LAST_DAYS = 365;
+
+/**
+ * Marks a method without arguments that deletes what has expired; `RetentionService` calls it at start-up and daily.
+ * Takes its French name, for the log.
+ */
+export const RetentionTask = DiscoveryService.createDecorator<string>();
+
+/** Texts of what was settled before are forgotten. The period is that of the privacy policy. */
+export function textsExpireBefore(): Date {
+  return new Date(Date.now() - TEXTS_LAST_DAYS * DAY_MS);
+}

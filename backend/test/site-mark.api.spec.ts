@@ -1,0 +1,143 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ConfigError, readConfig, type Config } from '../src/config.js';
+import { makeBackup } from '../src/platform/backup/backup.js';
+import { backUpByContent } from '../src/platform/backup/content/back-up-by-content.js';
+import { restoreBackup } from '../src/platform/backup/restore.js';
+import { createBase, startApp } from './app.js';
+
+const server = process.env['TEST_DATABASE_URL'];
+/** An SQLite file lies in the data folder, so no second folder can belong to it. */
+const describeOnServer = server ? describe : describe.skip;
+
+let base: NonNullable<Awaited<ReturnType<typeof createBase>>>;
+let folders: string[] = [];
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'passerelle-mark-'));
+  folders.push(folder);
+  return folder;
+};
+
+beforeEach(async () => {
+  if (server) base = (await createBase(server))!;
+});
+afterEach(async () => {
+  if (server) await base.drop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  folders = [];
+});
+
+const placeOf = (DATA_DIR: string, more: Record<string, string> = {}) => ({
+  DATA_DIR,
+  DATABASE_URL: base.url,
+  LOG_LEVEL: 'fatal',
+  ...more,
+});
+const start = async (dataDir: string, more?: Record<string, string>): Promise<void> => {
+  await (await startApp({ env: placeOf(dataDir, more) })).stop();
+};
+const SECRET = { SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz' };
+const MEDIA_ELSEWHERE =
+  /^Les images du site de DATABASE_URL ne sont pas dans [^.]+\/media : .*DATA_DIR[^.]+\.site[^.]+\.$/;
+const SESSIONS_ELSEWHERE =
+  /^Les sessions de ce site [^.]+ : donnez à chaque nœud la même variable SESSION_SECRET, [^.]+\.$/;
+
+async function expectRefusal(work: Promise<unknown>, sentence: RegExp): Promise<void> {
+  const error = await work.then(
+    () => undefined,
+    (problem: unknown) => problem,
+  );
+  expect(error).toBeInstanceOf(ConfigError);
+  expect((error as Error).message).toMatch(sentence);
+}
+
+describeOnServer('40.9 nodes on one database', () => {
+  let first: string;
+  let second: string;
+  beforeEach(async () => {
+    [first, second] = [await newFolder(), await newFolder()];
+    await start(first);
+  });
+
+  it('start in one folder as often as they like', async () => {
+    await start(first);
+    await start(first, SECRET);
+  });
+
+  it('are refused with a folder each, whatever secret they share', async () => {
+    await expectRefusal(start(second), MEDIA_ELSEWHERE);
+    await expectRefusal(start(second, SECRET), MEDIA_ELSEWHERE);
+    // Media of some other site.
+    await mkdir(join(second, 'media'), { recursive: true });
+    await writeFile(join(second, 'media', '.site'), 'another');
+    await expectRefusal(start(second, SECRET), MEDIA_ELSEWHERE);
+    await start(first);
+  });
+
+  it('that share the media and the secret may have a folder each', async () => {
+    await symlink(join(first, 'media'), join(second, 'media'));
+    await start(first, SECRET);
+    await start(second, SECRET);
+    await start(first, SECRET);
+  });
+
+  it('that share the media alone would sign each other’s members out, and are refused', async () => {
+    await symlink(join(first, 'media'), join(second, 'media'));
+    await expectRefusal(start(second), SESSIONS_ELSEWHERE);
+    await start(second, SECRET);
+    await expectRefusal(start(first), SESSIONS_ELSEWHERE);
+  });
+
+  it('make no backup without the media', async () => {
+    const config = readConfig(placeOf(second));
+    const place = await newFolder();
+    await expectRefusal(makeBackup(config, place), MEDIA_ELSEWHERE);
+    await expectRefusal(backUpByContent(config, place, 'passerelle'), MEDIA_ELSEWHERE);
+    // The folder is shared, and not mounted at the moment.
+    await rm(join(first, 'media'), { recursive: true });
+    await expectRefusal(makeBackup(readConfig(placeOf(first)), place), MEDIA_ELSEWHERE);
+    await expectRefusal(start(first), MEDIA_ELSEWHERE);
+  });
+
+  it('start where a backup was restored, and no longer where it was made', async () => {
+    const { place } = await makeBackup(readConfig(placeOf(first)), await newFolder());
+    const restored: Config = readConfig(placeOf(second));
+    await restoreBackup(restored, place, { replace: true });
+    await start(second);
+    await expectRefusal(start(first), MEDIA_ELSEWHERE);
+  });
+
+  it('start after a move of database and folder', async () => {
+    const moved = await newFolder();
+    await cp(first, moved, { recursive: true });
+    await start(moved);
+  });
+
+  it('start on a database of before the mark, and mark it', async () => {
+    const app = await startApp({ env: placeOf(first) });
+    await app.nest.get(DataSource).query("DELETE FROM settings WHERE name = 'siteMark'");
+    await app.stop();
+    await start(first);
+    await expectRefusal(start(second), MEDIA_ELSEWHERE);
+  });
+
+  it('find the mark neither served nor in a backup', async () => {
+    const app = await startApp({ site: true, env: placeOf(first) });
+    const mark = await readFile(join(first, 'media', '.site'), 'utf8');
+    const { text } = await app.http.get('/media/.site');
+    expect(text).not.toContain(mark);
+    await app.stop();
+    const { place } = await makeBackup(readConfig(placeOf(first)), await newFolder());
+    expect(await readFile(place, 'latin1')).not.toContain('media/.site');
+  });
+});
+
+it('40.9 a site on SQLite needs no mark', async () => {
+  const folder = await newFolder();
+  await (await startApp({ env: { DATA_DIR: folder, DATABASE_URL: '' } })).stop();
+  await rm(join(folder, 'media'), { recursive: true, force: true });
+  await (await startApp({ env: { DATA_DIR: folder, DATABASE_URL: '' } })).stop();
+});
