@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,29 @@ it('says in one line where it serves, and ends cleanly on SIGTERM', async () => 
   const { code, output } = await start({ PORT: '0' }, (said) => said.includes('prête'));
   expect(output).toMatch(/^Passerelle est prête : http:\/\/localhost:\d+$/m);
   expect(code === 0 || code === null).toBe(true);
+});
+
+it('40.6 leaves nothing that other accounts of the machine can read, even of an older version', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'passerelle-modes-'));
+  await mkdir(join(folder, 'media/0c'), { recursive: true });
+  await writeFile(join(folder, 'media/0c/image.webp'), '');
+  await writeFile(join(folder, 'passerelle.sqlite'), '');
+  const old = ['', 'media', 'media/0c', 'media/0c/image.webp', 'passerelle.sqlite'];
+  for (const name of old) await chmod(join(folder, name), 0o755);
+  const modes = new Map<string, number>();
+  const look = (said: string) => {
+    if (!said.includes('prête')) return false;
+    // While it runs, so that the files beside the database are seen.
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+      modes.set(name, statSync(join(folder, name)).mode & 0o077);
+    return true;
+  };
+  await start({ PORT: '0', DATA_DIR: folder }, look);
+  await rm(folder, { recursive: true, force: true });
+  expect([...modes.keys()]).toEqual(
+    expect.arrayContaining([...old, 'passerelle.sqlite-wal', 'passerelle.sqlite-shm', 'session-secret']),
+  );
+  expect([...modes].filter(([, open]) => open !== 0)).toEqual([]);
 });
 
 /** Prints the address of each module that the main thread loads. */

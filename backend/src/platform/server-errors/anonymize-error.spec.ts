@@ -10,6 +10,7 @@ it('leaves out what people have written, and secrets', () => {
   expect(said).toMatch(/^TypeError: Duplicate entry …/);
   for (const part of ['zoe', 'exemple', 'abc123', 'AbCdEf', '12', 'there']) expect(said).not.toContain(part);
   expect(anonymizeError('rien')).toBe('Error: rien');
+  expect(anonymizeError('la clé une-phrase manque', ['une-phrase'])).toBe('Error: la clé *** manque');
 });
 
 it('leaves out all that a database has quoted, whatever quotes are in it', () => {

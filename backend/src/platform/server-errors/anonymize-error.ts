@@ -7,12 +7,15 @@ const PARTICULAR = /\d|^[^a-z]*$|^.{25,}$|[^a-z-]/;
 /** Deeper path segments hold names and tokens. */
 const KNOWN_DEPTH = 2;
 
-/** The message of an error without user data: quoted texts, URLs, numbers and secrets are removed. */
-export function anonymizeError(error: unknown): string {
+/**
+ * The message of an error without user data: quoted texts, URLs, numbers and secrets are removed.
+ * @param secrets of this process
+ */
+export function anonymizeError(error: unknown, secrets: readonly string[] = []): string {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
   const isQuery = error instanceof QueryFailedError;
   const { code } = (isQuery ? error.driverError : {}) as { code?: string };
-  const [line = ''] = maskSecrets(message.slice(0, 1000), []).split('\n');
+  const [line = ''] = maskSecrets(message.slice(0, 1000), secrets).split('\n');
   const said = withoutQuotes(line, isQuery)
     .replace(/[\w-]{25,}/g, '…')
     .replace(/\d+/g, 'n')

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { Config } from '../../config.js';
+import { secretsOf } from '../common/mask-secrets.js';
 import { isUniqueViolation } from '../database/unique-violation.js';
 import { anonymizeError } from './anonymize-error.js';
 import { ServerError } from './server-error.entity.js';
@@ -22,13 +24,19 @@ export class ServerErrors implements BeforeApplicationShutdown {
   private waiting = new Map<string, ServerError>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
+  private readonly secrets: readonly string[];
 
-  constructor(@InjectRepository(ServerError) private readonly errors: Repository<ServerError>) {}
+  constructor(
+    @InjectRepository(ServerError) private readonly errors: Repository<ServerError>,
+    config: Config,
+  ) {
+    this.secrets = secretsOf(config);
+  }
 
   /** @param route the route pattern, without parameter values */
   countError(status: number, route: string, error: unknown): void {
     const now = new Date();
-    const message = anonymizeError(error);
+    const message = anonymizeError(error, this.secrets);
     const hour = Math.floor(+now / HOUR_MS);
     const id = createHash('sha256')
       .update(JSON.stringify([hour, status, route, message]))
