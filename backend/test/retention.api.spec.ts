@@ -209,7 +209,7 @@ it('removes images of which a crash left a part', async () => {
 });
 
 describe('40.12 what expires', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('is the task of each module', () => {
     const tasks = app.nest.get(RetentionService)['findTasks']();

@@ -17,13 +17,15 @@ import { signUp, type Person } from './people.js';
 let app: TestApp;
 let manager: DataSource['manager'];
 let author: Person;
+let media: MediaService;
 beforeAll(async () => {
   app = await startApp();
   manager = app.nest.get(DataSource).manager;
+  media = app.nest.get(MediaService, { strict: false });
   author = await signUp(app, { isContributor: true });
 });
 afterAll(() => app.stop());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 let shade = 0;
@@ -101,10 +103,10 @@ it('40.11 stay while an older version, the trash, a draft or a page of the site 
 it('40.11 stay when a text takes them while the others are deleted', async () => {
   const [taken, unused] = [await send(), await send()];
   await age(taken, unused);
-  const { setAside } = MediaService.prototype;
-  jest.spyOn(MediaService.prototype, 'setAside').mockImplementation(async function (this: MediaService, url) {
+  const setAside = media.setAside.bind(media);
+  jest.spyOn(media, 'setAside').mockImplementation(async (url) => {
     if (url === taken) await createTutorial(app, { source: `![Pain](${taken})` });
-    await setAside.call(this, url);
+    await setAside(url);
   });
   await deleteUnused();
   const kept = await stored();
@@ -116,12 +118,11 @@ it('40.11 stay when their draft is published while the texts are read', async ()
   const drafted = await send();
   const draft = await begin(author, { ...whole, source: `![Pain](${drafted})` });
   await age(drafted);
-  const { eachText } = DraftsRepository.prototype;
-  jest.spyOn(DraftsRepository.prototype, 'eachText').mockImplementation(async function* (
-    this: DraftsRepository,
-  ) {
+  const drafts = app.nest.get(DraftsRepository, { strict: false });
+  const eachText = drafts.eachText.bind(drafts);
+  jest.spyOn(drafts, 'eachText').mockImplementation(async function* () {
     await manager.delete(TutorialDraft, { id: draft.id });
-    yield* eachText.call(this);
+    yield* eachText();
     await createTutorial(app, { source: `![Pain](${drafted})` });
   });
   await deleteUnused();
@@ -134,14 +135,14 @@ it.each(['setAside', 'deleteAside'] as const)(
     const as = (shade += 7);
     const url = await send(2, as);
     await age(url);
-    const original = MediaService.prototype[moment];
+    const original = media[moment].bind(media);
     let isFirst = true;
-    jest.spyOn(MediaService.prototype, moment).mockImplementation(async function (this: MediaService, given) {
+    jest.spyOn(media, moment).mockImplementation(async (given) => {
       if (isFirst) {
         isFirst = false;
         await send(2, as);
       }
-      await original.call(this, given);
+      await original(given);
     });
     await deleteUnused();
     expect(await stored()).toContain(url);
@@ -151,8 +152,8 @@ it.each(['setAside', 'deleteAside'] as const)(
 
 it('40.11 come back when the process died while they were set aside', async () => {
   const url = await send();
-  await app.nest.get(MediaService, { strict: false }).setAside(url);
+  await media.setAside(url);
   expect(await stored()).not.toContain(url);
-  await app.nest.get(MediaService, { strict: false }).deleteAbandoned();
+  await media.deleteAbandoned();
   expect(await stored()).toContain(url);
 });

@@ -117,7 +117,7 @@ export class UploadedImagesService {
         kept.delete(url);
       }
     } finally {
-      for (const url of kept.intersection(unused)) await this.media.putBack(url);
+      for (const url of unused) if (kept.has(url)) await this.media.putBack(url);
     }
     for (const url of kept) await this.images.update({ url, ...due }, { checkedAt: new Date() });
   }

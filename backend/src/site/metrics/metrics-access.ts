@@ -31,7 +31,7 @@ export class MetricsAccess {
 
   private hasToken({ headers }: Request): boolean {
     const { metricsToken } = this.config;
-    const given = /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
+    const given = /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1];
     if (metricsToken === undefined || given === undefined) return false;
     return timingSafeEqual(digest(given), digest(metricsToken));
   }
