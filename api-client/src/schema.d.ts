@@ -3298,7 +3298,7 @@ export interface paths {
         };
         /**
          * Donne les mesures de ce processus à Prometheus
-         * @description Pour les programmes de la même machine, qui n’y viennent par aucun relais, et pour les administrateurs.
+         * @description Pour qui envoie `Authorization: Bearer` et la valeur de METRICS_TOKEN, pour les administrateurs, et, si l’adresse publique du site est celle de cette machine, pour les programmes qui y tournent.
          */
         get: operations["Metrics_read"];
         put?: never;
@@ -7642,7 +7642,7 @@ export interface components {
         };
         ConditionDto: {
             /** @enum {string} */
-            name: "database" | "disk" | "mail" | "translation" | "pdf" | "events" | "backups" | "restorePoints" | "certificate" | "version";
+            name: "database" | "disk" | "mail" | "translation" | "pdf" | "events" | "backups" | "restorePoints" | "address" | "certificate" | "version";
             /**
              * @description Bien, à surveiller, ou à réparer.
              * @enum {string}
@@ -8397,6 +8397,22 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
+            /** @description Le témoin de session ne peut pas être posé, faute de HTTPS. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le témoin de session ne peut pas être posé, faute de HTTPS."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
             /**
@@ -8540,7 +8556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiErrorDto"];
                 };
             };
-            /** @description Le nom ou l’adresse est déjà pris. */
+            /** @description Le nom ou l’adresse est déjà pris, ou le témoin de session ne peut pas être posé, faute de HTTPS. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8550,7 +8566,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "conflict",
-                     *       "message": "Le nom ou l’adresse est déjà pris."
+                     *       "message": "Le nom ou l’adresse est déjà pris, ou le témoin de session ne peut pas être posé, faute de HTTPS."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -8815,6 +8831,22 @@ export interface operations {
                      *       "statusCode": 403,
                      *       "code": "forbidden",
                      *       "message": "Le mot de passe actuel est incorrect."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            /** @description Le témoin de session ne peut pas être posé, faute de HTTPS. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "conflict",
+                     *       "message": "Le témoin de session ne peut pas être posé, faute de HTTPS."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
@@ -28360,7 +28392,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description La demande vient d’ailleurs et personne n’est connecté. */
+            /** @description Le jeton n’est pas le bon, ou il manque, et personne n’est connecté. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28370,7 +28402,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "signed_out",
-                     *       "message": "La demande vient d’ailleurs et personne n’est connecté."
+                     *       "message": "Le jeton n’est pas le bon, ou il manque, et personne n’est connecté."
                      *     }
                      */
                     "application/json": components["schemas"]["ApiErrorDto"];
