@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { localImageLinks, withImageLinks } from './source/image-links.js';
+import { localImageLinks, withAngleBrackets, withImageLinks } from './source/image-links.js';
 
 it('finds local images however they are written, each once', () => {
   const links = localImageLinks(
@@ -44,4 +44,28 @@ it('writes other links in their place, and leaves all the rest', () => {
   expect(withImageLinks(before, others)).toBe(
     '![/a.png](images/1.png "/a.png") [![b](<images/2.png>)](/a.png.html) <img alt="/a.png" src="images/1.png">\n\n[/a.png]: images/1.png "A"\n\n`/a.png`',
   );
+});
+
+it.each([
+  ['![a](mon image.png)', '![a](<mon image.png>)'],
+  ['![a](images/plan (version 2).png)', '![a](<images/plan (version 2).png>)'],
+  ['![a](mon image.png "Un titre")', '![a](<mon image.png> "Un titre")'],
+  ["![a]( mon image.PNG 'Un titre' )", "![a](<mon image.PNG> 'Un titre')"],
+  ['[a](mon texte.md#suite) et [b](un.md)', '[a](<mon texte.md#suite>) et [b](un.md)'],
+  ['[i]: mon image.png', '[i]: <mon image.png>'],
+  ['[i]: mon image.png "Titre"', '[i]: <mon image.png> "Titre"'],
+])('MD-05 reads the spaces in %s', (before, after) => {
+  expect(withAngleBrackets(before)).toBe(after);
+});
+
+it.each([
+  '![a](image.png "un titre.png")',
+  '![a](<mon image.png>)',
+  '[a](b.md "voir c.md")',
+  '[a] (un deux.png)',
+  'f(x) = [y](deux mots)',
+  '[note]: une phrase sans fichier',
+  '[i]: image.png "titre"',
+])('MD-05 leaves %s as it is', (text) => {
+  expect(withAngleBrackets(text)).toBe(text);
 });

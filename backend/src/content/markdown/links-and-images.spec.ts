@@ -60,6 +60,34 @@ describe('links', () => {
     expect(await html('[a](//exemple.fr/b)')).toContain('rel=');
   });
 
+  it.each([
+    ['HTTPS://exemple.fr/B', 'https://exemple.fr/B'],
+    ['HTTP://exemple.fr', 'http://exemple.fr'],
+    ['http://localhost:8080/', 'http://localhost:8080/'],
+    ['http://127.0.0.1:3000/a', 'http://127.0.0.1:3000/a'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['http://monserveur/a', 'http://monserveur/a'],
+    ['ftp://exemple.fr/a', 'ftp://exemple.fr/a'],
+    ['FTP://exemple.fr/a', 'ftp://exemple.fr/a'],
+  ])('MD-04 keeps %s', async (href, kept) => {
+    expect(await html(`[a](${href})`)).toBe(
+      `<p><a href="${kept}" rel="noopener noreferrer nofollow ugc">a</a></p>`,
+    );
+    expect(await html(`<a href="${href}">a</a>`)).toContain('<a href=');
+  });
+
+  it.each(['MAILTO:a@b.fr', 'Tel:+33123456789'])('MD-04 keeps %s', async (href) => {
+    expect(await html(`[a](${href})`)).toContain(`<a href="${href.toLowerCase()}">`);
+  });
+
+  it('MD-04 leads links to imported files where they are, and tells of those that lead nowhere', async () => {
+    const assets = { 'b%20c.md#x': { url: '/tutoriels/2#x' }, 'a.png': { url: '/media/a.png' } };
+    const source = '[a](<b c.md#x>) [b](<b c.md>) [c](a.png) <a href="x:y">d</a> ![e](e.png)';
+    const { html: out, lost } = await renderMarkdown(source, assets);
+    expect(out).toContain('<a href="/tutoriels/2#x">a</a> b <a href="/media/a.png">c</a> d');
+    expect(lost).toEqual({ links: ['b c.md', 'x:y'], images: ['e.png'] });
+  });
+
   it('marks those whose text is their address, which paper need not say twice', async () => {
     for (const source of [
       'https://exemple.fr/à-voir/',
@@ -77,6 +105,10 @@ describe('links', () => {
     '/domaines/design?tri=recent',
     '/recherche',
     '/',
+    '/auteurs/1',
+    '/etiquettes/python',
+    '/accessibilite#x',
+    '/contact?objet=1',
     'mailto:a@b.fr',
     'tel:+33123456789',
   ])('keeps %s as it is', async (href) => {
@@ -88,8 +120,11 @@ describe('links', () => {
     '../autre/page.html#x',
     '/docs/ailleurs',
     './',
+    '/docs/ailleurs/tutoriels',
+    '/tutoriels-anciens/1',
     'info:generators',
-    'http://localhost:8080/',
+    'file:///etc/passwd',
+    'https://',
   ])('keeps the text alone of %s, which leads nowhere on the site', async (href) => {
     expect(await html(`[le *texte*](${href})`)).toBe('<p>le <em>texte</em></p>');
   });

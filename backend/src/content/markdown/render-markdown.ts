@@ -23,6 +23,7 @@ import { rehypeDiagrams } from './tree/rehype-diagrams.js';
 import { rehypeFormulas } from './tree/rehype-formulas.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
 import { rehypeImages } from './tree/rehype-images.js';
+import { rehypeLinkTargets } from './tree/rehype-link-targets.js';
 import { rehypeLinks } from './tree/rehype-links.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 import { rehypeSelfLinks } from './tree/rehype-self-links.js';
@@ -34,6 +35,7 @@ import { remarkFormulas } from './tree/remark-formulas.js';
 import { remarkTags } from './tree/remark-tags.js';
 
 const WORDS_A_MINUTE = 200;
+const NOTHING = { links: [], images: [] };
 
 /** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */
 export class TooComplexError extends Error {}
@@ -58,6 +60,7 @@ const processor = unified()
   .use(rehypeNeutralTags)
   .use(rehypeRaw)
   .use(rehypeEmbeds)
+  .use(rehypeLinkTargets)
   .use(rehypeSanitize, schema)
   .use(rehypeEmptyClasses)
   // After sanitizing, so these plugins may add what authors may not use.
@@ -91,7 +94,7 @@ export async function renderMarkdown(
     const file = new VFile({ value: prepared, data: { assets } });
     const tree = await processor.run(processor.parse(file), file);
     if (marked) markLines(tree, sourceLinesOf(prepared, source));
-    return toRendered(tree);
+    return toRendered(tree, file.data.lost);
   } catch (error) {
     // Nesting exceeds the stack.
     if (error instanceof RangeError) throw new TooComplexError('ses éléments s’emboîtent trop profondément');
@@ -113,7 +116,7 @@ export function renderSourceText(source: string): RenderedMarkdown {
   });
 }
 
-function toRendered(tree: Root): RenderedMarkdown {
+function toRendered(tree: Root, lost: RenderedMarkdown['lost'] = NOTHING): RenderedMarkdown {
   const text = plainText(tree);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return {
@@ -122,6 +125,7 @@ function toRendered(tree: Root): RenderedMarkdown {
     words,
     readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
     opening: openingOf(tree),
+    lost,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
-export const RENDERER_VERSION = 8;
+export const RENDERER_VERSION = 9;
 
 export interface RenderedMarkdown {
   /** Sanitized. */
@@ -11,9 +11,11 @@ export interface RenderedMarkdown {
   readTime: number;
   /** First non-empty paragraph outside quotes, lists and admonitions; empty without one. */
   opening: string;
+  /** Links that lead nowhere on the site and images that it lacks; only their texts remain. */
+  lost: { links: string[]; images: string[] };
 }
 
-/** Stored copy of an image in an article; width and height in pixels. */
+/** What a link in an article leads to: the stored copy of an image, with its size in pixels, or a tutorial. */
 export interface MarkdownAsset {
   /** Empty for a remote image that could not be copied; it is linked, not shown. */
   url: string;

@@ -58,7 +58,7 @@ export const schema: Options = {
     time: ['dateTime'],
     ul: [['className', 'contains-task-list']],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'ftp', 'mailto', 'tel'], src: ['http', 'https'] },
   required: { input: { type: 'checkbox', disabled: true } },
   ancestors: {
     caption: ['table'],

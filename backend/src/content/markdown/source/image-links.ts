@@ -4,10 +4,46 @@ const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+
 const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
+/** What people link to by file names that may contain spaces. */
+const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)(?:[?#]\S*)?$/i;
+const LINK_IN_BRACKETS = /\]\([ \t]*([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
+const DEFINED_LINK = /^( {0,3}\[[^\]\r\n\u2028\u2029]+\]:)[ \t]*([^<\s][^\n]*)$/gm;
+
+/** Puts file names with spaces into the angle brackets that Markdown asks for: `![a](mon image.png)`. */
+export function withAngleBrackets(markdown: string): string {
+  return markdown
+    .replace(LINK_IN_BRACKETS, (match, inner: string) => {
+      const bracketed = angled(inner);
+      return bracketed ? `](${bracketed})` : match;
+    })
+    .replace(DEFINED_LINK, (match, label: string, inner: string) => {
+      const bracketed = angled(inner);
+      return bracketed ? `${label} ${bracketed}` : match;
+    });
+}
+
+/** Undefined unless it is the name of a file with spaces, perhaps with a title. */
+function angled(inner: string): string | undefined {
+  const text = inner.trim();
+  const quote = text.at(-1)!;
+  const opening = quote === '"' || quote === "'" ? text.lastIndexOf(quote, text.length - 2) : -1;
+  const target = (opening < 0 ? text : text.slice(0, opening)).trimEnd();
+  if (!/\s/.test(target) || !SPACED_FILE.test(target) || target.includes('"')) return undefined;
+  return `<${target}>${opening < 0 ? '' : ` ${text.slice(opening)}`}`;
+}
+
 /** Local links of a Markdown text that may be images, as written. False positives are harmless. */
 export function localImageLinks(markdown: string): string[] {
-  const found = PATTERNS.flatMap((pattern) => linksOf(markdown, pattern));
-  return [...new Set(found)].filter((link) => isLocal(link) && isImageFile(link));
+  return localLinks(markdown).filter(isImageFile);
+}
+
+const HTML_TARGET = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
+
+/** Local links of a Markdown text, as written. False positives are harmless. */
+export function localLinks(markdown: string): string[] {
+  const text = withAngleBrackets(markdown);
+  const found = [...PATTERNS, HTML_TARGET].flatMap((pattern) => linksOf(text, pattern));
+  return [...new Set(found)].filter(isLocal);
 }
 
 /** `![text](link)`; the text may contain one pair of brackets. */

@@ -1,5 +1,6 @@
 import { readComponentTags } from './component-tags.js';
 import { writeContainers } from './containers.js';
+import { withAngleBrackets } from './image-links.js';
 import { readHtmlLines } from './html-lines.js';
 import { changeOutsideCode } from './outside-code.js';
 import { readLines, type SourceLine } from './source-lines.js';
@@ -10,7 +11,7 @@ import { readTemplateTags } from './template-tags.js';
 export function prepareSource(source: string): string {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = changeProse(readLines(text), (prose) =>
-    changeOutsideCode(readTemplateTags(prose), dropTrailingAttributes).replace(PLACEHOLDER, ''),
+    changeOutsideCode(readTemplateTags(prose), readLinks).replace(PLACEHOLDER, ''),
   );
   return writeContainers(completeTables(readHtmlLines(readComponentTags(lines))).map(anchorHeading)).join(
     '\n',
@@ -23,6 +24,9 @@ const PLACEHOLDER =
 /** `{.class}` after a link, an image or a bracketed span. */
 const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
 const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
+
+const readLinks = (prose: string, afterCode: boolean): string =>
+  withAngleBrackets(dropTrailingAttributes(prose, afterCode));
 
 function dropTrailingAttributes(prose: string, afterCode: boolean): string {
   const text = afterCode ? prose.replace(/^\{[.#:][^{}\n]*\}/, '') : prose;

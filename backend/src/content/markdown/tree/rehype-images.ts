@@ -10,6 +10,8 @@ declare module 'vfile' {
   }
 }
 
+const MISSING = ['missing-image'];
+
 /** Shows stored copies of images and safe remote addresses; of others only the alternative text remains. */
 export function rehypeImages() {
   return (tree: Root, file: VFile): void => {
@@ -19,6 +21,8 @@ export function rehypeImages() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'img') {
         const shown = showImage(node, assets, parent?.type === 'element' && parent.tagName === 'a');
+        if (shown?.properties['className'] === MISSING || (!shown && node.properties['src']))
+          file.data.lost?.images.push(imageKey(String(node.properties['src'] ?? '')));
         parent!.children.splice(index!, 1, ...(shown ? [shown] : []));
         return shown ? SKIP : index;
       }
@@ -63,7 +67,7 @@ function showImage(
   }
   if (!text) return undefined;
   const children: ElementContent[] = [{ type: 'text', value: text }];
-  return { type: 'element', tagName: 'span', properties: { className: ['missing-image'] }, children };
+  return { type: 'element', tagName: 'span', properties: { className: MISSING }, children };
 }
 
 /** A link instead of a remote image, which would reveal readers to another site. */

@@ -3,7 +3,15 @@ import { visit } from './visit.js';
 import { textOf } from './text-of.js';
 
 /** First path segments that the site itself serves. */
-const OWN = /^\/(?:$|(?:tutoriels|domaines|catalogue|recherche|parcours|apprentissage)(?:[/?#]|$))/;
+export const ownSegments: ReadonlySet<string> = new Set(
+  (
+    ' accessibilite admin annuler-adresse api apprentissage auteurs auth catalogue collections comment-ca-marche ' +
+    'conditions-utilisation confidentialite confirmer-adresse connexion contact contributions cookies decisions ' +
+    'demo-wizard devenir-contributeur domaines etiquettes faq favoris favorites flux inscription login media ' +
+    'mentions-legales mesure-de-la-recherche moderation mot-de-passe-oublie newsletter notifications ' +
+    'nouveau-mot-de-passe parcours profil profile recherche register robots.txt sitemap.xml tutoriels'
+  ).split(' '),
+);
 
 /** Unwraps links that lead nowhere: files beside an imported article, or addresses of the site it was written for. */
 export function rehypeLinks() {
@@ -42,9 +50,10 @@ function bare(address: string): string {
   }
 }
 
-function kindOf(href: string): 'web' | 'here' | 'none' {
-  if (/^(?:mailto|tel):/i.test(href) || href.startsWith('#') || OWN.test(href)) return 'here';
-  if (!/^(?:https?:)?\/\//i.test(href)) return 'none';
+export function kindOf(href: string): 'web' | 'here' | 'none' {
+  if (/^(?:mailto|tel):/.test(href) || href.startsWith('#')) return 'here';
+  if (/^\/(?!\/)/.test(href)) return ownSegments.has(/^\/([^/?#]*)/.exec(href)![1]!) ? 'here' : 'none';
+  if (!/^(?:(?:https?|ftp):)?\/\//.test(href)) return 'none';
   const url = URL.parse(href, 'https://site.invalid');
-  return url && url.hostname !== 'site.invalid' && url.hostname.includes('.') ? 'web' : 'none';
+  return url && url.hostname !== '' && url.hostname !== 'site.invalid' ? 'web' : 'none';
 }

@@ -1,0 +1,60 @@
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { isLocal } from '../source/image-links.js';
+import { kindOf } from './rehype-links.js';
+import { visit } from './visit.js';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Links that lead nowhere, as written, and images that are missing. */
+    lost: { links: string[]; images: string[] };
+  }
+}
+
+/**
+ * Leads links to imported files to the tutorials and images that were made of them, and notes those that lead nowhere.
+ * Runs before sanitizing, which knows schemes in lower case only and removes others without a word.
+ */
+export function rehypeLinkTargets() {
+  return (tree: Root, file: VFile): void => {
+    const targets = new Map(
+      Object.entries(file.data.assets ?? {}).flatMap(([link, { url }]) =>
+        url && isLocal(link) ? [[linkKey(link), url] as const] : [],
+      ),
+    );
+    const lost = new Set<string>();
+    visit(tree, 'element', ({ tagName, properties }) => {
+      const { href } = properties;
+      if (tagName !== 'a' || typeof href !== 'string') return;
+      properties['href'] = targets.get(linkKey(href)) ?? withPlainStart(href);
+      if (kindOf(properties['href']) === 'none') lost.add(decode(href));
+    });
+    file.data.lost = { links: [...lost], images: [] };
+  };
+}
+
+/** The scheme in lower case, and the brackets of an IPv6 address, which the parser has escaped. */
+function withPlainStart(href: string): string {
+  return href
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
+    .replace(/^(\w+:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
+}
+
+/** Normalized key of a link to a file. */
+export function linkKey(link: string): string {
+  return decode(
+    link
+      .trim()
+      .replaceAll('&amp;', '&')
+      .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+  );
+}
+
+function decode(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
