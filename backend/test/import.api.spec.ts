@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ImportService, type ImportReport } from '../src/content/import/import.service.js';
+import type { ImportReport } from '../src/content/import/import-run.js';
+import { ImportService } from '../src/content/import/import.service.js';
 import { startApp, type TestApp } from './app.js';
 import { png } from './images.js';
 
@@ -60,6 +61,7 @@ describe('one file', () => {
       updated: 0,
       unchanged: 0,
       refused: [],
+      private: 0,
       warnings: [{ file: 'guides/a.md', message: 'image introuvable : non.png' }],
     });
     const tutorial = await read('Les boucles');
@@ -143,7 +145,7 @@ describe('a bad file', () => {
     ],
     [
       'invalid UTF-8',
-      Buffer.concat([Buffer.from(article('Titre')), Buffer.from([0xe9, 0x20])]),
+      Buffer.concat([Buffer.from(article('Été')), Buffer.from([0xe9, 0x20])]),
       /^texte illisible/,
     ],
     ['binary content', png(9, 9), /^contenu binaire/],

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { withImageLinks } from '../markdown/source/image-links.js';
+import { filePathOf } from '../tutorials/file-source.js';
 import { authorsOf } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
 import type { ExportImage } from './export-images.js';
@@ -16,7 +17,7 @@ export interface MarkdownFile {
 interface MarkdownParts {
   tutorial: Tutorial;
   domainSlug: string;
-  /** Identifies a tutorial that was not imported. */
+  /** Identifies a tutorial whose file named no source, or that was not imported. */
   address: string;
   /** Included images, by address on the site. */
   images: Map<string, ExportImage>;
@@ -53,7 +54,7 @@ export function markdownFile({ tutorial, domainSlug, address, images }: Markdown
     tags: tutorial.tags,
     ...(authors.length > 1 ? { authors } : { author: authors[0] }),
     date: tutorial.date.toISOString(),
-    source: tutorial.sourcePath ?? address,
+    source: tutorial.sourcePath && !filePathOf(tutorial.sourcePath) ? tutorial.sourcePath : address,
     ...optional('licence', tutorial.licence),
     ...optional('image', pathOf(tutorial.image)),
     ...(places.others.size > 0 ? { links: Object.fromEntries(inverse(places.others)) } : {}),

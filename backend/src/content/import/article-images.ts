@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { isImageFile } from '../markdown/source/image-links.js';
 import { fileWithin } from './find-articles.js';
 
@@ -16,6 +16,9 @@ export interface LocalImage {
 
 /** Finds the images of articles in the imported folder. */
 export class ArticleImages {
+  /** Names by folder. */
+  private readonly names = new Map<string, string[]>();
+
   private constructor(
     private readonly root: string,
     /** Paths by article and link. */
@@ -39,17 +42,43 @@ export class ArticleImages {
 
   /** Resolves a link of an article; undefined if the folder has no such file. */
   async find(article: string, link: string): Promise<LocalImage | undefined> {
-    const path = decode(link.split(/[?#]/, 1)[0]!);
+    const written = link.replaceAll('\\', '/');
+    // A name may contain the signs that end a path in an address.
+    const paths = [decode(written.split(/[?#]/, 1)[0]!), decode(written), written];
     const candidates = [
       this.index.get(`${article}\t${link}`),
-      path.startsWith('/') ? undefined : posix.join(posix.dirname(article), path),
-      posix.join('.', path),
-    ];
-    for (const candidate of candidates) {
-      const bytes = candidate && (await this.read(candidate));
-      if (bytes) return { link, bytes };
-    }
+      ...paths.flatMap((path) => [
+        path.startsWith('/') ? undefined : posix.join(posix.dirname(article), path),
+        posix.join('.', path),
+      ]),
+    ].filter((candidate) => candidate !== undefined);
+    for (const isExact of [true, false])
+      for (const candidate of new Set(candidates)) {
+        const bytes = await (isExact ? this.read(candidate) : this.readLike(candidate));
+        if (bytes) return { link, bytes };
+      }
     return undefined;
+  }
+
+  /** Reads a file whose path is the same but for case and the composition of accents. */
+  private async readLike(path: string): Promise<Buffer | undefined> {
+    let real = '';
+    for (const name of path.split('/')) {
+      const names = await this.namesIn(real);
+      const like = names.find((one) => one.normalize('NFC') === name.normalize('NFC'));
+      const found = like ?? names.find((one) => nameKey(one) === nameKey(name));
+      if (found === undefined) return undefined;
+      real = posix.join(real, found);
+    }
+    return this.read(real);
+  }
+
+  private async namesIn(folder: string): Promise<string[]> {
+    const known = this.names.get(folder);
+    if (known) return known;
+    const names = await readdir(join(this.root, folder)).catch((): string[] => []);
+    this.names.set(folder, names.sort());
+    return names;
   }
 
   private async read(path: string): Promise<Buffer | undefined> {
@@ -65,6 +94,10 @@ export function checksum(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
+}
+
+function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
 }
 
 function decode(link: string): string {

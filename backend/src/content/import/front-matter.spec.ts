@@ -5,10 +5,13 @@ const domains = [
   { id: 1, slug: 'programmation', name: 'Programmation' },
   { id: 6, slug: 'developpement-personnel', name: 'Développement personnel' },
 ];
-const read = (data: Record<string, unknown>) => {
+const read = (data: Record<string, unknown>, path = 'a.md') => {
   const warnings: string[] = [];
-  const front = readFrontMatter({ title: 'Titre', domain: 'programmation', ...data }, domains, (message) =>
-    warnings.push(message),
+  const front = readFrontMatter(
+    { title: 'Titre', domain: 'programmation', ...data },
+    path,
+    domains,
+    (message) => warnings.push(message),
   );
   return { ...front, warnings };
 };
@@ -36,7 +39,7 @@ describe('the title', () => {
     expect(read({ title: 2024 }).title).toBe('2024');
   });
 
-  it.each([undefined, null, '', '  ', [], { a: 1 }, true])('is refused when it is %j', (title) => {
+  it.each([undefined, null, '', '  ', [], { a: 1 }])('is refused when it is %j', (title) => {
     expect(() => read({ title })).toThrow('le titre (title) manque');
   });
 
@@ -86,7 +89,26 @@ describe('tags', () => {
   it('come as a list or as text, without repeats', () => {
     expect(read({ tags: [' CSS ', 'css', 'Éco', 'eco', 3, null, {}] }).tags).toEqual(['CSS', 'Éco', '3']);
     expect(read({ tags: 'a, b,,a ' }).tags).toEqual(['a', 'b']);
+    expect(read({ tags: 'apprendre à lire, compter' }).tags).toEqual(['apprendre à lire', 'compter']);
     expect(read({ tags: { a: 1 } }).tags).toEqual([]);
+  });
+
+  it.each([
+    ['python débuter boucles', ['python', 'débuter', 'boucles']],
+    ['python  débuter\nboucles', ['python', 'débuter', 'boucles']],
+    ['python; débuter en douceur', ['python', 'débuter en douceur']],
+    ['#python #boucles', ['python', 'boucles']],
+    ['3.10', ['3.10']],
+    [
+      ['C#', '#python', 'deux mots'],
+      ['C#', 'python', 'deux mots'],
+    ],
+  ])('MD-03 are read from %j', (tags, expected) => {
+    expect(read({ tags }).tags).toEqual(expected);
+  });
+
+  it('MD-03 may be one, under a key of its own', () => {
+    expect(read({ tag: 'deux mots' }).tags).toEqual(['deux mots']);
   });
 
   it('are 20 at most', () => {
@@ -106,11 +128,34 @@ describe('the author', () => {
     });
   });
 
+  it.each([
+    ['authors', 'Ada'],
+    ['authors', ['Ada']],
+    ['author', ['Ada']],
+    ['Authors', { name: 'Ada' }],
+    ['authors', ['Ada', null, '']],
+  ])('40.21 is one where %s is the single value %j', (key, value) => {
+    expect(read({ [key]: value })).toMatchObject({ authorName: 'Ada', authors: null, warnings: [] });
+  });
+
+  it('40.21 may be several under either key', () => {
+    for (const key of ['author', 'authors'])
+      expect(read({ [key]: ['Ada', { name: 'Alan' }] }).authorName).toBe('Ada et Alan');
+  });
+
   it('is left out with a word when it is no text', () => {
-    expect(read({ author: ['a', 'b'] })).toMatchObject({
+    expect(read({ author: { name: ['a'] } })).toMatchObject({
       authorName: 'Auteur inconnu',
       warnings: ['author : ce n’est pas un texte, laissé de côté'],
     });
+  });
+});
+
+it('40.20 reads keys however they are spelled', () => {
+  expect(read({ title: undefined, Title: 'Un', DESCRIPTION: 'Deux', Tags: 'trois' })).toMatchObject({
+    title: 'Un',
+    description: 'Deux',
+    tags: ['trois'],
   });
 });
 
@@ -122,7 +167,22 @@ describe('the date', () => {
     ['2021-04-01T10:30:15Z', '2021-04-01T10:30:15.000Z'],
     ['2021-04-01T10:30:15.250+05:30', '2021-04-01T05:00:15.250Z'],
     ['2021-04-01T10:30-0800', '2021-04-01T18:30:00.000Z'],
-  ])('DATA-15 %s is stored as %s: without a zone it is the site’s', (date, iso) => {
+    ['2021-3-4', '2021-03-03T23:00:00.000Z'],
+    ['2021/03/04', '2021-03-03T23:00:00.000Z'],
+    ['2021.3.4', '2021-03-03T23:00:00.000Z'],
+    ['2018-07-01 09:30:00 +0200', '2018-07-01T07:30:00.000Z'],
+    ['2018-07-01 09:30:00 +02:00', '2018-07-01T07:30:00.000Z'],
+    ['2018-07-01 9:30:00 -0500 EST', '2018-07-01T14:30:00.000Z'],
+    ['2018-07-01 09:30:00 UTC', '2018-07-01T09:30:00.000Z'],
+    ['2018-07-01T09:30+02', '2018-07-01T07:30:00.000Z'],
+    ['14 mai 2019', '2019-05-13T22:00:00.000Z'],
+    ['1er août 2019 à 10h30', '2019-08-01T08:30:00.000Z'],
+    ['mardi 14 mai 2019', '2019-05-13T22:00:00.000Z'],
+    ['May 14, 2019', '2019-05-13T22:00:00.000Z'],
+    ['Jul 08 2022', '2022-07-07T22:00:00.000Z'],
+    ['Sat, 08 Aug 2020 10:00:00 GMT', '2020-08-08T10:00:00.000Z'],
+    ['Sat Aug 08 2020 02:00:00 GMT+0200 (CEST)', '2020-08-08T00:00:00.000Z'],
+  ])('DATA-15 MD-03 %s is stored as %s: without a zone it is the site’s', (date, iso) => {
     const { date: read1, warnings } = read({ date });
     expect(read1.toISOString()).toBe(iso);
     expect(warnings).toEqual([]);
@@ -132,16 +192,71 @@ describe('the date', () => {
     '2021-02-30',
     '2021-13-01',
     '2021-04-01T25:00',
+    '2021-04-01T10:30+99:00',
     'hier',
     '01/04/2021',
+    '31 avril 2021',
+    '3 brumaire 2021',
     20210401,
     ['2021-04-01'],
     '0000-01-01',
-  ])('is the day of the import in place of %j, with a word', (date) => {
+  ])('MD-03 is the day of the import in place of %j, with a word', (date) => {
     const before = Date.now();
-    const { date: day, warnings } = read({ date });
+    const { date: day, isNews, warnings } = read({ date });
     expect(day.getTime()).toBeGreaterThanOrEqual(before);
-    expect(warnings).toEqual(['date invalide : la date du jour la remplace']);
+    expect(isNews).toBe(false);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^date invalide \(date : .*\) : la date du jour la remplace$/),
+    ]);
+  });
+
+  it.each([
+    ['_posts/2019-05-14-boucles.md', '2019-05-13T22:00:00.000Z'],
+    ['2019-5-14.md', '2019-05-13T22:00:00.000Z'],
+    ['2019_05_14_boucles.md', '2019-05-13T22:00:00.000Z'],
+    ['2019-05-14 boucles.md', '2019-05-13T22:00:00.000Z'],
+    ['20190514-boucles.md', '2019-05-13T22:00:00.000Z'],
+    ['content/2019/05/14/boucles.md', '2019-05-13T22:00:00.000Z'],
+  ])('MD-03 comes from the path %s when the header has none', (path, iso) => {
+    expect(read({}, path).date.toISOString()).toBe(iso);
+    expect(read({ date: '2021-04-01' }, path).date.toISOString()).toBe('2021-03-31T22:00:00.000Z');
+  });
+
+  it('MD-03 comes from the path when the header’s does not exist, with a word', () => {
+    const { date, warnings } = read({ date: '2021-02-30' }, '2019-05-14-a.md');
+    expect(date.toISOString()).toBe('2019-05-13T22:00:00.000Z');
+    expect(warnings).toEqual(['date invalide (date : 2021-02-30) : laissée de côté']);
+  });
+
+  it('MD-03 is not silently today when the path names a day that does not exist', () => {
+    expect(read({}, '_posts/2017-02-30-a.md').warnings).toEqual([
+      'date invalide (nom du fichier : 2017-02-30) : la date du jour la remplace',
+    ]);
+  });
+
+  it.each(['12345678-a.md', '2019-a.md', 'v1.2019-05-a.md', 'chapitre-2019-05-14.md'])(
+    'MD-03 is not looked for in %s',
+    (path) => {
+      const before = Date.now();
+      const { date, warnings } = read({}, path);
+      expect(date.getTime()).toBeGreaterThanOrEqual(before);
+      expect(warnings).toEqual([]);
+    },
+  );
+
+  it.each(['publishDate', 'pubDatetime', 'published_at', 'published', 'createdAt', 'date_created'])(
+    'MD-03 is found under %s',
+    (key) => {
+      expect(read({ [key]: '2021-04-01' }).date.toISOString()).toBe('2021-03-31T22:00:00.000Z');
+    },
+  );
+
+  it('MD-01 tells whether a text is news: recent, or without any date', () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+    expect(read({}).isNews).toBe(true);
+    expect(read({ date: daysAgo(1) }).isNews).toBe(true);
+    expect(read({ date: daysAgo(30) }).isNews).toBe(false);
+    expect(read({}, '2019-05-14-a.md').isNews).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
-import { siteZone } from '../../platform/zone/site-zone.js';
-import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
 import { beginningOf, lengthOf } from '@passerelle/api-client/text-length';
 import { normalTags } from '../tutorials/tags.js';
 import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
 import type { SignedAuthor } from '../tutorials/tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
+import { dateInPath, parseDate } from './article-date.js';
+import { fieldsOf, isEmpty, isRecord, listOf, singleLine, type Fields } from './fields.js';
 import { Refusal } from './refusal.js';
 
 const MAX_TAGS = 20;
@@ -25,6 +25,8 @@ export interface FrontMatter {
   /** Set when there are several. */
   authors: SignedAuthor[] | null;
   date: Date;
+  /** Whether it may be announced to followers: it is recent, as far as its file says. */
+  isNews: boolean;
   licence: string | null;
   source: string | null;
   image: string | null;
@@ -46,14 +48,15 @@ export interface KnownDomain {
  * @throws Refusal when the title or the domain is missing or invalid
  */
 export function readFrontMatter(
-  data: Record<string, unknown>,
+  header: Record<string, unknown>,
+  path: string,
   domains: KnownDomain[],
   warn: (message: string) => void,
 ): FrontMatter {
+  const fields = fieldsOf(header);
   const short = (value: unknown, key: string, max: number): string | null => {
     const text = singleLine(value);
-    if (text === null && value !== undefined && value !== null && value !== '')
-      warn(`${key} : ce n’est pas un texte, laissé de côté`);
+    if (text === null && !isEmpty(value)) warn(`${key} : ce n’est pas un texte, laissé de côté`);
     if (text !== null && lengthOf(text) > max) warn(`${key} : texte coupé à ${max} caractères`);
     return text && truncate(text, max);
   };
@@ -66,24 +69,23 @@ export function readFrontMatter(
       avatar: singleLine(author['avatar']),
     };
   };
-  const several = Array.isArray(data['authors']) ? (data['authors'] as unknown[]) : [];
-  if (several.length > MAX_AUTHORS) warn(`authors : les ${MAX_AUTHORS} premiers sont gardés`);
-  const authors = several.slice(0, MAX_AUTHORS).map((one) => readAuthor(one, 'authors'));
-  const { authorId, ...signature } = signatureOf(
-    authors.length > 0 ? authors : [readAuthor(data['author'], 'author')],
-  );
+  const key = isEmpty(fields.get('authors')) ? 'author' : 'authors';
+  const authors = listOf(fields.get(key)).filter((one) => !isEmpty(one));
+  if (authors.length > MAX_AUTHORS) warn(`${key} : les ${MAX_AUTHORS} premiers sont gardés`);
+  const signed = authors.slice(0, MAX_AUTHORS).map((one) => readAuthor(one, key));
+  const { authorId, ...signature } = signatureOf(signed.length > 0 ? signed : [readAuthor(undefined, key)]);
   return {
-    title: readTitle(data['title']),
-    description: plain(short(data['description'], 'description', 1000) ?? ''),
-    domainId: readDomain(data['domain'], domains),
-    difficulty: readDifficulty(data['difficulty'], warn),
-    tags: readTags(data['tags'], warn),
+    title: readTitle(fields.get('title')),
+    description: plain(short(fields.get('description'), 'description', 1000) ?? ''),
+    domainId: readDomain(fields.get('domain'), domains),
+    difficulty: readDifficulty(fields.get('difficulty'), warn),
+    tags: readTags(fields, warn),
     ...signature,
-    date: readDate(data['date'], warn),
-    licence: short(data['licence'] ?? data['license'], 'licence', 200),
-    source: singleLine(data['source'])?.slice(0, 500) ?? null,
-    image: singleLine(data['image']),
-    links: readLinks(data['links']),
+    ...readDate(fields, path, warn),
+    licence: short(fields.get('licence') ?? fields.get('license'), 'licence', 200),
+    source: singleLine(fields.get('source'))?.slice(0, 500) ?? null,
+    image: singleLine(fields.get('image')),
+    links: readLinks(fields.get('links')),
   };
 }
 
@@ -129,68 +131,60 @@ const difficulties: Record<string, Difficulty> = {
 };
 
 function readDifficulty(value: unknown, warn: (message: string) => void): Difficulty | null {
-  if (value === undefined || value === null || value === '') return null;
+  if (isEmpty(value)) return null;
   const difficulty = difficulties[fold(singleLine(value) ?? '')];
   if (!difficulty) warn('difficulté inconnue : laissée de côté');
   return difficulty ?? null;
 }
 
-function readTags(value: unknown, warn: (message: string) => void): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  const texts = list
+/** A text with neither commas nor semicolons is separated by spaces, as Jekyll does; `tag` is one tag. */
+function readTags(fields: Fields, warn: (message: string) => void): string[] {
+  const given = fields.get('tags');
+  const text = singleLine(given);
+  const items = text === null ? listOf(given) : text.split(/[,;]/.test(text) ? /[,;]/ : ' ');
+  const texts = [...items, ...listOf(fields.get('tag'))]
     .flatMap((item) => (singleLine(item) ?? '').split(','))
-    .map((text) => beginningOf(text.trim(), 100));
+    .map((item) => beginningOf(item.trim().replace(/^#(?=[\p{L}\p{N}])/u, ''), 100));
   const tags = normalTags(texts.filter(Boolean));
   if (tags.length > MAX_TAGS) warn(`${tags.length} étiquettes : les ${MAX_TAGS} premières sont gardées`);
   return tags.slice(0, MAX_TAGS);
 }
 
-const DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+/** Where programs say when a text appeared, the best known first. */
+const DATE_KEYS = (
+  'date publishdate publisheddate publishedat publishedon pubdate pubdatetime publicationdate datepublished ' +
+  'datepublication datedepublication published created createdat datecreated datecreation'
+).split(' ');
+/** What is older is no news for those who follow its domain. */
+const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A date without time zone is in the site's; without a time it means midnight. */
-function readDate(value: unknown, warn: (message: string) => void): Date {
+/** The date that the header gives, or else the path; the time of the import when there is none. */
+function readDate(
+  fields: Fields,
+  path: string,
+  warn: (message: string) => void,
+): Pick<FrontMatter, 'date' | 'isNews'> {
   const now = new Date();
-  if (value === undefined || value === null || value === '') return now;
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone] =
-    DATE.exec(singleLine(value) ?? '') ?? [];
-  const numbers = [
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  ] as const;
-  const wanted = new Date(Date.UTC(...numbers, Number(fraction.padEnd(3, '0'))));
-  const same = [
-    wanted.getUTCFullYear(),
-    wanted.getUTCMonth(),
-    wanted.getUTCDate(),
-    wanted.getUTCHours(),
-    wanted.getUTCMinutes(),
-  ];
-  if (!year || Number(year) < 1000 || same.some((part, at) => part !== numbers[at])) {
-    warn('date invalide : la date du jour la remplace');
-    return now;
+  const inPath = dateInPath(path);
+  const given = [
+    ...DATE_KEYS.map((key) => ({ key, text: shownDate(fields.get(key)) })),
+    ...(inPath ? [{ key: 'nom du fichier', text: inPath }] : []),
+  ].filter(({ key, text }) => text !== null && !(key === 'published' && !/\d{4}/.test(text)));
+  let isInvalid = false;
+  for (const [at, { key, text }] of given.entries()) {
+    const date = parseDate(text!);
+    if (date) return { date, isNews: date.getTime() > now.getTime() - NEWS_MS };
+    isInvalid = true;
+    const next = at === given.length - 1 ? 'la date du jour la remplace' : 'laissée de côté';
+    warn(`date invalide (${key} : ${truncate(text!, 40)}) : ${next}`);
   }
-  if (!zone) return new Date(new TZDate(...numbers, wanted.getUTCMilliseconds(), siteZone()).getTime());
-  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
-  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
-  return new Date(wanted.getTime() - offset * 60_000);
+  return { date: now, isNews: !isInvalid };
 }
 
-/** A single line of text; null if missing or empty. */
-export function singleLine(value: unknown): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  return String(value).replace(/\s+/g, ' ').trim() || null;
-}
+const shownDate = (value: unknown): string | null =>
+  singleLine(value) ?? (isEmpty(value) ? null : JSON.stringify(value));
 
 /** Without Markdown marks, since descriptions are plain text. */
 function plain(text: string): string {
   return text.replace(/`(?=\S)([^`]*)(?<=\S)`/g, '$1').replace(/(\*\*|~~)(?=\S)([^*~]*)(?<=\S)\1/g, '$2');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

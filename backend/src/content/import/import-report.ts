@@ -1,44 +1,41 @@
 import Table from 'cli-table3';
-import type { ImportReport } from './import.service.js';
+import type { ImportReport } from './import-run.js';
 
-const SHOWN_WARNINGS = 10;
-
-/** Report of a run, as lines for a terminal. */
+/** Report of a run, as lines for a terminal: each file it concerns, then the counts. */
 export function describeReport({
   domains,
   created,
   updated,
   unchanged,
   refused,
+  private: hidden,
   warnings,
 }: ImportReport): string {
-  const counts = new Table({ head: ['Résultat', 'Fichiers'], colAligns: ['left', 'right'], style: plain });
-  counts.push(
-    ['Créés', created],
-    ['Mis à jour', updated],
-    ['Inchangés', unchanged],
-    ['Refusés', refused.length],
-  );
-  const parts = [counts.toString()];
+  const parts: string[] = [];
+  if (warnings.length > 0)
+    parts.push(
+      [
+        `Avertissements : ${warnings.length}`,
+        ...warnings.map(({ file, message }) => `  ${file} : ${message}`),
+      ].join('\n'),
+    );
+  if (refused.length > 0)
+    parts.push(
+      [
+        `Fichiers refusés : ${refused.length}`,
+        ...refused.map(({ file, reason }) => `  ${file} : ${reason}`),
+      ].join('\n'),
+    );
   if (domains.length > 0) parts.push(`Domaines créés : ${domains.join(', ')}`);
-  if (refused.length > 0) {
-    const table = new Table({
-      head: ['Fichier refusé', 'Raison'],
-      colWidths: [50, 60],
-      wordWrap: true,
-      style: plain,
-    });
-    table.push(...refused.map(({ file, reason }) => [file, reason]));
-    parts.push(table.toString());
-  }
-  if (warnings.length > 0) {
-    const shown = warnings.slice(0, SHOWN_WARNINGS).map(({ file, message }) => `  ${file} : ${message}`);
-    const rest = warnings.length - shown.length;
-    if (rest > 0) shown.push(`  et ${rest} de plus`);
-    parts.push([`Avertissements : ${warnings.length}`, ...shown].join('\n'));
-  }
+  const counts = new Table({
+    head: ['Résultat', 'Fichiers'],
+    colAligns: ['left', 'right'],
+    style: { head: [], border: [] },
+  });
+  counts.push(['Créés', created], ['Mis à jour', updated]);
+  if (hidden > 0) counts.push(['dont hors du site', hidden]);
+  counts.push(['Inchangés', unchanged], ['Refusés', refused.length]);
+  parts.push(counts.toString());
   if (created + updated === 0) parts.push('Rien n’a changé.');
   return parts.join('\n');
 }
-
-const plain = { head: [], border: [] };

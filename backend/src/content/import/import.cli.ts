@@ -5,7 +5,7 @@ import { openDataFolder } from '../../platform/common/data-folder.js';
 import { maskedError } from '../../platform/common/mask-secrets.js';
 import { showProgress } from './import-progress.js';
 import { describeReport } from './import-report.js';
-import type { ImportOptions } from './import.service.js';
+import type { ImportOptions } from './import-run.js';
 import { Refusal } from './refusal.js';
 
 const USAGE = `Usage : npm run import -- DOSSIER [--create-domains] [--remote-images=copy|intranet|leave]

@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { ConflictException, Injectable, Logger } from '@nestjs/common';
 import { fold } from '@passerelle/api-client/fold';
 import { DataSource } from 'typeorm';
@@ -6,25 +7,35 @@ import { DomainsService } from '../domains/domains.service.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { type MarkdownAsset, RENDERER_VERSION } from '../markdown/rendered-markdown.js';
+import { localLinks } from '../markdown/source/image-links.js';
 import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
-import { withImageLinks } from '../markdown/source/image-links.js';
 import { MediaService } from '../media/media.service.js';
-import type { ImportedText, ImportedTutorial } from '../tutorials/tutorial-input.js';
+import { filePathOf } from '../tutorials/file-source.js';
 import { TutorialWriting } from '../tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
-import { ArticleImages, checksum } from './article-images.js';
+import { ArticleImages } from './article-images.js';
 import { openFolder } from './find-articles.js';
-import { truncate, type FrontMatter, type KnownDomain, readFrontMatter } from './front-matter.js';
+import { truncate, type KnownDomain, readFrontMatter } from './front-matter.js';
+import { checksumOf, isSameText, KnownTutorials, withLinks } from './known-tutorials.js';
+import {
+  claim,
+  toTutorial,
+  type ImportOptions,
+  type ImportReport,
+  type ReadFile,
+  type ReadyFile,
+  type Run,
+} from './import-run.js';
 import { newDomain, type NewDomain } from './new-domain.js';
-import type { Article } from './read-article.js';
+import { privacyMark } from './publication-marks.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';
+import { isPage, RunLinks } from './run-links.js';
 import { RunImages } from './run-images.js';
-import { withoutTitle } from './title-heading.js';
 import { mapConcurrently } from './map-concurrently.js';
 
 /** Increment whenever the same file gives a different tutorial; unchanged files are then imported again. */
-const IMPORT_VERSION = 1;
+const IMPORT_VERSION = 2;
 const DESCRIPTION_LENGTH = 300;
 /** Stands for the id of a domain that is still to be created. */
 const NOT_YET = 0;
@@ -32,64 +43,6 @@ const NOT_YET = 0;
 const AHEAD = 8;
 /** Files stored per transaction. On SQLite the running site cannot write meanwhile. */
 const BATCH = 10;
-
-export interface ImportReport {
-  /** Names of the domains created. */
-  domains: string[];
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Skipped files, with the reason in French. */
-  refused: { file: string; reason: string }[];
-  /** What was lost of imported files. */
-  warnings: { file: string; message: string }[];
-}
-
-/** A parsed file, not refused so far. */
-interface ReadFile {
-  file: string;
-  /** Identifies it across runs. */
-  key: string;
-  front: FrontMatter;
-  /** Domain to create, if the site does not have it. */
-  domain: NewDomain | undefined;
-  article: Article;
-  warnings: string[];
-}
-
-/** A changed file, ready to store. */
-interface ReadyFile {
-  file: string;
-  warnings: string[];
-  text: ImportedText;
-  /** Domain to create, if the site does not have it. */
-  domain: NewDomain | undefined;
-}
-
-export interface ImportOptions {
-  /** Whether missing domains are created. */
-  createsDomains?: boolean;
-  /** Whether remote images are copied, also from private networks, or left where they are. */
-  remoteImages?: 'copy' | 'intranet' | 'leave';
-  /** Called for each file, once it is stored. */
-  onProgress?: (done: number, total: number) => void;
-}
-
-/** State of one run. */
-interface Run {
-  root: string;
-  images: RunImages;
-  domains: KnownDomain[];
-  /** Whether missing domains are created. */
-  createsDomains: boolean;
-  imported: Map<string, { id: number; checksum: string }>;
-  /** File names by key and by content. */
-  keys: Map<string, string>;
-  contents: Map<string, string>;
-  /** New tutorials per domain. */
-  created: Map<number, number>;
-  report: ImportReport;
-}
 
 /** Imports a folder of Markdown files. */
 @Injectable()
@@ -116,8 +69,14 @@ export class ImportService {
     { createsDomains = false, remoteImages = 'leave', onProgress }: ImportOptions = {},
   ): Promise<ImportReport> {
     const { root, articles } = await openFolder(folder);
+    const known = new KnownTutorials(
+      root,
+      [...(await this.tutorials.findImported())].map(([key, row]) => ({ key, ...row })),
+    );
     const run: Run = {
       root,
+      links: new RunLinks(root, articles, known),
+      linking: [],
       images: new RunImages(
         await ArticleImages.open(root),
         this.media,
@@ -125,11 +84,11 @@ export class ImportService {
       ),
       domains: await this.knownDomains(),
       createsDomains,
-      imported: await this.tutorials.findImported(),
+      known,
       keys: new Map(),
       contents: new Map(),
       created: new Map(),
-      report: { domains: [], created: 0, updated: 0, unchanged: 0, refused: [], warnings: [] },
+      report: { domains: [], created: 0, updated: 0, unchanged: 0, refused: [], private: 0, warnings: [] },
     };
     let done = 0;
     let waiting: ReadyFile[] = [];
@@ -144,6 +103,7 @@ export class ImportService {
       if (waiting.length === BATCH) await finish();
     }
     await finish();
+    await this.relink(run);
     run.report.refused.sort((one, other) => (one.file < other.file ? -1 : 1));
     await this.publishImported(run);
     return run.report;
@@ -170,14 +130,17 @@ export class ImportService {
   private async read(run: Run, file: string): Promise<ReadFile | undefined> {
     // Loaded when needed: a site that serves imports nothing.
     const { readArticle } = await import('./read-article.js');
-    const article = await readArticle(run.root, file);
-    if (!article) return undefined;
     const warnings: string[] = [];
+    const warn = (message: string): number => warnings.push(message);
+    const article = await readArticle(run.root, file, warn);
+    if (!article) return undefined;
     const wanted = run.createsDomains ? newDomain(article.frontMatter) : undefined;
     const known = wanted ? [...run.domains, { id: NOT_YET, ...wanted }] : run.domains;
-    const front = readFrontMatter(article.frontMatter, known, (message) => warnings.push(message));
+    const front = readFrontMatter(article.frontMatter, file, known, warn);
     const domain = front.domainId === NOT_YET ? wanted : undefined;
-    return { file, key: claim(run, file, front, article), front, domain, article, warnings };
+    const marked = { header: article.frontMatter, path: join(basename(run.root), file), date: front.date };
+    const privacy = privacyMark(marked, new Date());
+    return { file, key: claim(run, file, front, article), front, domain, article, privacy, warnings };
   }
 
   private async knownDomains(): Promise<KnownDomain[]> {
@@ -206,28 +169,73 @@ export class ImportService {
   /** Undefined if the file is unchanged. */
   private async prepare(
     run: Run,
-    { file, key, front, domain, article, warnings }: ReadFile,
+    { file, key, front, domain, article, privacy, warnings }: ReadFile,
   ): Promise<ReadyFile | undefined> {
-    const known = run.imported.get(key);
+    const known = run.known.find(key) ?? (await run.known.findMoved(key, article.bytes));
+    if (known?.isElsewhere) {
+      run.report.unchanged++;
+      run.report.warnings.push({ file, message: `même texte que ${filePathOf(known.key)}, déjà importé` });
+      return undefined;
+    }
     const earlier = async () => (known ? await this.tutorials.findAssets(known.id) : {});
     const images = await run.images.find(file, front, article.body, earlier, warnings);
-    const sum = checksum([
-      `${IMPORT_VERSION}.${RENDERER_VERSION}`,
-      article.bytes,
+    const made = [
+      `${IMPORT_VERSION}.${RENDERER_VERSION}.${privacy ? 'private' : 'public'}`,
       ...images.local.flatMap(({ link, bytes }) => [link, bytes]),
       ...Object.entries(images.remote).flatMap(([link, { url }]) => [link, url]),
-    ]);
-    if (known?.checksum === sum) {
+    ];
+    const links = localLinks(article.body);
+    run.links.add(file, known?.id, privacy !== undefined);
+    const pages = run.links.resolve(file, front.source, links);
+    const sum = checksumOf(article.bytes, made, linksOf(pages));
+    if (known && isSameText(known.checksum, sum)) {
+      if (known.key !== key) await this.tutorials.moveImported(known.id, key);
+      const linking = { file, source: front.source, id: known.id, links, lost: undefined };
+      run.linking.push({ ...linking, checksum: known.checksum });
       run.report.unchanged++;
       return undefined;
     }
+    if (privacy) warnings.push(`laissé hors du site (${privacy})`);
+    if (known && fold(known.title) !== fold(front.title))
+      warnings.push(`remplace « ${truncate(known.title, 100)} »`);
+    const gone = known ? undefined : await run.known.findGone(key, file, front.title);
+    if (gone) warnings.push(`nouveau tutoriel ; celui du même titre, venu de ${gone}, reste aussi`);
     if (article.body === '') warnings.push('corps vide');
-    const assets = await run.images.storeAll(images, warnings);
+    const assets = { ...(await run.images.storeAll(images, warnings)), ...pages };
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderInBackground(tutorial.source, tutorial.assets);
-    run.images.warnOfOthers(rendered.html, warnings);
+    run.images.warnOfOthers(rendered, warnings);
     tutorial.description ||= truncate(rendered.opening, DESCRIPTION_LENGTH);
-    return { file, warnings, text: { input: tutorial, rendered, id: known?.id }, domain };
+    const text = { input: tutorial, rendered, id: known?.id, isPrivate: privacy !== undefined };
+    const linking = { file, source: front.source, links, lost: rendered.lost.links, checksum: sum };
+    return { file, isNews: front.isNews && !privacy, warnings, text, domain, linking };
+  }
+
+  /** Leads links to files that were stored after the text that links to them. */
+  private async relink(run: Run): Promise<void> {
+    for (const { file, source, id, links, lost, checksum } of run.linking) {
+      const pages = run.links.resolve(file, source, links);
+      const sum = withLinks(checksum, linksOf(pages));
+      let left = lost;
+      if (sum !== checksum) {
+        await this.reportRefusal(run, file, async () => {
+          const tutorial = await this.tutorials.getWhole(id);
+          const kept = Object.entries(tutorial.assets).filter(([, asset]) => !isPage(asset));
+          const assets = { ...Object.fromEntries(kept), ...pages };
+          const rendered = await this.renderer.renderInBackground(tutorial.source, assets);
+          await this.writing.relinkImported(tutorial, { assets, checksum: sum }, rendered);
+          left = rendered.lost.links;
+          if (lost) return;
+          run.report.unchanged--;
+          run.report.updated++;
+        });
+      }
+      for (const link of left ?? []) {
+        const message = `${run.links.problem(file, link)} : ${truncate(link, 100)}`;
+        run.report.warnings.push({ file, message });
+      }
+    }
+    run.report.warnings.sort((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
   }
 
   /** Stores all in one transaction, or if that fails each on its own, so that a bad one does not stop the others. */
@@ -248,15 +256,19 @@ export class ImportService {
     }
   }
 
-  private async store({ report, created }: Run, some: ReadyFile[]): Promise<void> {
-    await this.writing.saveImported(some.map(({ text }) => text));
-    for (const { file, warnings, text } of some) {
+  private async store(run: Run, some: ReadyFile[]): Promise<void> {
+    const { report, created } = run;
+    const ids = await this.writing.saveImported(some.map(({ text }) => text));
+    for (const [at, { file, isNews, warnings, text, linking }] of some.entries()) {
+      run.links.add(file, ids[at], text.isPrivate ?? false);
+      run.linking.push({ ...linking, id: ids[at]! });
       const { domainId } = text.input;
       if (text.id) report.updated++;
       else {
         report.created++;
-        created.set(domainId, (created.get(domainId) ?? 0) + 1);
+        if (isNews) created.set(domainId, (created.get(domainId) ?? 0) + 1);
       }
+      if (text.isPrivate) report.private++;
       report.warnings.push(...warnings.map((message) => ({ file, message })));
     }
   }
@@ -279,47 +291,6 @@ export class ImportService {
   }
 }
 
-/**
- * Key that identifies a file across runs.
- * @throws Refusal when another file of this run has the same key or content
- */
-function claim(
-  run: Run,
-  file: string,
-  { title, authorName, source }: FrontMatter,
-  { body }: Article,
-): string {
-  const key = source ?? file;
-  if (key.length > 500) throw new Refusal('chemin de plus de 500 caractères');
-  const content = checksum([fold(title), fold(authorName), body]);
-  const twin = run.keys.get(key) ?? run.contents.get(content);
-  if (twin !== undefined) throw new Refusal(`doublon de ${twin}`);
-  run.keys.set(key, file);
-  run.contents.set(content, file);
-  return key;
-}
-
-function toTutorial(
-  sourcePath: string,
-  sum: string,
-  front: FrontMatter,
-  body: string,
-  assets: Record<string, MarkdownAsset>,
-): ImportedTutorial {
-  const { source, image, authorAvatar, authors, links, ...fields } = front;
-  const kept = (link: string | null) => (link && assets[link]?.url) || null;
-  const text = withImageLinks(withoutTitle(body, front.title), links);
-  return {
-    ...fields,
-    sourcePath,
-    checksum: sum,
-    source: text,
-    assets: Object.fromEntries(
-      Object.entries(assets).map(([link, asset]) => [links.get(link) ?? link, asset]),
-    ),
-    authorAvatar: kept(authorAvatar),
-    authors: authors && authors.map((author) => ({ ...author, avatar: kept(author.avatar) })),
-    image: kept(image),
-    sourceUrl: source && /^https?:\/\//.test(source) ? source : null,
-  };
+function linksOf(pages: Record<string, MarkdownAsset>): string[] {
+  return Object.entries(pages).flatMap(([link, { url }]) => [link, url]);
 }

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { decode, parseArticle } from './read-article.js';
+import { decode } from './decode-text.js';
+import { singleLine } from './fields.js';
+import { parseArticle } from './read-article.js';
 
 const read = (text: string): ReturnType<typeof parseArticle> => parseArticle(decode(Buffer.from(text)));
 
@@ -61,8 +63,54 @@ it('keeps names that objects inherit from meaning anything', () => {
   expect(Object.getPrototypeOf(frontMatter)).toBe(Object.prototype);
 });
 
-it('refuses what is no text in UTF-8', () => {
-  expect(() => decode(Buffer.from([0x2d, 0x2d, 0x2d, 0xe9, 0x0a]))).toThrow('pas en UTF-8');
-  expect(() => decode(Buffer.from('---\n\0'))).toThrow('contenu binaire');
-  expect(() => decode(Buffer.from('---\n', 'utf16le'))).toThrow('contenu binaire');
+it.each([
+  ['TOML', '+++\ntitle = "Titre"\ndraft = true\ntags = ["a", "b"]\n+++\nTexte.'],
+  ['TOML in dashes', '---toml\ntitle = "Titre"\ndraft = true\ntags = ["a", "b"]\n---\nTexte.'],
+  ['JSON', '{\n  "title": "Titre",\n  "draft": true,\n  "tags": ["a", "b"]\n}\n\nTexte.'],
+  ['JSON in semicolons', ';;;\n"title": "Titre",\n"draft": true,\n"tags": ["a", "b"]\n;;;\nTexte.'],
+  ['JSON in dashes', '---json\n{"title": "Titre", "draft": true, "tags": ["a", "b"]}\n---\nTexte.'],
+  ['YAML that is named', '---yaml\ntitle: Titre\ndraft: true\ntags: [a, b]\n---\nTexte.'],
+  ['YAML after blank lines', '\n \n---\ntitle: Titre\ndraft: true\ntags: [a, b]\n---\nTexte.'],
+])('MD-06 reads a header in %s', (_name, text) => {
+  const { frontMatter, body } = read(text);
+  expect(frontMatter).toMatchObject({ title: 'Titre', tags: ['a', 'b'] });
+  expect(String(frontMatter['draft'])).toBe('true');
+  expect(body).toBe('Texte.');
+});
+
+it('MD-06 reads a day in TOML', () => {
+  const { frontMatter } = read('+++\ndate = 2021-03-04\n+++\n');
+  expect(singleLine(frontMatter['date'])).toBe('2021-03-04');
+});
+
+it.each([
+  ['+++\ntitle = Titre\n+++\n', 'en-tête TOML invalide à la ligne 2'],
+  ['+++\ntitle = "Titre"\n', 'l’en-tête TOML n’est pas refermé par une ligne +++'],
+  ['{"title": "Titre"\n\nTexte.', 'en-tête JSON invalide, ou qui n’est pas refermé'],
+  ['# Titre\n\nTexte.', 'l’en-tête YAML manque'],
+])('MD-06 refuses %j with what is wrong', (text, reason) => {
+  expect(() => read(text)).toThrow(reason);
+});
+
+it.each([
+  ...['3.10', '007', 'true', '0o17', '0x1F', '1_000', '.5', '+1', '1.', '2024-05-06', '12345678901234567890'],
+  ...['0b11', '.inf', '.nan', '1.0.0', 'no', 'off', 'yes', 'Oui', '1e3', '12:30'],
+])('MD-07 keeps the spelling of %s in a header', (value) => {
+  expect(read(`---\ntitle: ${value}\ntags: [${value}]\nauthor: {name: ${value}}\n---\n`).frontMatter).toEqual(
+    {
+      title: value,
+      tags: [value],
+      author: { name: value },
+    },
+  );
+});
+
+it('MD-07 takes null for nothing, except among words', () => {
+  expect(read('---\na: null\nb: ~\nc:\nd: "null"\ntags: [null, undefined, ~]\n---\n').frontMatter).toEqual({
+    a: null,
+    b: null,
+    c: null,
+    d: 'null',
+    tags: ['null', 'undefined', null],
+  });
 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { decode } from './decode-text.js';
 import { fileWithin } from './find-articles.js';
+import { divide, hasHeader, untilFence } from './header.js';
 import { Refusal } from './refusal.js';
 
 const MAX_BYTES = 2 * 1024 * 1024;
-const MAX_FRONT_MATTER = 64 * 1024;
-const MAX_ALIASES = 50;
+const ACCOMPANYING =
+  /(?:^|\/)(?:attribution|authors|changelog|contributing|licen[cs]e|lisezmoi|readme)[^/]*$/i;
 
 /** A parsed Markdown file. `body` is Markdown with `\n` line ends, without front matter. */
 export interface Article {
@@ -16,9 +17,14 @@ export interface Article {
 
 /**
  * Reads a Markdown file below the root; undefined for accompanying files (README, LICENSE…).
+ * @param remark tells of what was read although it is not as it should be
  * @throws Refusal
  */
-export async function readArticle(root: string, path: string): Promise<Article | undefined> {
+export async function readArticle(
+  root: string,
+  path: string,
+  remark: (message: string) => void,
+): Promise<Article | undefined> {
   const file = await fileWithin(root, path);
   if (file.size > MAX_BYTES) {
     const megabytes = (file.size / 1024 / 1024).toLocaleString('fr', { maximumFractionDigits: 1 });
@@ -27,86 +33,25 @@ export async function readArticle(root: string, path: string): Promise<Article |
   const bytes = await readFile(file.path).catch(() => {
     throw new Refusal('fichier illisible');
   });
-  const text = decode(bytes);
-  if (!/^---[ \t]*\n/.test(text)) {
-    if (/(?:^|\/)(?:attribution|authors|changelog|contributing|licen[cs]e|lisezmoi|readme)[^/]*$/i.test(path))
-      return undefined;
-    throw new Refusal('l’en-tête YAML manque (un bloc entre deux lignes --- au début du fichier)');
-  }
+  const text = decode(bytes, remark);
+  if (ACCOMPANYING.test(path) && !hasHeader(text)) return undefined;
   return { bytes, ...parseArticle(text) };
-}
-
-/** @throws Refusal for bytes that are not UTF-8 text */
-export function decode(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw new Refusal('contenu binaire, ce n’est pas du texte');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
-  } catch {
-    throw new Refusal('texte illisible : il n’est pas en UTF-8');
-  }
 }
 
 /**
  * Splits off the front matter.
- * @throws Refusal when it is not closed or is invalid YAML
+ * @throws Refusal when there is none, or when it is not closed or is invalid
  */
-export function parseArticle(text: string): { frontMatter: Record<string, unknown>; body: string } {
-  const [, yaml, body] = divide(text);
-  if (yaml === undefined) throw new Refusal('l’en-tête YAML n’est pas refermé par une ligne ---');
-  return { frontMatter: parseYaml(yaml), body: dropSecondFrontMatter(body!).trim() };
-}
-
-function divide(text: string): [string, string?, string?] {
-  const lines = text.split('\n');
-  const end = lines.findIndex((line, at) => at > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
-  return end < 0 ? [text] : [text, lines.slice(1, end).join('\n'), lines.slice(end + 1).join('\n')];
-}
-
-function parseYaml(yaml: string): Record<string, unknown> {
-  if (yaml.length > MAX_FRONT_MATTER) throw new Refusal('en-tête YAML de plus de 64 Ko');
-  const lineCounter = new LineCounter();
-  const document = readDocument(yaml, lineCounter);
-  const [error] = document.errors;
-  if (error) {
-    // Line numbers start at the delimiter that opens the front matter.
-    const line = lineCounter.linePos(error.pos[0]).line + 1;
-    throw new Refusal(`en-tête YAML invalide à la ligne ${line}${explain(error)}`);
-  }
-  let value: unknown;
-  try {
-    value = document.toJS({ maxAliasCount: MAX_ALIASES });
-  } catch {
-    throw new Refusal('en-tête YAML invalide : trop d’alias, ou un alias sans ancre');
-  }
-  if (value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new Refusal('en-tête YAML invalide : il doit tenir en lignes « clé: valeur »');
-  }
-  return value as Record<string, unknown>;
-}
-
-function readDocument(yaml: string, lineCounter: LineCounter): ReturnType<typeof parseDocument> {
-  try {
-    return parseDocument(yaml, { lineCounter, prettyErrors: false });
-  } catch {
-    // Nesting exceeds the stack.
-    throw new Refusal('en-tête YAML invalide : trop de niveaux');
-  }
-}
-
-function explain({ code }: YAMLError): string {
-  if (code === 'DUPLICATE_KEY') return ' : clé en double';
-  if (code === 'TAB_AS_INDENT') return ' : tabulation au lieu d’espaces';
-  if (code === 'MISSING_CHAR') return ' : guillemet ou signe manquant';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return ' : un texte avec deux-points doit être entre guillemets';
-  return '';
+export function parseArticle(text: string): Omit<Article, 'bytes'> {
+  const { header, body } = divide(text);
+  return { frontMatter: header, body: dropSecondFrontMatter(body).trim() };
 }
 
 /** Drops the original front matter that tutorials from other sites often keep below ours. */
 function dropSecondFrontMatter(body: string): string {
   const text = body.replace(/^\s*\n/, '');
   if (!/^---[ \t]*\n/.test(text)) return body;
-  const [, yaml, rest] = divide(text);
+  const [yaml, rest] = untilFence(text);
   const lines = yaml?.split('\n').filter((line) => line.trim() !== '');
   if (!lines?.length || !/^[\w-]+[ \t]*:/.test(lines[0]!)) return body;
   return lines.every((line) => /^(?:[\w-]+[ \t]*:|[ \t]|#|- )/.test(line)) ? rest! : body;

@@ -1,5 +1,5 @@
 import { imageKey } from '../markdown/tree/rehype-images.js';
-import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
+import type { MarkdownAsset, RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import { isLocal, localImageLinks, remoteImageLinks } from '../markdown/source/image-links.js';
 import { MediaError, type MediaService } from '../media/media.service.js';
 import type { ArticleImages, LocalImage } from './article-images.js';
@@ -65,8 +65,12 @@ export class RunImages {
     return assets;
   }
 
-  /** Warns of remote images in syntax that the search for links does not cover. */
-  warnOfOthers(html: string, warnings: string[]): void {
+  /** Warns of images in syntax that the search for links does not cover: missing ones, and remote ones. */
+  warnOfOthers({ html, lost }: RenderedMarkdown, warnings: string[]): void {
+    for (const link of lost.images) {
+      const isTold = warnings.some((message) => message.endsWith(` : ${truncate(link, 100)}`));
+      if (!isTold) warnings.push(`image introuvable : ${truncate(link, 100)}`);
+    }
     if (!this.others) return;
     for (const [, link] of html.matchAll(/<img src="(https?:[^"]+)"/g))
       warnings.push(`image restée sur un autre site : ${truncate(link!, 100)}`);

@@ -55,6 +55,9 @@ export class PublicationService {
           );
         if (hidden.review && !actor.isAdmin) return this.reviews.resubmit(manager, hidden, actor.id);
         await manager.delete(UnpublishedTutorial, { tutorialId });
+        // A file dated it in the future.
+        if (tutorial.date > new Date())
+          await manager.update(Tutorial, { id: tutorialId }, { date: new Date() });
         if (hidden.review) return this.reviews.publishHeld(manager, tutorial, actor);
         await this.revisions.showRevision(manager, tutorialId, tutorial.version);
       } else if (hidden) {
@@ -86,6 +89,26 @@ export class PublicationService {
       const happened = isPublished ? 'tutorial.saved' : 'tutorial.withdrawn';
       await this.events.publish(manager, happened, { tutorialId });
     });
+  }
+
+  /**
+   * Takes an imported tutorial off the site or puts it back, as its file says, in the transaction that stores it. What
+   * an administrator, or an author who is a member, has unpublished stays unpublished.
+   * @param tutorial locked, or just inserted
+   */
+  async followFile(manager: EntityManager, tutorial: Tutorial, isPrivate: boolean): Promise<void> {
+    const { id: tutorialId, authorId } = tutorial;
+    const hidden = await manager.findOneBy(UnpublishedTutorial, { tutorialId });
+    if (isPrivate && !hidden) {
+      const unpublishedAt = new Date();
+      await manager.insert(UnpublishedTutorial, { tutorialId, unpublishedAt, byAdministrator: false });
+      await this.revisions.hideRevisions(manager, tutorialId);
+      await this.counts.changeState(manager, tutorial, 'published', 'unpublished');
+      await this.events.publish(manager, 'tutorial.withdrawn', { tutorialId });
+    } else if (!isPrivate && hidden && !hidden.byAdministrator && !hidden.review && authorId === null) {
+      await manager.delete(UnpublishedTutorial, { tutorialId });
+      await this.counts.changeState(manager, tutorial, 'unpublished', 'published');
+    }
   }
 
   /**

@@ -24,6 +24,8 @@ export interface ImportedText {
   input: ImportedTutorial;
   rendered: RenderedMarkdown;
   id?: number | undefined;
+  /** Whether its file says that readers should not see it. */
+  isPrivate?: boolean;
 }
 
 /** A tutorial as a contributor writes it. Without a cover, the present one stays. */

@@ -9,11 +9,12 @@ import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { RENDERER_VERSION, type RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import { RevisionsService } from '../revisions/revisions.service.js';
 import { withDefaults, textFieldsOf } from '../revisions/written-text.js';
+import { PublicationService } from './publication.service.js';
 import { ReviewsService } from './reviews.service.js';
 import { normalTags } from './tags.js';
 import { TrashService } from './trash.service.js';
 import { TutorialAuthorsService } from './tutorial-authors.service.js';
-import type { Tutorial } from './tutorial.entity.js';
+import { Tutorial } from './tutorial.entity.js';
 import type { ImportedText, WrittenTutorial } from './tutorial-input.js';
 import { tutorialNotFound } from './tutorial-not-found.js';
 import { TutorialsRepository, type TutorialRow } from './tutorials.repository.js';
@@ -57,6 +58,7 @@ export class TutorialWriting {
     private readonly trash: TrashService,
     private readonly authors: TutorialAuthorsService,
     private readonly reviews: ReviewsService,
+    private readonly publication: PublicationService,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -119,22 +121,46 @@ export class TutorialWriting {
   }
 
   /**
-   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none.
+   * Inserts imported tutorials, or replaces those with an `id`, even from the trash; all or none. What readers should
+   * not see goes off the site.
    * @returns their ids
    */
   async saveImported(texts: readonly ImportedText[]): Promise<number[]> {
     return this.dataSource.transaction(async (manager) => {
       const ids: number[] = [];
-      for (const { input, rendered, id } of texts) {
+      for (const { input, rendered, id, isPrivate = false } of texts) {
         const known = id && (await this.tutorials.lockAny(manager, id));
         if (known === null) throw tutorialNotFound();
-        if (known) await this.trash.restoreImported(manager, known);
+        if (known) {
+          await this.trash.restoreImported(manager, known);
+          await this.publication.followFile(manager, known, isPrivate);
+        }
         const row = { ...input, ...withDefaults(input), image: input.image ?? null, authorId: null };
         const tutorialId = await this.save(manager, row, rendered, { editorId: null }, id);
         if (id) await this.authors.updateSignature(manager, id);
+        else if (isPrivate) {
+          const added = await manager.findOneByOrFail(Tutorial, { id: tutorialId });
+          await this.publication.followFile(manager, added, isPrivate);
+        }
         ids.push(tutorialId);
       }
       return ids;
+    });
+  }
+
+  /** Stores where the links of an imported tutorial lead now; its text stays, unless it has been rewritten since. */
+  async relinkImported(
+    { id, version }: Pick<Tutorial, 'id' | 'version'>,
+    links: Pick<Tutorial, 'assets' | 'checksum'>,
+    { html: content }: RenderedMarkdown,
+  ): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(
+        Tutorial,
+        { id, version },
+        { ...links, content, rendererVersion: RENDERER_VERSION },
+      );
+      await this.events.publish(manager, 'tutorial.saved', { tutorialId: id });
     });
   }
 

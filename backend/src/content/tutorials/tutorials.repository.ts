@@ -209,9 +209,13 @@ export class TutorialsRepository {
 
   async findImported(): Promise<Tutorial[]> {
     return this.rows.find({
-      select: { id: true, sourcePath: true, checksum: true },
+      select: { id: true, sourcePath: true, title: true, checksum: true },
       where: { sourcePath: Not(IsNull()) },
     });
+  }
+
+  async moveImported(id: number, sourcePath: string): Promise<void> {
+    await this.rows.update({ id }, { sourcePath });
   }
 
   async findAssets(id: number): Promise<Tutorial['assets']> {

@@ -137,15 +137,20 @@ export class TutorialsService {
   }
 
   /** By source path. The checksum of one in the trash is empty, so that its file restores it. */
-  async findImported(): Promise<Map<string, { id: number; checksum: string }>> {
+  async findImported(): Promise<Map<string, { id: number; title: string; checksum: string }>> {
     const rows = await this.tutorials.findImported();
     const deleted = await this.trash.deletedIds();
     return new Map(
-      rows.map(({ id, sourcePath, checksum }) => [
+      rows.map(({ id, sourcePath, title, checksum }) => [
         sourcePath!,
-        { id, checksum: deleted.has(id) ? '' : checksum! },
+        { id, title, checksum: deleted.has(id) ? '' : checksum! },
       ]),
     );
+  }
+
+  /** Notes that the file of an imported tutorial is somewhere else. */
+  async moveImported(id: number, sourcePath: string): Promise<void> {
+    await this.tutorials.moveImported(id, sourcePath);
   }
 
   /**

@@ -1,0 +1,210 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ImportService } from '../src/content/import/import.service.js';
+import { startApp, type TestApp } from './app.js';
+import { png } from './images.js';
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'passerelle-import-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await app.nest.get(DataSource).query('DELETE FROM tutorials');
+});
+
+async function store(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+const write = (path: string, title: string, body = 'Texte.', more = '') =>
+  store(path, `---\ntitle: ${title}\ndomain: programmation\n${more}---\n\n${body}\n`);
+const run = (part = '.') => app.nest.get(ImportService).importFolder(join(folder, part));
+async function read(title: string): Promise<{ id: number; version: number; content: string; image: string }> {
+  const { body } = await app.http.get('/api/tutorials').expect(200);
+  const { id } = (body.tutorials as { id: number; title: string }[]).find((each) => each.title === title)!;
+  return (await app.http.get(`/api/tutorials/${id}`).expect(200)).body;
+}
+/** Where the links of a tutorial lead, by their texts; null for what is text only. */
+async function linksOf(title: string): Promise<Record<string, string>> {
+  const { content } = await read(title);
+  const links = [...content.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  return Object.fromEntries(links.map(([, href, text]) => [text!, href!]));
+}
+
+const FORMS: [form: string, fragment?: string][] = [
+  ['[lien](02-suite.md)'],
+  ['[lien](./02-suite.md)'],
+  ['[lien](../cours/02-suite.md)'],
+  ['[lien](/cours/02-suite.md)'],
+  ['[lien](cours/02-suite.md)'],
+  ['[lien](02-suite)'],
+  ['[lien](02-suite/)'],
+  ['[lien](../02-suite/)'],
+  ['[lien](02-suite.html)'],
+  ['[lien](02-SUITE.md)'],
+  ['[lien](..\\cours\\02-suite.md)'],
+  ['[lien](<02-suite.md> "La suite")'],
+  ['[lien](02-suite.md?plain=1)'],
+  ['[lien](02-suite.md#les-types)', '#les-types'],
+  ['[lien](02-suite#l%C3%A9gende)', '#l%C3%A9gende'],
+  ['[lien][v]\n\n[v]: 02-suite.md "La suite"'],
+  ['[lien]\n\n[lien]: <./02-suite.md#types>', '#types'],
+  ['<a href="02-suite.md">lien</a>'],
+  ["<div>\n\n<a href='./02-suite.md'>lien</a>\n\n</div>"],
+  [':::tip\n[lien](02-suite.md)\n:::'],
+];
+
+it.each(FORMS)('MD-04 leads %j to the tutorial, whichever is imported first', async (form, fragment = '') => {
+  await write('cours/01-debut.md', 'Début', form);
+  await write(
+    'cours/02-suite.md',
+    'Suite',
+    form.replaceAll('02-suite', '01-debut').replace('02-SUITE', '01-DEBUT'),
+  );
+  expect(await run()).toMatchObject({ created: 2, warnings: [] });
+  const [start, rest] = [await read('Début'), await read('Suite')];
+  expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${rest.id}${fragment}` });
+  expect(await linksOf('Suite')).toEqual({ lien: `/tutoriels/${start.id}${fragment}` });
+  expect([start.version, rest.version]).toEqual([1, 1]);
+  expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+  expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${rest.id}${fragment}` });
+});
+
+it.each([
+  ['[lien](<mes textes/la suite.md>)', 'mes textes/la suite.md'],
+  ['[lien](mes%20textes/la%20suite.md)', 'mes textes/la suite.md'],
+  ['[lien](mes textes/la suite.md)', 'mes textes/la suite.md'],
+  ['[lien](été.md)', 'e\u0301te\u0301.md'],
+  ['[lien](%C3%A9t%C3%A9.md)', 'e\u0301te\u0301.md'],
+  ['[lien](a_b.md)', 'a_b.md'],
+  ['[lien](a\\_b.md)', 'a_b.md'],
+  ['[lien](annexes/)', 'annexes/index.md'],
+  ['[lien](annexes)', 'annexes/README.md'],
+  ['[lien](/2019/05/14/boucles.html)', '_posts/2019-05-14-boucles.md'],
+])('MD-04 leads %s to %s', async (form, path) => {
+  await write('a.md', 'Début', form);
+  await write(path, 'Suite');
+  expect(await run()).toMatchObject({ created: 2, warnings: [] });
+  expect(await linksOf('Début')).toEqual({ lien: `/tutoriels/${(await read('Suite')).id}` });
+});
+
+it('MD-04 links to what a later import brings, and no longer to what it does not know', async () => {
+  await write('a.md', 'Début', '[suite](b.md)');
+  expect(await run()).toMatchObject({
+    warnings: [{ file: 'a.md', message: 'lien sans destination : b.md' }],
+  });
+  expect(await linksOf('Début')).toEqual({});
+  await write('b.md', 'Suite');
+  expect(await run()).toMatchObject({ created: 1, updated: 1, warnings: [] });
+  const { id } = await read('Suite');
+  expect(await linksOf('Début')).toEqual({ suite: `/tutoriels/${id}` });
+  expect(await run()).toMatchObject({ unchanged: 2 });
+  await write('b.md', 'Suite', 'Texte.', 'draft: true\n');
+  expect(await run()).toMatchObject({ updated: 2, private: 1 });
+  expect(await linksOf('Début')).toEqual({});
+});
+
+it('MD-04 links to texts of earlier imports, by their places and sources', async () => {
+  await write(
+    'un/a.md',
+    'Début',
+    '[autre cours](../deux/b.md) [dépôt](../fin/c.md)',
+    'source: depot/un/a.md\n',
+  );
+  await write('deux/b.md', 'Suite');
+  await write('trois/x.md', 'Fin', 'Texte.', 'source: depot/fin/c.md\n');
+  await run('deux');
+  await run('trois');
+  expect(await run('un')).toMatchObject({ warnings: [] });
+  expect(await linksOf('Début')).toEqual({
+    'autre cours': `/tutoriels/${(await read('Suite')).id}`,
+    dépôt: `/tutoriels/${(await read('Fin')).id}`,
+  });
+});
+
+it('MD-04 tells of every link that leads nowhere, and of none in code', async () => {
+  await write(
+    'a.md',
+    'Début',
+    '[a](absent.md) [b](/docs/x) [c](javascript:alert(1)) [d](brouillon.md) [e](mauvais.md) `[f](code.md)`\n\n' +
+      '```md\n[g](code.md)\n```\n\n[h](../dehors.md#x) ![i](absent.png)\n\n<img src="absent.jpg" alt="">',
+  );
+  await write('brouillon.md', 'Brouillon', 'Texte.', 'draft: true\n');
+  await store('mauvais.md', '---\ntitle:\n---\n');
+  const { warnings } = await run();
+  expect(warnings.filter(({ file }) => file === 'a.md').map(({ message }) => message)).toEqual([
+    'image introuvable : absent.png',
+    'image introuvable : absent.jpg',
+    'lien sans destination : absent.md',
+    'lien sans destination : /docs/x',
+    'lien sans destination : javascript:alert(1)',
+    'lien vers un texte hors du site : brouillon.md',
+    'lien vers un fichier refusé : mauvais.md',
+    'lien sans destination : ../dehors.md#x',
+  ]);
+  const { content } = await read('Début');
+  expect(content).toContain('<code>[f](code.md)</code>');
+});
+
+it('MD-04 keeps links as they are written in the source, for export and for the editor', async () => {
+  await write('a.md', 'Début', '[suite](b.md#fin)');
+  await write('b.md', 'Suite');
+  await run();
+  const { id } = await read('Début');
+  const { text } = await app.http
+    .get(`/api/tutorials/${id}/download?format=markdown&images=false`)
+    .expect(200);
+  expect(text).toContain('[suite](b.md#fin)');
+});
+
+it.each([
+  ['![Alt](images/e\u0301te\u0301.png)', 'images/été.png'],
+  ['![Alt](images/été.png)', 'images/e\u0301te\u0301.png'],
+  ['![Alt](images/%C3%A9t%C3%A9.png)', 'images/e\u0301te\u0301.png'],
+  ['![Alt](éléments/a.png)', 'e\u0301le\u0301ments/a.png'],
+  ['![Alt](images/photo.png)', 'Images/Photo.PNG'],
+  ['![Alt](images\\photo.png)', 'images/photo.png'],
+  ['![Alt](mon image.png)', 'mon image.png'],
+  ['![Alt](images/plan (version 2).png "Plan")', 'images/plan (version 2).png'],
+  ['![Alt](<mon image.png>)', 'mon image.png'],
+  ['![Alt](mon%20image.png)', 'mon image.png'],
+  ['![Alt](/images/a.png)', 'images/a.png'],
+  ['![Alt](images/a.png?raw=true)', 'images/a.png'],
+  ['![Alt](50%.png)', '50%.png'],
+  ['<img src="images/été.png" alt="Alt">', 'images/e\u0301te\u0301.png'],
+  ['![Alt][i]\n\n[i]: images/été.png', 'images/e\u0301te\u0301.png'],
+  ['![Alt][i]\n\n[i]: images/mon été.png "Titre"', 'images/mon e\u0301te\u0301.png'],
+])('MD-05 shows %j from the file %s', async (form, path) => {
+  await write('a.md', 'Images', form);
+  await store(path, png(7, 7));
+  expect(await run()).toMatchObject({ created: 1, warnings: [] });
+  expect((await read('Images')).content).toMatch(/<img src="\/media\/[^"]+" alt="Alt"/);
+});
+
+it('MD-05 finds covers and portraits by equal names', async () => {
+  await write('a.md', 'Images', 'Texte.', 'image: Images/été.PNG\nauthor: {name: Ada, avatar: ADA.png}\n');
+  await store('images/e\u0301te\u0301.png', png(7, 7));
+  await store('ada.png', png(8, 8));
+  expect(await run()).toMatchObject({ warnings: [] });
+  expect(await read('Images')).toMatchObject({
+    image: expect.stringMatching(/^\/media\//),
+    authorAvatar: expect.stringMatching(/^\/media\//),
+  });
+});
+
+it('MD-05 prefers the exact name of several', async () => {
+  await write('a.md', 'Images', '![Alt](photo.png)');
+  await store('Photo.png', png(1, 1));
+  await store('photo.png', png(2, 2));
+  await run();
+  expect((await read('Images')).content).toContain('width="2"');
+});
