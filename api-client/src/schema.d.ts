@@ -5349,6 +5349,11 @@ export interface components {
              * @example Publicité.
              */
             note?: string | null;
+            /**
+             * @description Le motif, dit à l’auteur quand son commentaire est supprimé.
+             * @example Ce commentaire fait la publicité d’un produit.
+             */
+            reason?: string | null;
             /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
             ids: number[];
@@ -5466,6 +5471,11 @@ export interface components {
              * @example Publicité.
              */
             note?: string | null;
+            /**
+             * @description Le motif, dit à l’auteur quand son commentaire est supprimé.
+             * @example Ce commentaire fait la publicité d’un produit.
+             */
+            reason?: string | null;
             /** @description Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement. */
             deleteComment?: boolean;
         };
@@ -5661,7 +5671,11 @@ export interface components {
             /** Format: date-time */
             handledAt: string | null;
             id: number;
+            /** @description Qui fait le recours. */
+            appellant: components["schemas"]["PublicUserDto"] | null;
             decision: components["schemas"]["DecisionDto"];
+            /** @description Qui a décidé. */
+            decider: components["schemas"]["PublicUserDto"] | null;
             handledBy: number | null;
         };
         AppealListDto: {
@@ -16712,6 +16726,7 @@ export interface operations {
                  * @example {
                  *       "status": "resolved",
                  *       "note": "Publicité.",
+                 *       "reason": "Ce commentaire fait la publicité d’un produit.",
                  *       "deleteComment": true,
                  *       "ids": [
                  *         1
@@ -16987,6 +17002,7 @@ export interface operations {
                  * @example {
                  *       "status": "resolved",
                  *       "note": "Publicité.",
+                 *       "reason": "Ce commentaire fait la publicité d’un produit.",
                  *       "deleteComment": true
                  *     }
                  */
@@ -18541,6 +18557,11 @@ export interface operations {
                      *           "createdAt": "2026-03-14T09:26:53.000Z",
                      *           "handledAt": "2026-03-14T09:26:53.000Z",
                      *           "id": 1,
+                     *           "appellant": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
+                     *           },
                      *           "decision": {
                      *             "id": 1,
                      *             "kind": "comment",
@@ -18557,6 +18578,11 @@ export interface operations {
                      *             "decidedBy": 1,
                      *             "decidedAt": "2026-03-14T09:26:53.000Z",
                      *             "isReversed": true
+                     *           },
+                     *           "decider": {
+                     *             "id": 1,
+                     *             "displayName": "Ada Lovelace",
+                     *             "avatar": "https://exemple.fr/ada.png"
                      *           },
                      *           "handledBy": 1
                      *         }
@@ -18610,6 +18636,11 @@ export interface operations {
                      *       "createdAt": "2026-03-14T09:26:53.000Z",
                      *       "handledAt": "2026-03-14T09:26:53.000Z",
                      *       "id": 1,
+                     *       "appellant": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
+                     *       },
                      *       "decision": {
                      *         "id": 1,
                      *         "kind": "comment",
@@ -18626,6 +18657,11 @@ export interface operations {
                      *         "decidedBy": 1,
                      *         "decidedAt": "2026-03-14T09:26:53.000Z",
                      *         "isReversed": true
+                     *       },
+                     *       "decider": {
+                     *         "id": 1,
+                     *         "displayName": "Ada Lovelace",
+                     *         "avatar": "https://exemple.fr/ada.png"
                      *       },
                      *       "handledBy": 1
                      *     }
@@ -25178,6 +25214,8 @@ export interface operations {
                             misinformation?: string;
                             other?: string;
                         };
+                        /** @description Le logo de l’exploitant, s’il en a un. */
+                        logo?: string;
                         /** @description Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive. */
                         sendsMail: boolean;
                     };

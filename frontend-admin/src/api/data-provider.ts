@@ -1,7 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier } from 'react-admin';
+import type { DataProvider, DeleteManyParams, Identifier, RaRecord } from 'react-admin';
 import { changesOf } from './changes-of';
 import { request } from './http';
+import { statusOf } from './refusal';
 
 const ROOT = '/api/admin';
 
@@ -66,7 +67,14 @@ const provider: DataProvider = {
   },
 
   delete: (resource, params) => placeOf(resource).delete(resource, params),
-  deleteMany: (resource, params) => placeOf(resource).deleteMany(resource, params),
+  /** What somebody else has deleted meanwhile is gone all the same. */
+  async deleteMany<T extends RaRecord>(resource: string, { ids }: DeleteManyParams<T>) {
+    const ends = await Promise.allSettled(ids.map((id) => placeOf(resource).delete(resource, { id })));
+    for (const end of ends) {
+      if (end.status === 'rejected' && statusOf(end.reason) !== 404) throw end.reason;
+    }
+    return { data: ids };
+  },
 
   /** Sends the changed fields only. */
   async update(resource: string, { id, data, previousData }: Change) {
@@ -82,13 +90,16 @@ const provider: DataProvider = {
 
 type Call = (resource: string, params: unknown) => Promise<unknown>;
 
-/** ra-data-simple-rest, but with PATCH for changes. */
-export const dataProvider = Object.fromEntries(
-  Object.entries(provider as unknown as Record<string, Call>).map(([name, call]) => [
-    name,
-    (resource: string, params: unknown) => call(apiNames[resource] ?? resource, params),
-  ]),
-) as unknown as DataProvider;
+/** ra-data-simple-rest, but with PATCH for changes. A search that has been overtaken by another is cancelled. */
+export const dataProvider = {
+  ...Object.fromEntries(
+    Object.entries(provider as unknown as Record<string, Call>).map(([name, call]) => [
+      name,
+      (resource: string, params: unknown) => call(apiNames[resource] ?? resource, params),
+    ]),
+  ),
+  supportAbortSignal: true,
+} as unknown as DataProvider;
 
 /** The caller knows the answer’s shape by its resource. */
 async function patch<T>(address: string, changes: object): Promise<T> {

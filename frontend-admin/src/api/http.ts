@@ -32,17 +32,22 @@ async function send(url: string, options: fetchUtils.Options) {
   }
 }
 
-/** Typed API call outside the data provider, checked against the OpenAPI types. */
+/**
+ * Typed API call outside the data provider, checked against the OpenAPI types.
+ * @param further path, query, headers and body, as far as the call has them; then what cancels it
+ */
 export async function call<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
-  ...[given]: Given<M, P>
+  ...further: [...Given<M, P>, signal?: AbortSignal]
 ): Promise<Answer<M, P>> {
+  const [given, signal] = further as unknown as [object?, AbortSignal?];
   const { url, body, headers } = wireOf(path, given);
   const answer = await request(url, {
     method,
     headers: new Headers({ Accept: 'application/json', ...headers }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   });
   return answer.json as Answer<M, P>;
 }

@@ -1,16 +1,22 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { components } from '@passerelle/api-client/schema';
-import { useRecordContext } from 'react-admin';
+import { Link, useRecordContext } from 'react-admin';
+import { counted } from '@passerelle/api-client/numbers';
+import { excerptOf } from '@passerelle/api-client/text-length';
 import { subjectKindLabels } from '@passerelle/api-client/moderation-labels';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { decisionText, nameOf } from '../queue/subject';
 import { AnswerForm } from '../forms/AnswerForm';
+import { Facts } from '../frame/Facts';
 import { Muted } from '../frame/Muted';
 import { Screen } from '../frame/Screen';
 import { Written } from '../frame/Written';
 import { usePersonHere } from '../gate/session';
 import { RecordCards } from '../lists/RecordCards';
+import { paths } from '../paths';
+import { PersonName } from '../people/PersonName';
+import { useReasonLabels } from '../reports/use-reason-labels';
 
 type Appeal = components['schemas']['AppealDto'];
 
@@ -35,16 +41,33 @@ export function Component() {
 }
 
 function AppealContent() {
-  const { id, text, status, answer, createdAt, decision } = useRecordContext<Appeal>()!;
+  const reasonLabels = useReasonLabels();
+  const { id, text, status, answer, createdAt, decision, appellant, decider } = useRecordContext<Appeal>()!;
   const { id: me } = usePersonHere();
   return (
     <>
-      <Muted variant="caption">{formatMoment(createdAt)}</Muted>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <PersonName person={appellant} isLink />
+        <Muted variant="caption">{formatMoment(createdAt)}</Muted>
+      </Stack>
       <Written>{text || <em>Texte oublié</em>}</Written>
-      <Muted>
-        {subjectKindLabels[decision.kind]} « {nameOf(decision)} ». {decisionText(decision)}, le{' '}
-        {formatMoment(decision.decidedAt)}. {decision.reason && `Motif : ${decision.reason}`}
-      </Muted>
+      <Facts
+        width={220}
+        facts={[
+          [
+            'Le cas',
+            <Link key="case" to={paths.queued(decision.kind, decision.subjectId)}>
+              {subjectKindLabels[decision.kind]}
+              {'\u00a0: '}
+              {excerptOf(nameOf(decision), 100)}
+            </Link>,
+          ],
+          ['Signalé pour', `${reasonLabels[decision.rule]} (${counted(decision.reports, 'signalement')})`],
+          ['Décision', `${decisionText(decision)}, le ${formatMoment(decision.decidedAt)}`],
+          ['Décidé par', decider?.displayName ?? 'Un compte supprimé'],
+          ['Motif donné', decision.reason || 'Aucun'],
+        ]}
+      />
       {answer && <Typography variant="body2">Réponse : {answer}</Typography>}
       {status === 'pending' && decision.decidedBy === me && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

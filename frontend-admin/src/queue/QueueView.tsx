@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from '~icons/arrow-left';
 import { useRef, useState } from 'react';
 import { Loaded } from '../frame/Loaded';
+import { useUnsaved } from '../frame/unsaved';
 import { usePersonHere } from '../gate/session';
 import { useShortcuts } from '../reports/use-shortcuts';
 import { QueueList } from './QueueList';
@@ -34,6 +35,11 @@ export function QueueView({ isFetching, asked, ...listed }: QueueViewProps) {
   /** Verdicts and notes begun, by item. */
   const [verdicts, setVerdicts] = useState<Record<string, Verdict>>({});
   const [notes, setNotes] = useState<Record<string, string>>({});
+  const written = [...Object.values(verdicts).map(({ reason }) => reason), ...Object.values(notes)];
+  useUnsaved(
+    written.some((text) => text.trim() !== ''),
+    'screen',
+  );
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const key = current && keyOf(current);

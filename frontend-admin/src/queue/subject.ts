@@ -62,10 +62,13 @@ export const QUEUES = ['signalements', 'queue'];
 export const queueQuery = (filter: QueueFilter, page: number) =>
   queryOptions({
     queryKey: [...QUEUES, filter, page],
-    queryFn: () =>
-      call('GET', '/api/admin/moderation/queue', {
-        query: { ...filter, limit: PAGE, offset: (page - 1) * PAGE },
-      }),
+    queryFn: ({ signal }) =>
+      call(
+        'GET',
+        '/api/admin/moderation/queue',
+        { query: { ...filter, limit: PAGE, offset: (page - 1) * PAGE } },
+        signal,
+      ),
     refetchInterval: LOOK_AGAIN_MS,
     placeholderData: (known: unknown) => known as never,
   });
@@ -73,7 +76,8 @@ export const queueQuery = (filter: QueueFilter, page: number) =>
 export const fileQuery = ({ kind, subjectId }: SubjectRef) =>
   queryOptions({
     queryKey: ['signalements', 'case', kind, subjectId],
-    queryFn: () => call('GET', '/api/admin/moderation/things/{kind}/{id}', { path: { kind, id: subjectId } }),
+    queryFn: ({ signal }) =>
+      call('GET', '/api/admin/moderation/things/{kind}/{id}', { path: { kind, id: subjectId } }, signal),
   });
 
 export const answersQuery = queryOptions({

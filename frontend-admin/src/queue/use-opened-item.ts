@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keyOf, type QueueItem, type SubjectRef } from './subject';
+import { useBeside } from './use-beside';
 
 export interface Listed {
   items: readonly QueueItem[];
@@ -22,18 +23,6 @@ export function useOpenedItem({ items, place, isPrevious }: Listed, asked: Subje
   }
   const current = opened ?? items[0];
   if (!opened && current && !isPrevious) open(current);
-  const index = items.findIndex((item) => current && keyOf(item) === keyOf(current));
-  /** Where the open item was last listed. */
-  const [lastIndex, setLastIndex] = useState(0);
-  if (index >= 0 && index !== lastIndex) setLastIndex(index);
-
-  /** The next or the previous item; undefined at the end of the queue. */
-  function itemBeside(step: 1 | -1): QueueItem | undefined {
-    if (index >= 0) return items[index + step];
-    // The next one has taken the place of an item that is no longer listed.
-    const at = step === 1 ? lastIndex : lastIndex - 1;
-    return items[Math.max(0, Math.min(at, items.length - 1))];
-  }
-
+  const itemBeside = useBeside(items, (item) => current !== undefined && keyOf(item) === keyOf(current));
   return { current, open, itemBeside };
 }

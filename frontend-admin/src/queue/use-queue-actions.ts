@@ -48,7 +48,11 @@ export function useQueueActions(current: SubjectRef | undefined) {
           : 'Les signalements attendent à nouveau ; ce qui a été supprimé ne peut pas revenir.',
       }),
       failed: 'La décision n’a pas pu être annulée.',
+      retry: () => undo(),
       refreshes: [['signalements']],
+      onSuccess: (_, id) => {
+        if (last.current === id) last.current = undefined;
+      },
     },
   );
   const noting = useAction(
@@ -65,7 +69,6 @@ export function useQueueActions(current: SubjectRef | undefined) {
   function undo() {
     if (last.current === undefined || undoing.isPending) return;
     undoing.mutate(last.current);
-    last.current = undefined;
   }
 
   return {

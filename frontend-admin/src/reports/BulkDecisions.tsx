@@ -2,14 +2,16 @@ import { Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { DecisionButtons } from './DecisionButtons';
 import { useDesk } from './desk';
-import { isDecidedHere, type Report } from './report';
+import { isDeletable, isPending, type Report } from './report';
 
 /** Decides on all selected reports at once. */
 export function BulkDecisions() {
   const { decide } = useDesk();
   const { data = [], selectedIds, onSelect } = useListContext<Report>();
-  const pending = data.filter(isDecidedHere);
-  const ids = pending.filter(({ id }) => selectedIds.includes(id)).map(({ id }) => id);
+  const pending = data.filter(isPending);
+  const chosen = pending.filter(({ id }) => selectedIds.includes(id));
+  const ids = chosen.map(({ id }) => id);
+  const comments = new Set(chosen.filter(isDeletable).map(({ commentId }) => commentId));
   if (pending.length === 0) return null;
   const isAll = ids.length === pending.length;
   return (
@@ -43,7 +45,7 @@ export function BulkDecisions() {
       {ids.length > 0 && (
         <DecisionButtons
           object=" la sélection"
-          deletable={ids.length > 1 ? 'les commentaires' : 'le commentaire'}
+          deletable={comments.size === 0 ? null : comments.size > 1 ? 'les commentaires' : 'le commentaire'}
           onDecide={(decision) => decide({ ids, ...decision })}
         />
       )}

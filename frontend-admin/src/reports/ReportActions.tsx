@@ -3,12 +3,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
 import { DecisionButtons } from './DecisionButtons';
 import { useDesk } from './desk';
-import type { Report } from './report';
+import { isDeletable, type Report } from './report';
 import type { Decision } from './use-decisions';
 
-/** Actions on a report. Other subjects than comments are decided in the queue, which has more choices. */
+/** Actions on a report. The queue has more choices for other subjects than comments. */
 export function ReportActions({ report }: { report: Report }) {
-  const { id, kind, subjectId, status, comment } = report;
+  const { id, kind, subjectId, status } = report;
   const { isDeciding, decide } = useDesk();
   const decideOne = (decision: Omit<Decision, 'ids'>) => decide({ ids: [id], ...decision });
   if (status !== 'pending') {
@@ -23,12 +23,14 @@ export function ReportActions({ report }: { report: Report }) {
       </Button>
     );
   }
-  if (kind !== 'comment') {
-    return (
-      <Button component={RouterLink} to={paths.queued(kind, subjectId)} size="small" variant="outlined">
-        Décider à la file
-      </Button>
-    );
-  }
-  return <DecisionButtons deletable={comment && 'le commentaire'} onDecide={decideOne} />;
+  return (
+    <>
+      <DecisionButtons deletable={isDeletable(report) ? 'le commentaire' : null} onDecide={decideOne} />
+      {kind !== 'comment' && (
+        <Button component={RouterLink} to={paths.queued(kind, subjectId)} size="small">
+          Plus de choix à la file
+        </Button>
+      )}
+    </>
+  );
 }

@@ -24,7 +24,7 @@ interface ReportPanelProps {
 export function ReportPanel({ id, onClose }: ReportPanelProps) {
   const query = useQuery({
     queryKey: ['signalements', 'file', id],
-    queryFn: () => call('GET', '/api/admin/reports/{id}', { path: { id: id! } }),
+    queryFn: ({ signal }) => call('GET', '/api/admin/reports/{id}', { path: { id: id! } }, signal),
     enabled: id !== undefined,
   });
   return (

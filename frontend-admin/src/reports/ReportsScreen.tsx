@@ -15,7 +15,7 @@ import { statuses, useReportsFilter } from './use-reports-filter';
 const shortcuts = [
   ['J', 'Signalement suivant'],
   ['K', 'Signalement précédent'],
-  ['R', 'Résoudre, le commentaire reste en ligne'],
+  ['R', 'Résoudre, tout reste en ligne'],
   ['S', 'Résoudre et supprimer le commentaire'],
   ['X', 'Rejeter'],
   ['O', 'Ouvrir'],

@@ -14,10 +14,11 @@ import { Muted } from '../frame/Muted';
 import { ListPagination } from '../lists/ListPagination';
 import { onCard } from '../lists/RecordTable';
 import { SelectColumn } from '../lists/SelectColumn';
+import { ShownSelection } from '../lists/ShownSelection';
 import { PersonName } from '../people/PersonName';
 import { BulkDecisions } from './BulkDecisions';
 import { useDesk } from './desk';
-import { isDecidedHere, loadProblem, type Report } from './report';
+import { isPending, loadProblem, type Report } from './report';
 import { useReasonLabels } from './use-reason-labels';
 import { ReportActions } from './ReportActions';
 import { ReportedComment } from './ReportedComment';
@@ -36,19 +37,20 @@ const threeLines = {
 export function ReportsTable() {
   const { open } = useDesk();
   const reasonLabels = useReasonLabels();
-  const { error } = useListContext();
-  if (error) {
-    return (
-      <LoadFailure ofList>
-        Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {loadProblem(error)}
-        </Typography>
-      </LoadFailure>
-    );
-  }
+  const { data, error } = useListContext();
+  const failure = error && (
+    <LoadFailure ofList>
+      Une erreur est survenue lors du chargement des signalements. Veuillez réessayer ultérieurement.
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {loadProblem(error)}
+      </Typography>
+    </LoadFailure>
+  );
+  if (failure && !data) return failure;
   return (
+    // What is known stays below a failure, with what is being decided.
     <>
+      {failure}
       <DataTable
         body={Body}
         bulkActionButtons={false}
@@ -59,7 +61,7 @@ export function ReportsTable() {
         <SelectColumn
           isColumn={false}
           name={({ id }: Report) => `le signalement ${id}`}
-          isSelectable={isDecidedHere}
+          isSelectable={isPending}
         />
         <Column
           label="ID"
@@ -111,6 +113,7 @@ export function ReportsTable() {
         />
         <Column label="Actions" sx={{ order: 6 }} render={(report) => <ReportActions report={report} />} />
       </DataTable>
+      <ShownSelection<Report> isSelectable={isPending} />
       <ListPagination rowsPerPageOptions={[25, 50, 100]} />
     </>
   );

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Confirm, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useBeside } from '../queue/use-beside';
+import { useToast } from '../toasts/use-toast';
+import { DeletionQuestion } from './DeletionQuestion';
 import { DeskContext } from './desk';
-import type { Report } from './report';
+import { isDeletable, type Report } from './report';
 import { ReportPanel } from './ReportPanel';
 import { ReportsTable } from './ReportsTable';
-import { commentDeletion, useDecisions, type Decision } from './use-decisions';
+import { useDecisions, type Decision } from './use-decisions';
 import { useShortcuts } from './use-shortcuts';
 
 /** The list and the opened report, usable with keyboard alone. */
@@ -15,11 +18,12 @@ export function ReportsView() {
   const [isOpen, setOpen] = useState(false);
   const [deletion, setDeletion] = useState<Decision>();
   const current = data.find(({ id }) => id === currentId);
+  const beside = useBeside(data, ({ id }) => id === currentId);
+  const { fail } = useToast();
 
   /** At the end of the list the last report stays selected. */
   function move(step: 1 | -1) {
-    const index = data.findIndex(({ id }) => id === currentId);
-    const next = data[currentId === undefined ? 0 : index + step];
+    const next = currentId === undefined ? data[0] : beside(step);
     if (!next) return;
     setCurrentId(next.id);
     document.querySelector(`[data-report="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -27,6 +31,11 @@ export function ReportsView() {
 
   function decideCurrent(decision: Omit<Decision, 'ids'>) {
     if (!current || current.status !== 'pending' || isDeciding) return;
+    if (decision.deleteComment && !isDeletable(current)) {
+      const inQueue = 'Seul un commentaire encore en ligne se supprime d’ici\u00a0; le reste, à la file.';
+      fail(undefined, inQueue);
+      return;
+    }
     if (!decision.deleteComment) move(1);
     decide({ ids: [current.id], ...decision });
   }
@@ -35,6 +44,12 @@ export function ReportsView() {
   function decide(decision: Decision) {
     if (decision.deleteComment) setDeletion(decision);
     else carryOut(decision);
+  }
+
+  /** Several reports may be about one comment. */
+  function commentsOf({ ids }: Decision): number {
+    const reports = data.filter((report) => ids.includes(report.id) && isDeletable(report));
+    return new Set(reports.map(({ commentId }) => commentId)).size;
   }
 
   function carryOut(decision: Decision) {
@@ -59,16 +74,17 @@ export function ReportsView() {
     <DeskContext value={{ currentId, isDeciding, open, decide }}>
       <ReportsTable />
       <ReportPanel id={isOpen ? currentId : undefined} onClose={() => setOpen(false)} />
-      <Confirm
-        isOpen={deletion !== undefined}
-        {...commentDeletion}
-        {...((deletion?.ids.length ?? 0) > 1 && { title: 'Supprimer les commentaires ?' })}
-        onClose={() => setDeletion(undefined)}
-        onConfirm={() => {
-          setDeletion(undefined);
-          if (deletion) carryOut(deletion);
-        }}
-      />
+      {deletion && (
+        <DeletionQuestion
+          count={commentsOf(deletion)}
+          onClose={() => setDeletion(undefined)}
+          onConfirm={(reason) => {
+            setDeletion(undefined);
+            if (deletion.ids.includes(currentId!)) move(1);
+            carryOut({ ...deletion, reason });
+          }}
+        />
+      )}
     </DeskContext>
   );
 }

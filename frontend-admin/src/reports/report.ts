@@ -34,9 +34,13 @@ export function loadProblem(error: unknown): string {
   return said(error) ?? 'Erreur lors de la récupération des signalements';
 }
 
-/** Whether the list of reports can decide on it; other subjects than comments are decided in the queue. */
-export function isDecidedHere({ kind, status }: Pick<Report, 'kind' | 'status'>): boolean {
-  return kind === 'comment' && status === 'pending';
+export function isPending({ status }: Pick<Report, 'status'>): boolean {
+  return status === 'pending';
+}
+
+/** Whether a decision can delete what it is about: the list of reports deletes comments only. */
+export function isDeletable({ kind, comment }: Pick<Report, 'kind' | 'comment'>): boolean {
+  return kind === 'comment' && comment !== null;
 }
 
 /** Polling interval; paused while the page is hidden. */

@@ -8,15 +8,9 @@ export interface Decision {
   status: Status;
   /** Also deletes the comments, which cannot be undone. */
   deleteComment?: true;
+  /** For the authors of deleted comments. */
+  reason?: string | null;
 }
-
-/** Texts of the question before a comment is deleted. */
-export const commentDeletion = {
-  title: 'Supprimer le commentaire ?',
-  content:
-    'Les réponses partent avec, et les signalements concernés sont résolus. Ce que d’autres ont écrit peut être rétabli pendant trente jours, sur l’écran des commentaires.',
-  confirm: 'Supprimer',
-};
 
 /** Updates reports, with a toast that can undo it. */
 export function useDecisions() {
@@ -24,7 +18,6 @@ export function useDecisions() {
   const { succeed, fail } = useToast();
   const options = {
     returnPromise: true,
-    onError: (error: unknown) => fail(error, 'Erreur lors de la mise à jour du signalement'),
     // Also after a failure: somebody else may have decided.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['signalements'] }),
   } as const;
@@ -42,7 +35,9 @@ export function useDecisions() {
     let changed: number[];
     try {
       changed = await carryOut(decision);
-    } catch {
+    } catch (error) {
+      const again = () => void decide(decision, isUndoable);
+      fail(error, 'Erreur lors de la mise à jour du signalement', isUndoable ? undefined : again);
       return;
     }
     const undo = () => void decide({ ids: changed, status: 'pending' }, false);

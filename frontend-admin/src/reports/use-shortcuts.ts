@@ -18,7 +18,7 @@ export function useShortcuts(actions: Record<string, () => void>): void {
   const enabled = useShortcutsEnabled();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return;
-    const action = actions[event.key.toLowerCase()];
+    const action = actions[keyOf(event)];
     if (!action) return;
     event.preventDefault();
     action();
@@ -31,8 +31,20 @@ export function useShortcuts(actions: Record<string, () => void>): void {
   }, [enabled]);
 }
 
+/** The letter as the layout has it; a digit by its place, since it needs Shift on French keyboards. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const digit = shiftKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
+  return digit ?? key.toLowerCase();
+}
+
+/** Inputs that take no text. */
+const CHOICES = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"]';
+
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  const writes = target.closest('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
-  return writes !== null || target.closest('[role="dialog"]:not([data-shortcuts]), [role="menu"]') !== null;
+  const writes = `textarea, select, [contenteditable="true"], input:not(${CHOICES})`;
+  return (
+    target.closest(`${writes}, [role="dialog"]:not([data-shortcuts]), [role="menu"], [role="listbox"]`) !==
+    null
+  );
 }

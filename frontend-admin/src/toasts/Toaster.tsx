@@ -31,10 +31,11 @@ export function Toaster() {
 
   if (!toast) return null;
   const { message, type, notificationOptions } = toast;
-  const { description, undo, ...words } = (notificationOptions?.messageArgs ?? {}) as Partial<Toast>;
+  const { description, undo, retry, ...words } = (notificationOptions?.messageArgs ?? {}) as Partial<Toast>;
   const takeBack = isUndoable ? () => takeMutation()?.({ isUndo: true }) : undo;
-  const undoAndClose = () => {
-    takeBack?.();
+  const offered = takeBack ?? retry;
+  const doAndClose = () => {
+    offered?.();
     resetNotifications();
   };
   return (
@@ -42,7 +43,7 @@ export function Toaster() {
       key={notifications.length}
       open
       onClose={(_, reason) => reason === 'timeout' && resetNotifications()}
-      autoHideDuration={takeBack ? UNDO_MS : SHOWN_MS}
+      autoHideDuration={offered ? UNDO_MS : SHOWN_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       <Alert
@@ -50,9 +51,9 @@ export function Toaster() {
         variant="standard"
         action={
           <>
-            {takeBack && (
-              <Button color="inherit" size="small" variant="outlined" onClick={undoAndClose}>
-                Annuler
+            {offered && (
+              <Button color="inherit" size="small" variant="outlined" onClick={doAndClose}>
+                {takeBack ? 'Annuler' : 'Réessayer'}
               </Button>
             )}
             <IconButton aria-label="Fermer" color="inherit" size="small" onClick={resetNotifications}>

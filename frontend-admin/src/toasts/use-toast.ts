@@ -7,6 +7,8 @@ export interface Toast {
   description?: string;
   /** Undoes the action. */
   undo?: () => void;
+  /** Tries again what failed. */
+  retry?: () => void;
 }
 
 /** Toasts for success and failure. */
@@ -20,8 +22,8 @@ export function useToast() {
   );
   /** Shows the server’s reason, or `otherwise`. */
   const fail = useCallback(
-    (error: unknown, otherwise: string) =>
-      notify('Erreur', { type: 'error', messageArgs: { description: said(error) ?? otherwise } }),
+    (error: unknown, otherwise: string, retry?: () => void) =>
+      notify('Erreur', { type: 'error', messageArgs: { description: said(error) ?? otherwise, retry } }),
     [notify],
   );
   return { succeed, fail };

@@ -1,4 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../members/users/user.entity.js';
 import { Decision } from '../decisions/decision.entity.js';
 
 export const appealStatuses = ['pending', 'upheld', 'reversed'] as const;
@@ -43,4 +44,9 @@ export class Appeal {
   @ManyToOne(() => Decision, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'decisionId' })
   decision?: Decision;
+
+  /** Who asks; loaded only when the query joins them. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'userId' })
+  user?: User | null;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { PublicUserDto, toPublicUserDto } from '../../members/users/users.dto.js';
 import { TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import { ChoiceParam } from '../../platform/common/query-params.js';
@@ -120,8 +121,14 @@ export class AppealDto extends OwnAppealDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
+  @ApiProperty({ type: PublicUserDto, nullable: true, description: 'Qui fait le recours.' })
+  appellant: PublicUserDto | null;
+
   @ApiProperty({ type: DecisionDto })
   decision: DecisionDto;
+
+  @ApiProperty({ type: PublicUserDto, nullable: true, description: 'Qui a décidé.' })
+  decider: PublicUserDto | null;
 
   @ApiProperty({ type: 'integer', nullable: true })
   handledBy: number | null;
@@ -154,8 +161,16 @@ export function toToldDecisionDto(decision: Decision, appeal: Appeal | null): To
 }
 
 export function toAppealDto(appeal: Appeal): AppealDto {
-  const { id, handledBy } = appeal;
-  return { id, ...toOwnAppealDto(appeal), decision: toDecisionDto(appeal.decision!), handledBy };
+  const { id, user, handledBy } = appeal;
+  const decision = appeal.decision!;
+  return {
+    id,
+    ...toOwnAppealDto(appeal),
+    appellant: user ? toPublicUserDto(user) : null,
+    decision: toDecisionDto(decision),
+    decider: decision.decider ? toPublicUserDto(decision.decider) : null,
+    handledBy,
+  };
 }
 
 function toOwnAppealDto({ text, status, answer, createdAt, handledAt }: Appeal): OwnAppealDto {

@@ -18,6 +18,9 @@ import type { AppealAnswerBody } from './appeals.dto.js';
 import { APPEAL_DAYS, appealDeadline, mayAnswer } from './appeals.policy.js';
 import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
+/** Who asks, and about whose decision. */
+const CASE = { user: true, decision: { decider: true } } as const;
+
 interface Told {
   decision: Decision;
   appeal: Appeal | null;
@@ -74,7 +77,7 @@ export class AppealsService {
   async list(status: AppealStatus | undefined, { limit, offset }: Page): Promise<[Appeal[], number]> {
     return this.appeals.findAndCount({
       where: status && { status },
-      relations: { decision: true },
+      relations: CASE,
       order: { id: status === 'pending' ? 'ASC' : 'DESC' },
       take: limit,
       skip: offset,
@@ -87,7 +90,8 @@ export class AppealsService {
    * answered
    */
   async answer(id: number, { status, answer = null }: AppealAnswerBody, actor: User): Promise<Appeal> {
-    const known = (await this.appeals.findOne({ where: { id }, relations: { decision: true } }))?.decision;
+    const asked = await this.appeals.findOne({ where: { id }, relations: CASE });
+    const known = asked?.decision;
     if (!known) throw unknownAppeal();
     const author = known.subjectAuthorId === null ? null : await this.users.find(known.subjectAuthorId);
     const ownerIds = await this.decisions.ownerIds(known);
@@ -120,7 +124,7 @@ export class AppealsService {
         await this.decisions.reverseDecision(manager, decision, { reversedAt: now }, actor);
       }
       await this.events.publish(manager, 'appeal.answered', { appealId: id });
-      return { ...appeal, ...changes, decision };
+      return { ...appeal, ...changes, user: asked.user, decision: { ...decision, decider: known.decider } };
     });
   }
 

@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../members/users/user.entity.js';
 import type { ReportReason } from '../subjects/report-reasons.js';
 import type { Snapshot, SubjectKind, SubjectRef } from '../subjects/subject-kinds.js';
 
@@ -85,4 +86,9 @@ export class Decision implements SubjectRef, Snapshot {
   /** Reversed after an appeal. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   reversedAt: Date | null;
+
+  /** Who decided; loaded only when the query joins them. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'decidedBy' })
+  decider?: User | null;
 }

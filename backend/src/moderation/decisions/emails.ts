@@ -17,7 +17,10 @@ export function decidedEmail(publicUrl: string, { displayName }: Recipient, deci
     paragraphs: [
       `Bonjour ${displayName},`,
       effectText(decision),
-      `Motif : ${decision.reason || reasonWords[decision.rule]}`,
+      // What members have reported is no reason that a moderator has given.
+      decision.reason
+        ? `Motif : ${decision.reason}`
+        : `Des membres l’ont signalé : ${reasonWords[decision.rule]}.`,
       ...(decision.sanction === 'suspend' && end ? [`La suspension prend fin le ${writeMoment(end)}.`] : []),
       'Si vous n’êtes pas d’accord, vous pouvez demander une fois, pendant trente jours, qu’un autre modérateur, s’il y en a un, y revienne. Il n’est pas nécessaire de se connecter.',
     ],

@@ -59,7 +59,7 @@ export class ReportDecisionsService {
   private async decide(
     ids: readonly number[],
     actor: User,
-    { status, note, deleteComment }: ReportStatusBody,
+    { status, note, deleteComment, reason }: ReportStatusBody,
     check: (reports: readonly Report[]) => void = () => undefined,
   ): Promise<Set<number>> {
     if (deleteComment && status !== 'resolved') {
@@ -79,7 +79,7 @@ export class ReportDecisionsService {
         const decided =
           status === 'pending'
             ? await this.reopen(manager, changing)
-            : await this.carryOut(manager, settled, { status, deleteComment }, actor);
+            : await this.carryOut(manager, settled, { status, deleteComment, reason }, actor);
         const decisionOf = (report: Report) => decided.get(keyOf(report)) ?? null;
         await this.settlement.settle(manager, changing, { status, note: note ?? null, decisionOf }, actor);
         return new Set(changing.map(({ id }) => id));
@@ -94,7 +94,7 @@ export class ReportDecisionsService {
   private async carryOut(
     manager: EntityManager,
     reports: readonly Report[],
-    { status, deleteComment }: Pick<ReportStatusBody, 'status' | 'deleteComment'>,
+    { status, deleteComment, reason }: Pick<ReportStatusBody, 'status' | 'deleteComment' | 'reason'>,
     actor: User,
   ): Promise<Map<string, number>> {
     const decided = new Map<string, number>();
@@ -113,7 +113,7 @@ export class ReportDecisionsService {
         sanction: 'none' as const,
         until: null,
         rule: commonestReason(all),
-        reason: '',
+        reason: reason ?? '',
       };
       const since = new Date(Math.min(...all.map(({ createdAt }) => createdAt.getTime())));
       const settled = { count: all.length, since };

@@ -55,6 +55,15 @@ export class ReportStatusBody {
   })
   note?: string | null;
 
+  @TextField({
+    lines: true,
+    max: 1000,
+    optional: true,
+    description: 'Le motif, dit à l’auteur quand son commentaire est supprimé.',
+    example: 'Ce commentaire fait la publicité d’un produit.',
+  })
+  reason?: string | null;
+
   @FlagField(
     'Supprime aussi le commentaire, et résout ses autres signalements ; avec le statut `resolved` seulement.',
   )

@@ -4,7 +4,6 @@ import { CurrentUser } from '../../members/auth/current-user.decorator.js';
 import { OpenInMaintenance } from '../../members/auth/maintenance.decorator.js';
 import { Admins, Public } from '../../platform/common/access.decorator.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
-import { ownReasons } from '../../moderation/reports/own-reasons.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
@@ -35,7 +34,7 @@ export class SettingsController {
     return toPublicSettings(
       await this.settings.all(),
       this.emails.isConfigured,
-      ownReasons(this.settings.appearance),
+      this.settings.appearance,
       this.settings.rules,
     );
   }

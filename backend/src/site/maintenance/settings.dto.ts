@@ -1,5 +1,6 @@
 import { reportReasons } from '../../moderation/subjects/report-reasons.js';
-import type { ownReasons } from '../../moderation/reports/own-reasons.js';
+import { ownReasons } from '../../moderation/reports/own-reasons.js';
+import type { Appearance } from '../../platform/settings/appearance.js';
 import type { SiteRules } from '../../platform/settings/site-rules.js';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { ApiProperty } from '@nestjs/swagger';
@@ -129,6 +130,7 @@ export const publicSettingsSchema = {
       properties: Object.fromEntries(reportReasons.map((reason) => [reason, { type: 'string' }])),
       description: 'Les motifs de signalement que l’exploitant nomme autrement.',
     },
+    logo: { type: 'string', description: 'Le logo de l’exploitant, s’il en a un.' },
     sendsMail: {
       type: 'boolean',
       description: 'Si les messages partent ; sinon, ils sont gardés sur le serveur et aucun n’arrive.',
@@ -142,16 +144,21 @@ export type PublicSettings = Pick<Settings, (typeof publicNames)[number]> & {
   contributorsAsk: boolean;
   registrationProof: boolean;
   reportReasons?: ReturnType<typeof ownReasons>;
+  logo?: string;
 };
 
 export function toPublicSettings(
   settings: Settings,
   sendsMail: boolean,
-  reasons: ReturnType<typeof ownReasons>,
+  appearance: Appearance,
   { contributorsAsk, registrationProof }: SiteRules,
 ): PublicSettings {
   const values = Object.fromEntries(publicNames.map((name) => [name, settings[name]]));
-  const own = Object.keys(reasons).length > 0 ? { reportReasons: reasons } : {};
+  const reasons = ownReasons(appearance);
+  const own = {
+    ...(Object.keys(reasons).length > 0 && { reportReasons: reasons }),
+    ...(appearance.logo && { logo: appearance.logo }),
+  };
   const rules = { contributorsAsk, registrationProof };
   return { ...values, ...rules, sendsMail, timeZone: siteZone(), ...own } as PublicSettings;
 }

@@ -77,7 +77,7 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
               ))}
           </Fact>
         )}
-        <Fact name="Règle en cause">{look[own] ?? ruleName}</Fact>
+        <Fact name={reason ? 'Règle en cause' : 'Signalé pour'}>{look[own] ?? ruleName}</Fact>
         {reason && <Fact name="Motif">{reason}</Fact>}
         <Fact name="Date">
           <FormattedDate value={decidedAt} />
