@@ -42,7 +42,10 @@ export function Component() {
         filters={filters}
         sort={{ field: 'recent', order: 'DESC' }}
         selection={{ name: ({ id }: Comment) => `le commentaire ${id}`, isSelectable: isThere }}
-        question={{ title: 'Supprimer ces commentaires ?', content: WARNING }}
+        question={{
+          title: 'Supprimer %{smart_count} commentaire ? |||| Supprimer %{smart_count} commentaires ?',
+          content: WARNING,
+        }}
       >
         <Column
           label="Auteur"

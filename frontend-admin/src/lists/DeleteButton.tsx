@@ -32,7 +32,11 @@ export function DeleteButton(props: DeleteButtonProps) {
         succeed(done, !warning);
         if (warning) refresh();
       },
-      onError: (error) => fail(error, failed),
+      onError: (error) => {
+        fail(error, failed);
+        // Somebody else may have deleted it.
+        refresh();
+      },
     },
   );
   return (

@@ -70,9 +70,9 @@ function TabbedCards({ source, choices, ...cards }: CardsProps & NonNullable<Rec
 
 function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
   const { data, total = 0, perPage, error }: ListControllerResult<RaRecord> = useListContext();
-  if (error) return <LoadFailure ofList={inCard}>Erreur lors de la récupération {of}</LoadFailure>;
-  if (!data) return <Waiting label={`Chargement ${of}`} inCard={inCard} />;
-  if (total === 0) {
+  const failure = error && <LoadFailure ofList={inCard}>Erreur lors de la récupération {of}</LoadFailure>;
+  if (!data) return failure ?? <Waiting label={`Chargement ${of}`} inCard={inCard} />;
+  if (total === 0 && !failure) {
     return (
       <Typography
         sx={inCard ? { px: 2.5, pb: 2.5 } : { py: 4, textAlign: 'center', color: 'text.secondary' }}
@@ -82,7 +82,9 @@ function Cards({ label, of, empty, inCard = false, children }: CardsProps) {
     );
   }
   return (
+    // What is known stays below a failure, with the answers that are being typed.
     <>
+      {failure}
       <Stack component="ul" aria-label={label} sx={{ m: 0, p: 0, gap: inCard ? 0 : 2, listStyle: 'none' }}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>

@@ -8,6 +8,7 @@ import {
   List,
   SortButton,
   TopToolbar,
+  useListContext,
   type RaRecord,
   type SortPayload,
 } from 'react-admin';
@@ -16,6 +17,7 @@ import type { Block } from '../api/data-provider';
 import { ListPagination } from './ListPagination';
 import { OlderMatches } from './OlderMatches';
 import { SelectColumn, type Selection } from './SelectColumn';
+import { ShownSelection } from './ShownSelection';
 
 /** For a column that must not wrap. */
 export const nowrap = { whiteSpace: 'nowrap' };
@@ -50,7 +52,10 @@ interface RecordTableProps<T extends RaRecord> {
   sort: SortPayload;
   /** Enables selection and the deletion of what is selected. */
   selection?: Selection<T>;
-  /** Asked before what is selected is deleted; without it the deletion can be taken back. */
+  /**
+   * Asked before what is selected is deleted; without it the deletion can be taken back. The title names the number:
+   * « Supprimer %{smart_count} adresse ? |||| Supprimer %{smart_count} adresses ? ».
+   */
   question?: { title: string; content: string };
   children: ReactNode;
 }
@@ -86,27 +91,42 @@ export function RecordTable<T extends RaRecord>(props: RecordTableProps<T>) {
         debounce={250}
         storeKey={false}
         empty={false}
-        error={<LoadFailure ofList>Erreur lors de la récupération {of}</LoadFailure>}
+        error={false}
         queryOptions={{ onError: () => undefined, meta: { block } }}
         pagination={<ListPagination rowsPerPageOptions={[25, 50, 100]} />}
       >
-        <DataTable
-          bulkActionButtons={false}
-          {...(selection && {
-            bulkActionsToolbar: (
-              <BulkActionsToolbar>
-                <BulkDeleteButton {...asksFirst} />
-              </BulkActionsToolbar>
-            ),
-          })}
-          rowClick={false}
-          empty={<Typography sx={{ p: 4, textAlign: 'center' }}>{empty}</Typography>}
-        >
-          {selection && <SelectColumn {...selection} />}
-          {children}
-        </DataTable>
+        <Known failed={`Erreur lors de la récupération ${of}`}>
+          <DataTable
+            bulkActionButtons={false}
+            {...(selection && {
+              bulkActionsToolbar: (
+                // Only what is shown can be selected, so that nothing unseen is deleted.
+                <BulkActionsToolbar selectAllButton={false}>
+                  <BulkDeleteButton {...asksFirst} />
+                </BulkActionsToolbar>
+              ),
+            })}
+            rowClick={false}
+            empty={<Typography sx={{ p: 4, textAlign: 'center' }}>{empty}</Typography>}
+          >
+            {selection && <SelectColumn {...selection} />}
+            {children}
+          </DataTable>
+        </Known>
+        {selection && <ShownSelection isSelectable={selection.isSelectable} />}
         <OlderMatches block={block} onChange={setBlock} />
       </List>
     </Card>
+  );
+}
+
+/** The table of what is known, with the dialogs opened in it; above it what failed since. */
+function Known({ failed, children }: { failed: string; children: ReactNode }) {
+  const { data, error } = useListContext();
+  return (
+    <>
+      {error && <LoadFailure ofList>{failed}</LoadFailure>}
+      {(data || !error) && children}
+    </>
   );
 }

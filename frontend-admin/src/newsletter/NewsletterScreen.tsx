@@ -35,7 +35,10 @@ export function Component() {
         actions={<ExportButton />}
         sort={{ field: 'id', order: 'DESC' }}
         selection={{ name: ({ email }: Subscriber) => email }}
-        question={{ title: 'Retirer ces adresses ?', content: 'Elles ne recevront plus la newsletter.' }}
+        question={{
+          title: 'Retirer %{smart_count} adresse ? |||| Retirer %{smart_count} adresses ?',
+          content: 'La newsletter ne leur sera plus envoyée.',
+        }}
       >
         <Column source="email" label="Adresse" sx={words} />
         <Column
