@@ -90,6 +90,17 @@ for (const [tab, { switches, numbers }] of Object.entries(controls)) {
   });
 }
 
+test('40.18 what is changed and not saved stays below every tab', async ({ page }) => {
+  await open(page);
+  await page.getByRole('spinbutton', { name: 'Éléments par page' }).fill('17');
+  for (const label of ['Maintenance', 'Performance', 'Maintenance', 'Sécurité']) {
+    await page.getByRole('tab', { name: label }).click();
+    await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.getByRole('tab', { name: 'Application' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Éléments par page' })).toHaveValue('17');
+});
+
 test('ADMS-16 the maintenance mode says who reaches the site then', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Le site n’est alors accessible qu’aux administrateurs.')).toBeVisible();

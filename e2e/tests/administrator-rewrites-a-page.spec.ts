@@ -25,6 +25,58 @@ test('an earlier version of a page is read, and comes back @desktop', async ({ p
   await expect(text).not.toHaveValue('Aucun cookie.');
 });
 
+test('40.18 what is typed in a page is replaced only when that is wanted @desktop', async ({ page }) => {
+  await openConsole(page, '/pages/faq', 'Foire aux questions');
+  const text = page.getByLabel('Texte (Markdown)');
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  const before = await versions.count();
+  for (const [index, words] of ['Une question.', 'Deux questions.'].entries()) {
+    await text.fill(words);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(versions).toHaveCount(before + index + 1);
+  }
+  await text.fill('Trois questions, pas encore enregistrées.');
+  const question = page.getByRole('dialog', { name: 'Remplacer sans enregistrer ?' });
+  for (const replace of [/^Rétablir la version/, 'Revenir au texte d’origine']) {
+    await page.getByRole('button', { name: replace }).first().click();
+    await question.getByRole('button', { name: 'Garder mon texte' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(text).toHaveValue('Trois questions, pas encore enregistrées.');
+  }
+  await expect(versions).toHaveCount(before + 2);
+  await page
+    .getByRole('button', { name: /^Rétablir la version/ })
+    .first()
+    .click();
+  await question.getByRole('button', { name: 'Remplacer' }).click();
+  await expect(text).toHaveValue('Une question.');
+});
+
+test('40.18 the built-in text of a page is there in maintenance, and never empty @desktop', async ({
+  page,
+  tolerated,
+}) => {
+  tolerated.push(/status of 503/);
+  await openConsole(page, '/pages/conditions-utilisation', 'Conditions d’utilisation');
+  const text = page.getByLabel('Texte (Markdown)');
+  await expect(text).not.toHaveValue('');
+  // In maintenance the site is there for administrators only.
+  let refuses = (headers: Record<string, string>) => !headers['cookie'];
+  await page.route(/\/conditions-utilisation$/, async (route) => {
+    const isRefused = !route.request().isNavigationRequest() && refuses(await route.request().allHeaders());
+    await (isRefused ? route.fulfill({ status: 503 }) : route.continue());
+  });
+  await page.reload();
+  await expect(text).not.toHaveValue('');
+  refuses = () => true;
+  await page.reload();
+  await expect(page.getByText('Erreur lors de la récupération du texte d’origine')).toBeVisible();
+  await expect(text).toHaveCount(0);
+  refuses = () => false;
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(text).not.toHaveValue('');
+});
+
 test('a screen with unsaved changes is left only when that is wanted @desktop', async ({ page }) => {
   await openConsole(page, '/pages/accessibilite', 'Accessibilité');
   const text = page.getByLabel('Texte (Markdown)');

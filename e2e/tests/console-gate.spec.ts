@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { NOT_FOUND } from '../browser.js';
 import { expectAccessible, openConsole, openScreen, sideMenu } from '../console.js';
 import { expect, test } from '../fixtures.js';
-import { endSession, signUp } from '../members.js';
+import { administrator, endSession, signUp } from '../members.js';
 
 const titles = {
   '': 'Tableau de bord',
@@ -93,16 +93,40 @@ test('an unknown address below /admin is not found, within the console', async (
   await expect(await sideMenu(page)).toBeVisible();
 });
 
-test('a session that has ended leads to the gate, which brings back to the same place', async ({
+test('40.18 a session that has ended asks for the password in front of what has been typed', async ({
   page,
   tolerated,
 }) => {
   tolerated.push(/status of 401/, NOT_FOUND);
-  await openConsole(page, '/signalements', 'Gestion des signalements');
+  await openConsole(page, '/parametres', 'Paramètres Système');
+  const field = page.getByLabel('Nom du site');
+  await field.fill('Un nom pas encore enregistré');
   await endSession(page);
-  await page.getByRole('tab', { name: 'Résolus' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vous devez vous connecter');
-  await page.waitForURL(/\/connexion\?retour=%2Fadmin%2Fsignalements%3Fstatut%3Dresolved$/);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+  await expect(dialog).toContainText(administrator.username);
+  await expectAccessible(page);
+  const send = () => dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await dialog.getByLabel('Mot de passe').fill('pas le bon');
+  await send();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Mot de passe').fill(administrator.password);
+  await send();
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toHaveValue('Un nom pas encore enregistré');
+  expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+});
+
+test('40.18 a server that does not say who is signed in takes nothing away', async ({ page, tolerated }) => {
+  tolerated.push(/status of 503/, NOT_FOUND);
+  await openConsole(page, '/parametres', 'Paramètres Système');
+  const field = page.getByLabel('Nom du site');
+  await field.fill('Un nom pas encore enregistré');
+  const asked = page.waitForResponse(/\/api\/auth\/me$/);
+  await page.route(/\/api\/auth\/me$/, (route) => route.fulfill({ status: 503 }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await asked;
+  await expect(field).toHaveValue('Un nom pas encore enregistré');
 });
 
 test('when the server does not answer, the gate says so and tries again', async ({ page, tolerated }) => {

@@ -3,6 +3,7 @@ import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { changesOf } from '../api/changes-of';
 import { call } from '../api/http';
+import { whileTyping } from '../api/query-client';
 
 export type Appearance = components['schemas']['AppearanceDto'];
 type AppearanceChanges = Body<'PATCH', '/api/admin/appearance'>;
@@ -11,8 +12,7 @@ export type AppearanceName = keyof AppearanceChanges;
 export const appearanceQuery = queryOptions({
   queryKey: ['appearance'],
   queryFn: () => call('GET', '/api/admin/appearance'),
-  // A refetch would overwrite what is being typed.
-  refetchOnWindowFocus: false,
+  ...whileTyping,
 });
 
 /** Lists without which what is built in holds. */

@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAction } from '../api/use-action';
 import { ConfirmButton } from '../frame/ConfirmButton';
+import { useUnsaved } from '../frame/unsaved';
 import type { Toast } from '../toasts/use-toast';
 
 interface Choice {
@@ -32,6 +33,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const answer = typed.trim() || null;
+  useUnsaved(answer !== null);
   const { mutate, isPending } = useAction((isAccepted: boolean) => decide(isAccepted, answer), {
     done: (_, isAccepted) => done(isAccepted),
     failed,

@@ -1,8 +1,9 @@
 import { Alert, AlertTitle, Box, Button, CircularProgress, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { codeOf, said, statusOf } from '../api/refusal';
+import { onDemand } from '../frame/on-demand';
 import { siteQuery } from '../frame/site';
 import { sitePaths } from '../paths';
 import { signInPath } from './session';
@@ -10,14 +11,19 @@ import { staffRulesQuery } from './staff-rules';
 
 const REDIRECT_AFTER_MS = 2000;
 
+const SessionEnded = onDemand(() => import('./SessionEnded'));
+
 /** Lets administrators, moderators and reviewers in. Anything but a clear yes from the server is a refusal. */
 export function AdminGate({ children }: { children: ReactNode }) {
-  const { identity, error, isPending, refetch } = useGetIdentity({ staleTime: 0 });
-  const isAnonymous = statusOf(error) === 401;
-  const isLetIn =
-    [identity?.isAdmin, identity?.isModerator, identity?.isReviewer].includes(true) && !isAnonymous;
-  const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn });
-  const lacksFactor = codeOf(rules.error) === 'two_factor_needed';
+  const { identity, error, errorUpdatedAt, isPending, refetch } = useGetIdentity({ staleTime: 0 });
+  const isUnauthorised = statusOf(error) === 401;
+  const isAnonymous = isUnauthorised && !identity;
+  const isLetIn = [identity?.isAdmin, identity?.isModerator, identity?.isReviewer].includes(true);
+  const hasEnded = isUnauthorised && isLetIn;
+  const [putOffAt, putOff] = useState(0);
+  const rules = useQuery({ ...staffRulesQuery, enabled: isLetIn && !hasEnded });
+  // Whoever is at work when the rule is made keeps what they have typed; the server refuses the rest.
+  const lacksFactor = codeOf(rules.error) === 'two_factor_needed' && rules.data === undefined;
   // Every window title contains the site’s name.
   const { isPending: isUnnamed } = useQuery(siteQuery);
 
@@ -27,7 +33,22 @@ export function AdminGate({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isAnonymous]);
 
-  if (isLetIn && !rules.isPending && !lacksFactor && !isUnnamed) return children;
+  if (identity && isLetIn && !rules.isPending && !lacksFactor && !isUnnamed) {
+    return (
+      // Somebody else who signs in does not find what was typed here.
+      <Fragment key={identity.id}>
+        {children}
+        {hasEnded && errorUpdatedAt > putOffAt && (
+          <Suspense>
+            <SessionEnded
+              username={(identity as unknown as { username: string }).username}
+              onLater={() => putOff(errorUpdatedAt)}
+            />
+          </Suspense>
+        )}
+      </Fragment>
+    );
+  }
   if (isPending || isUnnamed || (isLetIn && rules.isPending)) {
     return (
       <Box

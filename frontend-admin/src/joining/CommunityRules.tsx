@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import { BooleanInput, SelectInput } from 'react-admin';
 import { call } from '../api/http';
+import { whileTyping } from '../api/query-client';
 import { FormCard } from '../forms/FormCard';
 import { Loaded } from '../frame/Loaded';
 
@@ -11,7 +12,7 @@ const rulesQuery = queryOptions({
   queryKey: ['community-rules'],
   queryFn: () => call('GET', '/api/admin/community-rules'),
   // A refetch would overwrite what has been chosen.
-  refetchOnWindowFocus: false,
+  ...whileTyping,
 });
 
 const counts = [

@@ -4,6 +4,7 @@ import { call } from '../api/http';
 import { useAction } from '../api/use-action';
 import { useUnsaved } from '../frame/unsaved';
 import type { SitePageFile } from './page';
+import { ReplacingButton } from './ReplacingButton';
 import { usePageChanges } from './use-page-changes';
 
 interface PageEditorProps {
@@ -49,9 +50,9 @@ export function PageEditor({ page, text }: PageEditorProps) {
             Aperçu
           </Button>
           {page.isOwn && (
-            <Button color="inherit" disabled={isBusy} onClick={() => resetting.mutate()}>
+            <ReplacingButton color="inherit" disabled={isBusy} onReplace={() => resetting.mutate()}>
               Revenir au texte d’origine
-            </Button>
+            </ReplacingButton>
           )}
         </Box>
         {previewing.data && (

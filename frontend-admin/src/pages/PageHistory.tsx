@@ -1,8 +1,9 @@
-import { Box, Button, List, Stack, Typography } from '@mui/material';
+import { Box, List, Stack, Typography } from '@mui/material';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { Muted } from '../frame/Muted';
 import { Section } from '../frame/Section';
 import type { SitePageFile } from './page';
+import { ReplacingButton } from './ReplacingButton';
 import { usePageChanges } from './use-page-changes';
 
 /** Earlier versions, each of which can be restored. */
@@ -25,14 +26,15 @@ export function PageHistory({ page }: { page: SitePageFile }) {
                 </Muted>
               ) : (
                 source !== null && (
-                  <Button
+                  <ReplacingButton
+                    color="primary"
                     size="small"
                     disabled={writing.isPending}
                     aria-label={`Rétablir la version du ${formatMoment(createdAt)}`}
-                    onClick={() => writing.mutate(source)}
+                    onReplace={() => writing.mutate(source)}
                   >
                     Rétablir
-                  </Button>
+                  </ReplacingButton>
                 )
               )}
             </Stack>

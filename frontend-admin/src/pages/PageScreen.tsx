@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Loaded } from '../frame/Loaded';
 import { Screen } from '../frame/Screen';
-import { Waiting } from '../frame/Waiting';
 import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';
 import { builtInQuery, pageQuery, type SitePageFile } from './page';
@@ -28,7 +27,11 @@ export function Component() {
 /** Begins with the text of the page, or with the built-in one. */
 function Editor({ page }: { page: SitePageFile }) {
   const own = page.isOwn ? page.versions[0]!.source! : undefined;
-  const { data: builtIn, isPending } = useQuery({ ...builtInQuery(page.id), enabled: own === undefined });
-  if (own === undefined && isPending) return <Waiting label="Chargement de la page" />;
-  return <PageEditor page={page} text={own ?? builtIn ?? ''} />;
+  const builtIn = useQuery({ ...builtInQuery(page.id), enabled: own === undefined });
+  if (own !== undefined) return <PageEditor page={page} text={own} />;
+  return (
+    <Loaded query={builtIn} of="du texte d’origine">
+      {(text) => <PageEditor page={page} text={text} />}
+    </Loaded>
+  );
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
+import { whileTyping } from '../api/query-client';
 
 export type SitePage = components['schemas']['SitePageDto'];
 export type SitePageFile = components['schemas']['SitePageFileDto'];
@@ -14,19 +15,20 @@ export const pageQuery = (page: string) =>
   queryOptions({
     queryKey: ['pages', page],
     queryFn: () => call('GET', '/api/admin/pages/{page}', { path: { page } }),
-    // A refetch would overwrite what is being typed.
-    refetchOnWindowFocus: false,
+    ...whileTyping,
   });
 
-/** The built-in text of a page, as Markdown to start from. */
+/** The built-in text of a page, as Markdown to start from. Asked as an administrator, whom maintenance lets in. */
 export const builtInQuery = (page: string) =>
   queryOptions({
     queryKey: ['pages', page, 'built-in'],
     queryFn: async () => {
-      const response = await fetch(`/${page}`, { credentials: 'omit' });
+      const response = await fetch(`/${page}`, { credentials: 'include' });
       const { markdownOf } = await import('./markdown-of');
       const shown = new DOMParser().parseFromString(await response.text(), 'text/html');
       const text = shown.querySelector('main .prose');
-      return text ? markdownOf(text) : '';
+      // An empty editor would pass for an empty page.
+      if (!response.ok || !text) throw new Error(`The page /${page} shows no text.`);
+      return markdownOf(text);
     },
   });

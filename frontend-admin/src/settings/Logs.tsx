@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { components } from '@passerelle/api-client/schema';
 import ScrollText from '~icons/scroll-text';
 import { useState } from 'react';
+import { useDebouncedEvent } from 'react-admin';
 import { formatMoment } from '@passerelle/api-client/dates';
 import { call } from '../api/http';
 import { Select } from '../forms/Select';
@@ -46,10 +47,13 @@ export function Logs() {
 function LogLines() {
   const [level, setLevel] = useState<Level | ''>('');
   const [text, setText] = useState('');
-  const query = { level: level || undefined, q: text.trim() || undefined };
+  /** Follows the text once typing pauses. */
+  const [asked, setAsked] = useState('');
+  const ask = useDebouncedEvent(setAsked, 250);
+  const query = { level: level || undefined, q: asked.trim() || undefined };
   const logs = useQuery({
     queryKey: ['logs', query],
-    queryFn: () => call('GET', '/api/admin/logs', { query }),
+    queryFn: ({ signal }) => call('GET', '/api/admin/logs', { query }, signal),
     placeholderData: (previous) => previous,
   });
   return (
@@ -67,7 +71,10 @@ function LogLines() {
           type="search"
           label="Texte"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            ask(target.value);
+          }}
           sx={{ flexGrow: 1 }}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />

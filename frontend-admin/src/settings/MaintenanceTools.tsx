@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 500;
 export function MaintenanceTools() {
   const rebuilding = useAction(() => call('POST', '/api/admin/search-index/rebuild'), {
     done: { title: 'Index reconstruit', description: "L'index de recherche a été reconstruit avec succès." },
-    failed: "Une erreur est survenue lors de la reconstruction de l'index.",
+    failed: 'Une erreur est survenue lors de la reconstruction de l’index.',
   });
   const { data: progress } = useQuery({
     queryKey: ['search-index'],

@@ -21,7 +21,7 @@ export function OptimizationTool() {
   const { succeed, fail } = useToast();
   const { data: state } = useQuery(stateQuery);
   const beginning = useAction(() => call('POST', '/api/admin/database/optimize'), {
-    failed: "Une erreur est survenue lors de l'optimisation de la base de données.",
+    failed: 'Une erreur est survenue lors de l’optimisation de la base de données.',
     answers: stateQuery,
   });
   useEnd(state?.isOptimizing, () => {

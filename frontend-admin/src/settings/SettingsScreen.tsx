@@ -19,15 +19,19 @@ export function Component() {
   return (
     <Screen title="Paramètres Système">
       <AddressTabs label="Paramètres" tabs={tabs} param="tab">
-        {({ name }) =>
-          name === 'maintenance' ? (
-            <MaintenanceTools />
-          ) : (
-            <Loaded query={query} of="des paramètres">
-              {({ groups }) => <SettingsForm groups={groups} shown={name} />}
-            </Loaded>
-          )
-        }
+        {({ name }) => (
+          <>
+            {name === 'maintenance' && <MaintenanceTools />}
+            {/* Kept below all tabs, with what has been changed and not saved. */}
+            <div hidden={name === 'maintenance'}>
+              <Loaded query={query} of="des paramètres">
+                {({ groups }) => (
+                  <SettingsForm groups={groups} shown={name === 'maintenance' ? 'application' : name} />
+                )}
+              </Loaded>
+            </div>
+          </>
+        )}
       </AddressTabs>
     </Screen>
   );

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
 import type { components } from '@passerelle/api-client/schema';
 import { call } from '../api/http';
+import { whileTyping } from '../api/query-client';
 import { fitting } from '../forms/fitting';
 
 export type Setting = components['schemas']['SettingDto'];
@@ -13,8 +14,7 @@ export type Changes = Partial<Record<SettingName, SettingValue | null>>;
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => call('GET', '/api/admin/settings'),
-  // A refetch would overwrite what is being typed.
-  refetchOnWindowFocus: false,
+  ...whileTyping,
 });
 
 /** Help texts that the first steps show, too. */
