@@ -1,7 +1,16 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 
-const { ra } = frenchMessages;
+/** The library’s texts with the apostrophes and spaces of French typography. */
+function typeset<T>(texts: T): T {
+  if (typeof texts === 'string') {
+    return texts.replaceAll("'", '’').replaceAll(/ (?=[!:;?»])|(?<=«) /g, '\u00A0') as T;
+  }
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, typeset<unknown>(text)])) as T;
+}
+
+const { ra } = typeset(frenchMessages);
 
 /** French texts for everything react-admin says. */
 const messages = {
