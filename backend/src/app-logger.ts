@@ -1,5 +1,6 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
 import type { LogLevel as ConfiguredLevel } from './config.js';
+import { inSiteZone } from './platform/zone/site-zone.js';
 import type { AppLog, LogLevel as KeptLevel } from './platform/common/app-log.js';
 
 const order: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug', 'verbose'];
@@ -17,6 +18,8 @@ const internals = new Set([
 /** They log start-up errors that are also thrown; `serve.ts` reports those once, more clearly. */
 const startFailures = new Set(['ExceptionHandler', 'NestApplication', 'TypeOrmModule']);
 
+const writeMoment = inSiteZone('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
+
 /** Prints messages of the configured level, and stores everything above debug level in the application log. */
 export class AppLogger extends ConsoleLogger {
   private readonly verboseStart: boolean;
@@ -28,6 +31,11 @@ export class AppLogger extends ConsoleLogger {
     const wanted: LogLevel = level === 'info' ? 'log' : level;
     super('Passerelle', { logLevels: order.slice(0, order.indexOf(wanted) + 1), colors: false });
     this.verboseStart = wanted === 'debug' || wanted === 'verbose';
+  }
+
+  /** Nest’s own are American. */
+  protected override getTimestamp(): string {
+    return writeMoment(new Date());
   }
 
   override log(message: unknown, ...rest: unknown[]): void {

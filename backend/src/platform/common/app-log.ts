@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Config } from '../../config.js';
+import { isDatabaseUnreachable } from './database-unreachable.js';
 import { maskSecrets, secretsOf } from './mask-secrets.js';
 import { RotatingFile } from './rotating-file.js';
 
@@ -91,12 +92,17 @@ export class AppLog implements OnApplicationShutdown {
 
   /** Pino redacts named fields of objects; here secrets may be anywhere in a text. */
   private maskValue(value: unknown): string {
-    const text = value instanceof Error ? (value.stack ?? value.message) : value;
+    const text = value instanceof Error ? textOf(value) : value;
     return maskSecrets(typeof text === 'string' ? text : inspect(text, { depth: 3 }), this.secrets).slice(
       0,
       MAX_TEXT,
     );
   }
+}
+
+/** Whatever is done while the database is away fails alike, and its stack says nothing. */
+function textOf(error: Error): string {
+  return isDatabaseUnreachable(error) ? error.message : (error.stack ?? error.message);
 }
 
 function says({ message, detail, context }: LogEntry, wanted: string): boolean {
