@@ -17,7 +17,7 @@ export function Component({ statistics: { byDomain, days } }: { statistics: Stat
     sort: { field: 'views', order: 'DESC' },
   });
   return (
-    <TabContent>
+    <TabContent isEmpty={query.total === 0}>
       <Section isFlush title="Tutoriels les plus lus" path={paths.mostRead}>
         <Loaded query={query} of="des tutoriels" inCard>
           {(tutorials) => (

@@ -15,17 +15,14 @@ import { TabContent } from './TabContent';
 export function Component() {
   const reasonLabels = useReasonLabels();
   const query = useQuery(overviewQuery);
+  const counts = Object.values(query.data?.statuses ?? {});
   return (
-    <TabContent>
+    <TabContent isEmpty={query.data !== undefined && counts.every((count) => count === 0)}>
       <Section isFlush title="Suivi" path={paths.reports}>
         <Loaded query={query} of="des signalements" inCard>
           {(overview) => (
             <Box sx={{ px: 2.5, pb: 2.5 }}>
-              {Object.values(overview.statuses).some((count) => count > 0) ? (
-                <Figures overview={overview} />
-              ) : (
-                'Aucun signalement'
-              )}
+              <Figures overview={overview} />
             </Box>
           )}
         </Loaded>

@@ -1,22 +1,29 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Muted } from '../frame/Muted';
 
-/** Panels side by side, followed by the contract’s « Contenu à venir... ». */
-export function TabContent({ children }: { children: ReactNode }) {
+interface TabContentProps {
+  /** Whether there is nothing to show yet, which the contract says as « Contenu à venir... ». */
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** Panels side by side. */
+export function TabContent({ isEmpty, children }: TabContentProps) {
+  if (isEmpty) {
+    return (
+      <Typography sx={{ textAlign: 'center', py: 4, color: 'text.secondary' }}>Contenu à venir...</Typography>
+    );
+  }
   return (
-    <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {children}
-      </Box>
-      <Muted sx={{ textAlign: 'center', py: 1 }}>Contenu à venir...</Muted>
-    </>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
   );
 }

@@ -16,7 +16,7 @@ export function Component({ statistics }: { statistics: Statistics }) {
     sort: { field: 'createdAt', order: 'DESC' },
   });
   return (
-    <TabContent>
+    <TabContent isEmpty={query.total === 0}>
       <Section isFlush title="Derniers inscrits" path={paths.newestUsers}>
         <Loaded query={query} of="des utilisateurs" inCard>
           {(users) => (

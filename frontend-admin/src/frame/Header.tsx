@@ -14,11 +14,16 @@ export function Header() {
         to={paths.dashboard}
         color="inherit"
         underline="none"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44, minWidth: 0 }}
       >
         <Logo />
-        <Stack sx={{ lineHeight: 1 }}>
-          <Typography component="span" sx={{ fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.1 }}>
+        <Stack sx={{ lineHeight: 1, minWidth: 0 }}>
+          <Typography
+            component="span"
+            noWrap
+            title={siteName}
+            sx={{ fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.2 }}
+          >
             {siteName}
           </Typography>
           <Typography component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -1,7 +1,10 @@
 import { SvgIcon } from '@mui/material';
+import { useSite } from './site';
 
-/** The public site’s logo. */
+/** The site’s own logo, or the built-in one. */
 export function Logo() {
+  const { logo } = useSite();
+  if (logo) return <img src={logo} alt="" style={{ height: 32, maxWidth: 120, objectFit: 'contain' }} />;
   return (
     <SvgIcon viewBox="0 0 32 32" sx={{ color: 'primary.main', fontSize: 30 }} aria-hidden>
       <g fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">

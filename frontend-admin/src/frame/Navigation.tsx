@@ -2,15 +2,13 @@ import { Chip } from '@mui/material';
 import type { IconComponent } from '@passerelle/icons/draw-icon';
 import Gauge from '~icons/gauge';
 import { createElement } from 'react';
-import { Menu, useGetList, useResourceDefinitions } from 'react-admin';
+import { Menu, useResourceDefinitions } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { usePersonHere } from '../gate/session';
 import { paths } from '../paths';
+import { useWaiting } from './use-waiting';
 
-/** Polling interval of the report count. */
-const LOOK_AGAIN_MS = 30_000;
-
-/** Side menu, with the number of pending reports. */
+/** Side menu, with how much waits on each screen. */
 export function Navigation() {
   const { pathname } = useLocation();
   const here = pathname === '/' ? paths.dashboard : pathname;
@@ -38,7 +36,7 @@ export function Navigation() {
             selected={isCurrent}
             {...(isCurrent && { 'aria-current': 'page' })}
           >
-            {path === paths.reports ? <Reports label={label} /> : label}
+            <Entry screen={path.slice(1)} label={label} />
           </Menu.Item>
         );
       })}
@@ -46,16 +44,14 @@ export function Navigation() {
   );
 }
 
-function Reports({ label }: { label: string }) {
-  const { total } = useGetList(
-    'signalements',
-    { filter: { status: 'pending' }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: LOOK_AGAIN_MS },
-  );
+function Entry({ screen, label }: { screen: string; label: string }) {
+  const waiting = useWaiting(screen);
   return (
     <>
       {label}{' '}
-      {!!total && <Chip size="small" color="warning" label={total} aria-label={`${total} en attente`} />}
+      {waiting > 0 && (
+        <Chip size="small" color="warning" label={waiting} aria-label={`${waiting} en attente`} />
+      )}
     </>
   );
 }

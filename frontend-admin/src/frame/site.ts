@@ -12,9 +12,10 @@ export const siteQuery = queryOptions({
   },
 });
 
-/** The site’s name; empty until loaded. */
-export function useSite(): { siteName: string } {
-  return { siteName: useQuery(siteQuery).data?.siteName ?? '' };
+/** The site’s name, empty until loaded, and its own logo. */
+export function useSite(): { siteName: string; logo: string | undefined } {
+  const { data } = useQuery(siteQuery);
+  return { siteName: data?.siteName ?? '', logo: data?.logo };
 }
 
 /** Window title for a screen. */

@@ -27,7 +27,8 @@ export function MergePreview({ user }: { user: User }) {
   const sendsMail = useSendsMail();
   const { data, error } = useQuery({
     queryKey: ['account-merge', id, into],
-    queryFn: () => call('GET', '/api/admin/users/{id}/merge/{into}', { path: { id, into } }),
+    queryFn: ({ signal }) =>
+      call('GET', '/api/admin/users/{id}/merge/{into}', { path: { id, into } }, signal),
     enabled: into > 0,
   });
   const problem = error ? (said(error) ?? 'Ce qui serait déplacé n’a pas pu être compté.') : data?.problem;

@@ -9,6 +9,9 @@ const HomeLink = styled(Link, {
     alignItems: 'center',
     gap: '2',
     minH: '11',
+    minW: '0',
+    maxW: { base: 'full', nav: '20rem' },
+    '& > :first-child': { flexShrink: '0' },
     color: 'fg',
     fontFamily: 'heading',
     fontSize: 'xl',
@@ -39,7 +42,12 @@ export function Logo() {
           />
         </svg>
       )}
-      {name}
+      <span
+        className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}
+        title={name}
+      >
+        {name}
+      </span>
     </HomeLink>
   );
 }
