@@ -7,7 +7,7 @@ const MAX_ALIASES = 50;
 
 type Header = Record<string, unknown>;
 
-const OPENING = /^(---|\+\+\+|;;;)[ \t]*(yaml|yml|toml|json)?[ \t]*\n/i;
+const OPENING = /^(---|\+\+\+|;;;)[ \t]*(?:(yaml|yml|toml|json)[ \t]*)?\n/i;
 /** A JSON object ahead of the text, as Hugo takes it. */
 const OPENING_JSON = /^\{\s*["}]/;
 const LANGUAGES: Record<string, string> = { '---': 'yaml', '+++': 'toml', ';;;': 'json' };

@@ -6,7 +6,7 @@ const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
 /** What people link to by file names that may contain spaces. */
 const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)(?:[?#]\S*)?$/i;
-const LINK_IN_BRACKETS = /\]\([ \t]*([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
+const LINK_IN_BRACKETS = /\]\(([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
 const DEFINED_LINK = /^( {0,3}\[[^\]\r\n\u2028\u2029]+\]:)[ \t]*([^<\s][^\n]*)$/gm;
 
 /** Puts file names with spaces into the angle brackets that Markdown asks for: `![a](mon image.png)`. */
