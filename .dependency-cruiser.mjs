@@ -156,7 +156,7 @@ export default {
     workspaceRule(
       'backend-imports-the-language-only',
       'backend',
-      'api-client/src/(?:cover-drawing\\.ts|fold\\.ts|keep-quotes\\.ts|numbers\\.ts|of-name\\.ts|shades\\.ts|text-length\\.ts|search/)',
+      'api-client/src/(?:cover-drawing\\.ts|fold\\.ts|keep-quotes\\.ts|numbers\\.ts|of-name\\.ts|said-once\\.ts|shades\\.ts|text-length\\.ts|search/)',
     ),
     workspaceRule('api-client-imports-no-workspace', 'api-client'),
     workspaceRule('icons-import-no-workspace', 'icons'),

@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<Response> {
 
 /** Waits until the page is hydrated. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.locator('#site[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('#_site[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** A link in the footer. */
@@ -45,7 +45,7 @@ export async function openFromSearch(page: Page, id: number): Promise<void> {
 /** Opens the search page from the footer and searches, so that the browser fetches the results. */
 export async function searchFromFoot(page: Page, text: string): Promise<void> {
   await footLink(page, 'Recherche').click();
-  const field = page.getByRole('main').locator('#mots');
+  const field = page.getByRole('main').locator('#_mots');
   await field.fill(text);
   await field.press('Enter');
 }

@@ -16,7 +16,7 @@ export function resume(page: Page): Locator {
  */
 export async function readToParagraph(page: Page, index: number): Promise<string> {
   await takenOver(page);
-  const paragraph = page.locator('#article > p').nth(index);
+  const paragraph = page.locator('#_article > p').nth(index);
   await scrollAtOnce(paragraph, 'start');
   return (await paragraph.textContent())!;
 }

@@ -48,7 +48,7 @@ export default defineConfig({
       '@media screen': { '&.dark': { colorScheme: 'dark' } },
       // Not while a document loads: late fonts would move a heading that the address names away meanwhile.
       '@media (prefers-reduced-motion: no-preference)': {
-        '&:has(#site[data-hydrated])': { scrollBehavior: 'smooth' },
+        '&:has(#_site[data-hydrated])': { scrollBehavior: 'smooth' },
       },
       '@media screen and (prefers-color-scheme: dark) and (scripting: none)': { colorScheme: 'dark' },
     },

@@ -25,9 +25,14 @@ export function focusQuietly(start: HTMLElement): void {
   start.focus({ preventScroll: true });
 }
 
-function elementNamed(hash: string): HTMLElement | null {
+/**
+ * The element that a hash names. The site's own ids begin with `_`, so that no heading of a text can have them; earlier
+ * addresses name them without it.
+ */
+export function elementNamed(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const name = decodeURIComponent(hash.slice(1));
+    return name ? (document.getElementById(name) ?? document.getElementById(`_${name}`)) : null;
   } catch {
     // A malformed hash names no element.
     return null;

@@ -4554,6 +4554,15 @@ export interface components {
              */
             source: string;
         };
+        RemarkDto: {
+            /**
+             * @description Ligne du texte, comptée de 1.
+             * @example 12
+             */
+            line: number;
+            /** @example Lien vers « #fin » : aucun intertitre de ce nom, seul son texte est montré */
+            message: string;
+        };
         PreviewDto: {
             /**
              * @description HTML assaini ; `data-line` dit à quelle ligne du texte, comptée de 1, un bloc commence.
@@ -4571,6 +4580,8 @@ export interface components {
              *     ]
              */
             deadLinks: string[];
+            /** @description Ce qui n’est pas lu comme il est écrit, ou n’est pas montré, dans l’ordre des lignes. */
+            remarks: components["schemas"]["RemarkDto"][];
         };
         WaitingTutorialDto: {
             /** @example Attendre sans bloquer */
@@ -12157,6 +12168,12 @@ export interface operations {
                      *       "readTime": 1,
                      *       "deadLinks": [
                      *         "/tutoriels/999999"
+                     *       ],
+                     *       "remarks": [
+                     *         {
+                     *           "line": 12,
+                     *           "message": "Lien vers « #fin » : aucun intertitre de ce nom, seul son texte est montré"
+                     *         }
                      *       ]
                      *     }
                      */

@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect(email).toContain(
       'Ada Lovelace vous invite à écrire le tutoriel «\u00A0Tutoriel d’un membre\u00A0»',
     );
-    expect(email).toContain('/contributions#invitations');
+    expect(email).toContain('/contributions#_invitations');
 
     expect((await accept(alan!, waiting!.id).expect(200)).body).toEqual({ tutorialId: id });
     expect(await namesOf()).toEqual(['Ada Lovelace', 'Alan Turing']);

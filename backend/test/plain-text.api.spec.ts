@@ -88,7 +88,6 @@ describe.each(names)('%s', (_, field, send) => {
     '\t',
     '\u2028',
     '\u2029',
-    '\u0085',
     ...'\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
   ])('is one line that reads one way, without %j', async (sign) => {
     const { status, body } = await send(`Avant${sign}après`);

@@ -110,7 +110,7 @@ test('ROLE-09 ROLE-17 SHELL-38 a contributor writes, previews, publishes, change
   await page.getByRole('button', { name: 'Publier le tutoriel' }).click();
   await expect(page).toHaveURL(/\/tutoriels\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planter un olivier');
-  await expect(page.locator('#article, .prose').getByRole('heading', { name: 'Creuser' })).toBeVisible();
+  await expect(page.locator('#_article, .prose').getByRole('heading', { name: 'Creuser' })).toBeVisible();
 
   await visit(page, '/contributions');
   await expect(page.getByRole('article')).toContainText('Publié');

@@ -16,7 +16,7 @@ async function readTo(page: Page, heading: number): Promise<string> {
 
 function scrollToHeading(page: Page, index: number): Promise<string> {
   return page
-    .locator('#article h2[id]')
+    .locator('#_article h2[id]')
     .nth(index)
     .evaluate((element) => {
       scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' });
@@ -25,7 +25,7 @@ function scrollToHeading(page: Page, index: number): Promise<string> {
 }
 
 const topOf = (page: Page, id: string) =>
-  page.locator(`#article [id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  page.locator(`#_article [id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
 
 test('PROG-07 the place reached is offered again, on any device', async ({ page, browser, baseURL }) => {
   const member = await signUp(page);
@@ -84,7 +84,7 @@ test('whoever leaves at once loses nothing', async ({ page }) => {
   release();
   await begun;
   const id = await page
-    .locator('#article h2[id]')
+    .locator('#_article h2[id]')
     .nth(2)
     .evaluate((heading) => {
       heading.scrollIntoView({ behavior: 'instant' });
@@ -105,12 +105,12 @@ test('who goes to the comments, or up from there, has not read the text', async 
   const kept = () => storedReadings(page);
   await expect.poll(kept).toContain('"tutorialId":2');
   const before = await kept();
-  await visit(page, '/tutoriels/2#comments-title');
-  await expectScrolledTo(page, 'comments-title');
+  await visit(page, '/tutoriels/2#_comments-title');
+  await expectScrolledTo(page, '_comments-title');
   await expect(page.getByRole('region', { name: 'Commentaires' }).getByRole('textbox')).toBeEnabled();
   await page.clock.runFor(2 * PAUSE_MS);
   expect(await kept()).toBe(before);
-  await scrollAtOnce(page.locator('#article > *').last(), 'end');
+  await scrollAtOnce(page.locator('#_article > *').last(), 'end');
   await page.clock.runFor(2 * PAUSE_MS);
   expect(await kept()).toBe(before);
   await readToParagraph(page, 7);
@@ -170,7 +170,7 @@ test.describe('in a long text', () => {
     await signUp(page);
     await visit(page, '/tutoriels/9');
     await expect(tracker(page).getByText('Texte pas encore commencé')).toBeVisible();
-    const paragraph = page.locator('#article > p').nth(40);
+    const paragraph = page.locator('#_article > p').nth(40);
     const below = (height: number) =>
       paragraph.evaluate((element, top) => {
         scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -100,7 +100,7 @@ test('RECO-04 nothing is suggested without a domain or a tag', async ({ page }) 
   }));
   const calls = recordCalls(page);
   await openFromSearch(page, 3);
-  await expect(page.locator('#article')).toBeVisible();
+  await expect(page.locator('#_article')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Commentaires' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Suggestions pour vous' })).toHaveCount(0);
   expect(calls.filter(({ address }) => address.includes('tutorials/suggestions'))).toEqual([]);

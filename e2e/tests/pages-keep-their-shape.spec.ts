@@ -168,8 +168,8 @@ test('nor with the spacing that readers may ask for (WCAG 1.4.12)', async ({ pag
 
 test('what is too wide scrolls by itself', async ({ page }) => {
   await visit(page, '/tutoriels/5');
-  const code = page.locator('#article pre').first();
-  const table = page.locator('#article .table-scroll').first();
+  const code = page.locator('#_article pre').first();
+  const table = page.locator('#_article .table-scroll').first();
   for (const wide of [code, table]) {
     await wide.evaluate((element) => element.scrollTo({ left: 1000, behavior: 'instant' }));
     expect(await wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ test('formulas are drawn, read aloud and fit a phone @both', async ({ page }) =>
     id: number;
   };
   await visit(page, `/tutoriels/${id}`);
-  const article = page.locator('#article');
+  const article = page.locator('#_article');
   await expect(article.locator('p math')).toHaveCount(1);
   await expect(article.getByText('Il coûte 5$, ou 10$ les deux.')).toBeVisible();
   // Numerator above denominator.

@@ -77,8 +77,8 @@ test('what has the focus is not under the tools of reading', { tag: '@mobile' },
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, EVERYTHING);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });
-  const focused = page.locator('#article :focus');
-  await page.locator('#article a').first().focus();
+  const focused = page.locator('#_article :focus');
+  await page.locator('#_article a').first().focus();
   let count = 0;
   for (; (await focused.count()) === 1; count += 1) {
     const [one, other] = [(await focused.boundingBox())!, (await tools.boundingBox())!];
@@ -126,7 +126,7 @@ test('what a reader chooses for their texts is there before the first paint, in 
   await visit(other, EVERYTHING);
   const look = (tab = page) =>
     tab
-      .locator('#article > p')
+      .locator('#_article > p')
       .first()
       .evaluate((text) => {
         const { fontFamily, fontSize, lineHeight } = getComputedStyle(text);
@@ -165,7 +165,7 @@ test('what a reader chooses for their texts is there before the first paint, in 
 
 test('an image opens large and gives the focus back', async ({ page }) => {
   await visit(page, EVERYTHING);
-  const link = page.locator('#article a:has(> img)');
+  const link = page.locator('#_article a:has(> img)');
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Un pont de pierre dessiné en deux couleurs' });
   const image = dialog.getByRole('img', { name: 'Un pont' });
@@ -184,7 +184,7 @@ test('an image opens large and gives the focus back', async ({ page }) => {
 
 test('a footnote opens where the text refers to it', async ({ page }) => {
   await visit(page, EVERYTHING);
-  const reference = page.locator('#article a[data-footnote-ref]');
+  const reference = page.locator('#_article a[data-footnote-ref]');
   await reference.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await reference.press('Enter');
@@ -231,7 +231,7 @@ test('keys do what one does most, never while one types, and can be switched off
   await expect(page.getByRole('heading', { name: 'Commentaires' })).toBeFocused();
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/\/recherche$/);
-  const field = page.getByRole('main').locator('#mots');
+  const field = page.getByRole('main').locator('#_mots');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await page.keyboard.type('pont?');
@@ -259,21 +259,21 @@ test('a page that the browser has translated is shown as written when one comes 
   // Simulates a browser's translator that runs before the page's script.
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      for (const text of document.querySelectorAll('#article > p'))
+      for (const text of document.querySelectorAll('#_article > p'))
         text.innerHTML = '<font>Translated</font>';
     });
   });
   await visit(page, EVERYTHING);
-  await expect(page.locator('#article')).toContainText('Translated');
+  await expect(page.locator('#_article')).toContainText('Translated');
   await page
-    .locator('#article')
+    .locator('#_article')
     .getByRole('link', { name: 'un autre domaine' })
     .waitFor({ state: 'detached' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
   await page.goBack();
-  await expect(page.locator('#article')).toContainText('Ce texte contient tout');
-  await expect(page.locator('#article')).not.toContainText('Translated');
+  await expect(page.locator('#_article')).toContainText('Ce texte contient tout');
+  await expect(page.locator('#_article')).not.toContainText('Translated');
 });
 
 test.describe('without scripts', () => {
@@ -292,9 +292,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Imprimer' })).toHaveCount(0);
     await contents.getByRole('link', { name: 'Des listes' }).click();
     await expect(page).toHaveURL(/#des-listes$/);
-    await page.locator('#article a[data-footnote-ref]').click();
+    await page.locator('#_article a[data-footnote-ref]').click();
     await expect(page).toHaveURL(/#user-content-fn-/);
-    await page.locator('#article a:has(> img)').click();
+    await page.locator('#_article a:has(> img)').click();
     await expect(page).toHaveURL(/\/media\/.*\.png$/);
   });
 });

@@ -20,7 +20,7 @@ test('diagrams are drawn on arrival, named, scroll by keyboard and are there in 
   };
   expect(await (await page.request.get(`/tutoriels/${id}`)).text()).toContain('<svg xmlns=');
   await visit(page, `/tutoriels/${id}`);
-  const figure = page.locator('#article .diagram');
+  const figure = page.locator('#_article .diagram');
   await expect(figure.getByRole('img', { name: /Semer, Arroser/ })).toBeVisible();
   // Text stays large enough to read.
   expect((await figure.getByText('Semer', { exact: true }).boundingBox())!.height).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ test('charts, plans and histories are read without colours, most of them without
     id: number;
   };
   await visit(page, `/tutoriels/${id}`);
-  const figures = page.locator('#article .diagram');
+  const figures = page.locator('#_article .diagram');
   await expect(figures).toHaveCount(8);
   for (const index of [0, 1, 2, 3, 4, 5]) {
     const drawing = figures.nth(index).locator('.diagram-scroll');

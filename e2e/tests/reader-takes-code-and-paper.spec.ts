@@ -9,7 +9,7 @@ const PATH = '/tutoriels/5';
 test('a block of code is copied with its button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, PATH);
-  const blocks = page.locator('#article pre');
+  const blocks = page.locator('#_article pre');
   await blocks.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Copier le code' })).toHaveCount(await blocks.count());
   const block = blocks.first();
@@ -39,7 +39,7 @@ test('long lines of code are broken where a reader wants them so, from the first
 }) => {
   tolerated.push(/ERR_FAILED/);
   await visit(page, PATH);
-  const block = page.locator('#article pre').first();
+  const block = page.locator('#_article pre').first();
   const wrap = block.getByRole('button', { name: 'Retour à la ligne' });
   const overflows = () => block.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(await overflows()).toBe(true);
@@ -62,7 +62,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
   const colours = () =>
     page.evaluate(() => {
       const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
-      return [backgroundColor, colorScheme, getComputedStyle(document.querySelector('#article pre')!).color];
+      return [backgroundColor, colorScheme, getComputedStyle(document.querySelector('#_article pre')!).color];
     });
   expect(await colours()).toEqual(['rgb(19, 24, 29)', 'dark', 'rgb(226, 223, 216)']);
 
@@ -70,31 +70,31 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await colours()).toEqual(['rgb(251, 249, 245)', 'light', 'rgb(42, 49, 56)']);
-  for (const shown of ['h1', '#article', '#article aside', 'main header button[aria-haspopup]']) {
+  for (const shown of ['h1', '#_article', '#article aside', 'main header button[aria-haspopup]']) {
     await expect(page.locator(shown).first(), shown).toBeVisible();
   }
   for (const hidden of [
     ...['body header:has(nav)', 'footer', 'nav', 'form', 'aside:not(.prose *)', '[data-part=share] *'],
     ...['.copy-code button', '[data-part=further-reading] *', 'button:not([aria-haspopup=dialog])'],
-    'a[href="#contenu"]',
+    'a[href="#_contenu"]',
     'textarea',
     ...['[data-part=comments] *', '.code-tools'],
   ]) {
     await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
   }
   const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('#article :is(pre, .table-scroll, table)')]
+    [document.documentElement, ...document.querySelectorAll('#_article :is(pre, .table-scroll, table)')]
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
       .map((element) => `${element.tagName} ${element.scrollWidth - element.clientWidth}`),
   );
   expect(wide).toEqual([]);
   const printed = (link: Locator) => link.evaluate((element) => getComputedStyle(element, '::after').content);
-  const bare = page.locator('#article a[href^="https://exemple.fr/une/adresse"]');
+  const bare = page.locator('#_article a[href^="https://exemple.fr/une/adresse"]');
   expect(await printed(bare)).not.toContain('exemple.fr');
   expect(await printed(page.getByRole('link', { name: 'original' }))).toContain('https://exemple.fr/tout');
 
   // Eleven columns: no word is cut, and the text is no smaller than in a newspaper.
-  const table = page.locator('#article table').first();
+  const table = page.locator('#_article table').first();
   const { size, cut } = await table.evaluate((element) => ({
     size: parseFloat(getComputedStyle(element).fontSize),
     cut: [...element.querySelectorAll('th')]
@@ -111,7 +111,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
 test('« Imprimer » waits for the images of the text', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const images = [...document.querySelectorAll<HTMLImageElement>('#article img')];
+      const images = [...document.querySelectorAll<HTMLImageElement>('#_article img')];
       document.title = `Imprimé, ${images.filter(({ complete, naturalWidth }) => complete && naturalWidth).length}`;
     };
   });

@@ -59,7 +59,7 @@ test('a page that was left before it came starts at its top when one goes back t
   await expect(title(page)).not.toHaveText('Catalogue de formations');
   await page.goBack();
   await expect(page).toHaveURL(address!);
-  await expect(page.locator('#article')).toBeVisible();
+  await expect(page.locator('#_article')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test('a page is shown though one went elsewhere in the one before while it was o
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
   await page.keyboard.press('Enter');
   release();
-  await expect(page).toHaveURL(/\/faq#contenu$/);
+  await expect(page).toHaveURL(/\/faq#_contenu$/);
   await expect(title(page)).toHaveText('Foire aux questions');
 });
 
@@ -135,7 +135,7 @@ test('a browser that does not say where it goes loads each page, and filters wit
   await footLink(page, 'Catalogue').click();
   await expect(title(page)).toHaveText('Catalogue de formations');
   expect(documents()).toBe(1);
-  await expect(page.locator('#site[data-hydrated]')).toBeAttached();
+  await expect(page.locator('#_site[data-hydrated]')).toBeAttached();
   await unfoldFilters(page);
   await page.getByRole('main').getByLabel('Recherche', { exact: true }).fill('journal');
   await expect(page).toHaveURL(/\/catalogue\?q=journal$/);

@@ -111,7 +111,7 @@ test('whoever applies the filters keeps their place @both', async ({ page, isMob
   await expect(field).toHaveValue('tableau');
   await expect(page.locator('select[name="difficulty"]')).toHaveValue('');
   await page.goBack();
-  await expect(page.locator('input[name="q"]#mots')).toHaveValue('');
+  await expect(page.locator('input[name="q"]#_mots')).toHaveValue('');
 });
 
 test('the sliders stand where the address says, also after a link and a press of « retour »', async ({

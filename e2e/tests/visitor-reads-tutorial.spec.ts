@@ -127,7 +127,7 @@ test('TUTO-05 the author has an avatar and a biography to open', async ({ page, 
 test('TUTO-06 the description, and the content as HTML', async ({ page }) => {
   await visit(page, EVERYTHING);
   await expect(header(page)).toContainText('Un grand tableau, des lignes de code trop longues');
-  const article = page.locator('#article');
+  const article = page.locator('#_article');
   for (const element of [
     'strong',
     'table',
@@ -155,9 +155,9 @@ test('TUTO-08 nothing that an author writes runs', async ({ page, request, toler
   tolerated.push(NOT_FOUND);
   await visit(page, '/catalogue');
   await page.getByRole('link', { name: /^Une page qui voudrait nuire/ }).click();
-  await expect(page.locator('#article')).toContainText('Le texte honnête, lui, reste.');
+  await expect(page.locator('#_article')).toContainText('Le texte honnête, lui, reste.');
   await visit(page, HARMFUL);
-  const article = page.locator('#article');
+  const article = page.locator('#_article');
   await expect(article).toContainText('Et le texte honnête continue.');
   await expect(article.locator('script, iframe, style, form, svg, object, embed')).toHaveCount(0);
   const traces = await article.evaluate((root) =>
@@ -283,7 +283,7 @@ test('a tutorial that cannot be loaded says so in its title too, and can be aske
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impossible de charger ce tutoriel.');
   await page.unroute(address);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.locator('#article')).toBeVisible();
+  await expect(page.locator('#_article')).toBeVisible();
 });
 
 test('a visitor is offered similar tutorials', async ({ page }) => {

@@ -42,7 +42,7 @@ test('the site works where the browser keeps nothing', async ({ page, tolerated 
   await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Choisir des contrastes');
   // Reading on would store the place.
-  await page.locator('#article h2').nth(2).scrollIntoViewIfNeeded();
+  await page.locator('#_article h2').nth(2).scrollIntoViewIfNeeded();
 
   await visit(page, '/recherche?q=contrastes');
   await expect(page.getByRole('heading', { name: '1 tutoriels trouvés sur 1' })).toBeVisible();

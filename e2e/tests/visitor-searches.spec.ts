@@ -40,8 +40,8 @@ test('RECH-01 RECH-16 and all of it reaches the API, the text as `query`', async
   await visit(page, `/recherche?q=pon&${values}`);
   await unfoldFilters(page);
   const call = page.waitForRequest(SEARCH_CALL);
-  await filters(page).locator('#mots').fill('pont');
-  await filters(page).locator('#mots').press('Enter');
+  await filters(page).locator('#_mots').fill('pont');
+  await filters(page).locator('#_mots').press('Enter');
   const sent = new URL((await call).url()).searchParams;
   expect(Object.fromEntries(sent)).toEqual({
     ...Object.fromEntries(new URLSearchParams(values)),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { signUp } from '../members.js';
 
 const LONG = '/tutoriels/9';
 const NO_HEADING = '/tutoriels/8';
@@ -47,7 +48,7 @@ test('TUTO-10 it stands in the sidebar on large screens and in a block on small 
 test('TUTO-11 TUTO-13 ids come from the text, and no two are the same', async ({ page }) => {
   await visit(page, LONG);
   const headings = await page
-    .locator('#article :is(h2, h3)')
+    .locator('#_article :is(h2, h3)')
     .evaluateAll((all) => all.map(({ id, textContent }) => ({ id, text: textContent })));
   expect(headings).toHaveLength(30);
   expect(new Set(headings.map(({ id }) => id)).size).toBe(30);
@@ -86,6 +87,27 @@ test('TUTO-13 every entry scrolls to its own heading', async ({ page, isMobile }
 
 test('TUTO-12 without headings there is none', async ({ page }) => {
   await visit(page, NO_HEADING);
-  await expect(page.locator('#article')).toContainText('À bientôt.');
+  await expect(page.locator('#_article')).toContainText('À bientôt.');
   await expect(page.getByRole('navigation', { name: 'Sommaire', includeHidden: true })).toHaveCount(0);
+});
+
+test.describe('a text whose headings are named like parts of the page', () => {
+  // Other tests count the tutorials of the other sites.
+  test.use({ site: 'workshop' });
+
+  test('MD-09 its contents lead to it, the page works, and earlier addresses of its parts still do', async ({
+    page,
+  }) => {
+    await signUp(page, { isContributor: true });
+    const titles = ['Page state', 'Site', 'Article', 'Contenu', 'Head start', 'Share title'];
+    const source = titles.map((title) => `## ${title}\n\n${'Du texte. '.repeat(200)}`).join('\n\n');
+    const data = { title: 'Les noms pris', description: 'Des noms.', domainId: 1, source };
+    const { id } = await (await page.request.post('/api/tutorials', { data })).json();
+    await visit(page, `/tutoriels/${id}#contenu`);
+    await expect(page.getByRole('heading', { name: 'Contenu' })).toBeInViewport();
+    await page.goto('/');
+    await visit(page, `/tutoriels/${id}#comments-title`);
+    await expect(page).toHaveURL(/#_comments-title$/);
+    await expect(page.getByRole('heading', { name: /^Commentaires/ })).toBeInViewport();
+  });
 });

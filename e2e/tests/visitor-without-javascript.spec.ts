@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
       new RegExp(`^${baseURL}/tutoriels/5/apercu\\.png\\?v=\\d+$`),
     );
     await expect(meta(page, 'og:url')).toHaveAttribute('content', `${baseURL}/tutoriels/5`);
-    await expect(page.locator('#article table').first()).toBeVisible();
+    await expect(page.locator('#_article table').first()).toBeVisible();
   });
 
   test.describe('in the dark', () => {
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
       const { background, scheme, code } = await page.evaluate(() => ({
         background: getComputedStyle(document.documentElement).backgroundColor,
         scheme: getComputedStyle(document.documentElement).colorScheme,
-        code: getComputedStyle(document.querySelector('#article pre')!).backgroundColor,
+        code: getComputedStyle(document.querySelector('#_article pre')!).backgroundColor,
       }));
       expect([background, scheme, code]).toEqual(['rgb(19, 24, 29)', 'dark', 'rgb(13, 17, 21)']);
     });
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
       .click();
     await page.getByRole('link', { name: /^Comprendre async/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Comprendre async/await');
-    await expect(page.locator('#article h2').first()).toBeVisible();
+    await expect(page.locator('#_article h2').first()).toBeVisible();
     await page.getByRole('link', { name: /Retour à l’accueil/ }).click();
     await expect(page).toHaveURL(/\/$/);
   });

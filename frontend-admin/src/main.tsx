@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import './theme/fonts.css';
 
-createRoot(document.getElementById('root')!).render(
+createRoot(document.getElementById('_root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,

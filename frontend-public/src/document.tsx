@@ -25,8 +25,8 @@ export interface PageState {
   failed: boolean;
 }
 
-export const STATE_ID = 'page-state';
-export const ROOT_ID = 'site';
+export const STATE_ID = '_page-state';
+export const ROOT_ID = '_site';
 
 interface SiteRootProps {
   site: Site;

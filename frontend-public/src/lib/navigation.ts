@@ -22,4 +22,4 @@ export function useNavigation(links: readonly SiteLink[]): readonly SiteLink[] {
 }
 
 /** Id of the search page’s field, the target of the header’s search link. */
-export const SEARCH_FIELD_ID = 'mots';
+export const SEARCH_FIELD_ID = '_mots';

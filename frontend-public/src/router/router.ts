@@ -1,3 +1,4 @@
+import { elementNamed } from '@passerelle/api-client/arrival';
 import type { Location, Cause, LocationState, Params } from './location';
 import { matchPage, type LoadedPage, type PageMatch, type PageRoute } from './page-routes';
 
@@ -62,6 +63,8 @@ export function tellRendered(): void {
 export function startRouter(given: readonly PageRoute[], first: ShownPage): void {
   routes = given;
   shown = first;
+  goToOwnId();
+  addEventListener('hashchange', goToOwnId);
   if (hasNavigation) {
     navigation.addEventListener('navigate', follow);
     navigation.addEventListener('currententrychange', ({ navigationType }) => {
@@ -136,6 +139,13 @@ function scrollToStart(event: NavigateEvent, { hash }: URL, isElsewhere: boolean
   // The target may only be there once the page has its data.
   if (isElsewhere || !hash) scrollTo({ top: 0, behavior: 'instant' });
   if (hash) event.scroll();
+  goToOwnId();
+}
+
+/** Corrects an earlier address that names an element of the page without the prefix of its id. */
+function goToOwnId(): void {
+  const element = elementNamed(location.hash);
+  if (element?.id.startsWith('_') && location.hash !== `#${element.id}`) location.replace(`#${element.id}`);
 }
 
 /** Restores the scroll position, instantly. */

@@ -1,6 +1,6 @@
 import { styled } from '#styles/jsx';
 
-export const MAIN_ID = 'contenu';
+export const MAIN_ID = '_contenu';
 
 const Skip = styled('a', {
   base: {

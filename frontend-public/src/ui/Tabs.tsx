@@ -51,7 +51,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
 
   function move(event: KeyboardEvent<HTMLElement>) {
     // From the focused tab: the address changes asynchronously.
-    const at = tabs.findIndex(({ id }) => (event.target as Element).id === `tab-${id}`);
+    const at = tabs.findIndex(({ id }) => (event.target as Element).id === `_tab-${id}`);
     const targets: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
     if (target === undefined) return;
     event.preventDefault();
     const { id } = tabs.at(target % tabs.length)!;
-    document.getElementById(`tab-${id}`)?.focus();
+    document.getElementById(`_tab-${id}`)?.focus();
     void navigate(addressOf(id), { replace: true, keepsScroll: true });
   }
 
@@ -85,12 +85,12 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
           <TabLink
             key={id}
             role="tab"
-            id={`tab-${id}`}
+            id={`_tab-${id}`}
             to={addressOf(id)}
             replace
             keepsScroll
             aria-selected={id === chosen}
-            aria-controls={id === chosen ? `panel-${id}` : undefined}
+            aria-controls={id === chosen ? `_panel-${id}` : undefined}
             tabIndex={hydrated && id !== chosen ? -1 : undefined}
           >
             {text}
@@ -100,8 +100,8 @@ export function Tabs<Id extends string>({ label, tabs, children }: TabsProps<Id>
       <div
         className={css({ py: { base: '6', md: '8' } })}
         role="tabpanel"
-        id={`panel-${chosen}`}
-        aria-labelledby={`tab-${chosen}`}
+        id={`_panel-${chosen}`}
+        aria-labelledby={`_tab-${chosen}`}
       >
         {children(chosen)}
       </div>

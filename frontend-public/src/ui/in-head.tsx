@@ -7,7 +7,7 @@ export type HeadCollector = ReactNode[];
 export const HeadContext = createContext<HeadCollector | undefined>(undefined);
 
 /** The last element of the head ahead of what the server has written there for parts of the page. */
-export const HEAD_START_ID = 'head-start';
+export const HEAD_START_ID = '_head-start';
 
 /** Puts elements into the head of the document, for as long as the part that renders it is there. */
 export const InHead = import.meta.env.SSR ? CollectedInHead : RenderedInHead;

@@ -1,4 +1,4 @@
-import { focusArrival } from '@passerelle/api-client/arrival';
+import { elementNamed, focusArrival } from '@passerelle/api-client/arrival';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from '../router/location';
 import { useHydrated } from './use-hydrated';
@@ -13,19 +13,10 @@ export function useHeadingArrival(part: RefObject<HTMLElement | null>): void {
   const { hash, cause } = useLocation();
   const arrive = useEffectEvent(() => {
     if (isTakenOver || cause === 'load' || cause === 'traverse' || !hash) return;
-    const heading = document.getElementById(decoded(hash));
+    const heading = elementNamed(hash);
     if (!heading || !part.current!.contains(heading)) return;
     heading.scrollIntoView();
     focusArrival(part.current!, hash);
   });
   useLayoutEffect(() => arrive(), []);
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    // A malformed escape sequence matches no heading.
-    return '';
-  }
 }

@@ -18,6 +18,6 @@ export function invitationEmail(letter: InvitationEmail): Email {
       `${inviter ?? 'Un membre'} vous invite à écrire le tutoriel « ${tutorialTitle} ». Si vous acceptez, vous en serez un des auteurs, avec les mêmes droits que les autres.`,
       `Vous avez ${days} jours pour répondre. Si cela ne vous dit rien, ne faites rien.`,
     ],
-    link: { label: 'Répondre à l’invitation', href: `${publicUrl}/contributions#invitations` },
+    link: { label: 'Répondre à l’invitation', href: `${publicUrl}/contributions#_invitations` },
   };
 }

@@ -106,6 +106,14 @@ export class TutorialBody extends PreviewBody {
   image?: string | null;
 }
 
+export class RemarkDto {
+  @ApiProperty({ type: 'integer', description: 'Ligne du texte, comptée de 1.', example: 12 })
+  line: number;
+
+  @ApiProperty({ example: 'Lien vers « #fin » : aucun intertitre de ce nom, seul son texte est montré' })
+  message: string;
+}
+
 export class PreviewDto {
   @ApiProperty({
     description: 'HTML assaini ; `data-line` dit à quelle ligne du texte, comptée de 1, un bloc commence.',
@@ -125,6 +133,12 @@ export class PreviewDto {
     example: ['/tutoriels/999999'],
   })
   deadLinks: string[];
+
+  @ApiProperty({
+    type: [RemarkDto],
+    description: 'Ce qui n’est pas lu comme il est écrit, ou n’est pas montré, dans l’ordre des lignes.',
+  })
+  remarks: RemarkDto[];
 }
 
 /** A tutorial with its Markdown. */

@@ -19,8 +19,8 @@ export class PreviewService {
 
   /** @throws UnrenderableTextException, TooManyRequestsException, BusyException */
   async preview(memberId: number, source: string): Promise<PreviewDto> {
-    const { html, words, readTime } = await this.renderer.preview(memberId, source);
-    return { html, words, readTime, deadLinks: await this.findDeadLinks(html) };
+    const { html, words, readTime, remarks } = await this.renderer.preview(memberId, source);
+    return { html, words, readTime, deadLinks: await this.findDeadLinks(html), remarks };
   }
 
   private async findDeadLinks(html: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { Config } from '../../config.js';
 import type { Domain } from '../domains/domain.entity.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
@@ -41,9 +42,9 @@ export class ArticleMaker {
     anchorPrefix?: string,
   ): Promise<MadeArticle> {
     // Loaded when needed: an HTML parser takes memory that a site without exports does not.
-    const { headingsOf, imageAddresses, makeSelfContained, parseArticle, shortenAnchors } =
+    const { headingsOf, imageAddresses, makeSelfContained, parseArticle, putNotesBeside, shortenAnchors } =
       await import('./article-tree.js');
-    const tree = parseArticle(tutorial.content);
+    const tree = parseArticle(withoutRepeatedTitle(tutorial.content, tutorial.title));
     const { image } = tutorial;
     const addresses = [...imageAddresses(tree), ...(image ? [image] : [])];
     const images: Images = new Map();
@@ -55,13 +56,16 @@ export class ArticleMaker {
     makeSelfContained(tree, this.config.publicUrl, places);
     const shortens = format === 'pdf' || anchorPrefix !== undefined;
     const anchors: AnchorNames = shortens ? shortenAnchors(tree, anchorPrefix) : new Map<string, string>();
+    const headings = headingsOf(tree);
+    if (format === 'pdf') putNotesBeside(tree);
     const article = {
       tutorial,
       domainName: domain.name,
       siteName,
+      lead: repeatsOpening(tutorial.description, tutorial.content) ? '' : tutorial.description,
       address: this.addressOf(tutorial),
       tree,
-      headings: headingsOf(tree),
+      headings,
       cover: image ? places.get(image) : undefined,
     };
     return { article, images, anchors };

@@ -133,6 +133,8 @@ export const printStyles = (siteName: string, title: string, address: string) =>
 html { -webkit-print-color-adjust: exact; }
 body { font-size: 10.5pt; line-height: 1.5; hyphens: auto; orphans: 3; widows: 3; }
 h1, h2, h3, h4, h5, h6 { break-after: avoid; hyphens: manual; }
+.noted { break-after: avoid; }
+.noted > :first-child { display: inline-block; }
 p, li { text-wrap: pretty; }
 pre, code, nav, .facts { hyphens: manual; }
 figure, tr, .cover { break-inside: avoid; }

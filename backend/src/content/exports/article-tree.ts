@@ -53,6 +53,24 @@ export function headingsOf(tree: Root): ArticleHeading[] {
   return headings;
 }
 
+/** Puts the numbers of notes in headings beside them: Chromium makes bookmarks of all that a heading holds. */
+export function putNotesBeside(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!/^h[2-6]$/.test(node.tagName)) return undefined;
+    const notes: ElementContent[] = [];
+    visit(node, 'element', (inner, at, holder) => {
+      if (!('dataFootnoteRef' in inner.properties)) return undefined;
+      notes.push({ type: 'element', tagName: 'sup', properties: {}, children: [inner] });
+      holder!.children.splice(at!, 1);
+      return at;
+    });
+    if (notes.length === 0) return SKIP;
+    const properties = { className: ['noted'] };
+    parent!.children[index!] = { type: 'element', tagName: 'div', properties, children: [node, ...notes] };
+    return SKIP;
+  });
+}
+
 /** Makes an article self-contained: only included images, absolute links, nothing lazy or collapsed. */
 export function makeSelfContained(tree: Root, siteUrl: string, images: ImagePlaces): void {
   const linked = new Set<Element>();

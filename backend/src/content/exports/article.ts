@@ -11,6 +11,8 @@ export interface Article {
   tutorial: Tutorial;
   domainName: string;
   siteName: string;
+  /** Its description; empty where the content begins with it. */
+  lead: string;
   /** Its URL on the site. */
   address: string;
   /** Self-contained content. */

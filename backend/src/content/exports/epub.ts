@@ -51,15 +51,14 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 function toChapter(article: Article, index: number): Chapter {
-  const { tutorial, cover } = article;
+  const { tutorial, lead, cover } = article;
   const { xhtml, headings } = bookChapter(article.tree);
   const { sourceUrl } = tutorial;
   const source = sourceUrl ? `\n<p>Original\u00A0: ${link(sourceUrl)}</p>` : '';
   const body = `<header>
 <p class="domain">${escapeText(article.domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
-<p class="description">${escapeText(tutorial.description)}</p>
-<p class="facts">${metadataLines(tutorial).map(escapeText).join(' · ')}</p>
+${lead ? `<p class="description">${escapeText(lead)}</p>\n` : ''}<p class="facts">${metadataLines(tutorial).map(escapeText).join(' · ')}</p>
 ${cover ? `<img class="cover" src="${escapeText(cover)}" alt="" />` : ''}
 </header>
 <section>

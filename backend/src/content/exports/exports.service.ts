@@ -15,7 +15,7 @@ import { FileMaker } from './file-maker.js';
 import { FileCache } from './file-cache.js';
 
 /** Increment whenever the same tutorial gives different files. */
-export const EXPORT_VERSION = 2;
+export const EXPORT_VERSION = 3;
 
 export interface ExportedFile {
   path: string;

@@ -64,12 +64,11 @@ ${body}
 `;
 }
 
-export function titleBlock({ tutorial, domainName, cover }: Article): string {
+export function titleBlock({ tutorial, domainName, lead, cover }: Article): string {
   return `<header>
 <p class="domain">${escapeText(domainName)}</p>
 <h1>${escapeText(tutorial.title)}</h1>
-<p class="description">${escapeText(tutorial.description)}</p>
-<p class="facts">${metadataList(metadataLines(tutorial))}</p>
+${lead ? `<p class="description">${escapeText(lead)}</p>\n` : ''}<p class="facts">${metadataList(metadataLines(tutorial))}</p>
 ${cover ? `<img class="cover" src="${escapeText(cover)}" alt="">` : ''}
 </header>`;
 }
@@ -86,7 +85,7 @@ function contents(headings: ArticleHeading[]): string {
     ({ id, text, level }) =>
       `<li class="level-${level}"><a href="#${escapeText(id)}">${escapeText(text)}</a></li>`,
   );
-  return `<nav aria-labelledby="sommaire"><h2 id="sommaire">Sommaire</h2>\n<ol>\n${entries.join('\n')}\n</ol></nav>`;
+  return `<nav aria-labelledby="_sommaire"><h2 id="_sommaire">Sommaire</h2>\n<ol>\n${entries.join('\n')}\n</ol></nav>`;
 }
 
 export function credits(article: Article): string {

@@ -55,7 +55,7 @@ describe('what Markdown becomes', () => {
 
   it('gives the text for searching with plain spaces, one line a block', async () => {
     const { text } = await renderMarkdown('# Titre\n\nOui : **non** !\n\n- a\n- b[^1]\n\n[^1]: Note.');
-    expect(text).toBe('Titre\nOui : non !\na\nb1\nNotes\nNote.');
+    expect(text).toBe('Titre\nOui : non !\na\nb\nNotes\nNote.');
   });
 
   it('finds the first paragraph that says something', async () => {

@@ -1,20 +1,20 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import { defListHastHandlers, remarkDefinitionList } from 'remark-definition-list';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
+import { defListHastHandlers } from 'remark-definition-list';
 import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { isDiagram, labelsOf } from './diagrams/labels-of.js';
 import { complexityProblem } from './complexity.js';
-import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
+import { markdownParser } from './parse-markdown.js';
+import type { MarkdownAsset, Remark, RenderedMarkdown } from './rendered-markdown.js';
 import { rehypeEmptyClasses, schema } from './sanitize.js';
+import { withoutAnyComment } from './source/hidden-comments.js';
 import { prepareSource } from './source/prepare-source.js';
+import { sourceRemarks } from './source/source-remarks.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 import { grammarAliases, grammars } from './tree/code-grammars.js';
 import { markLines } from './tree/mark-lines.js';
@@ -22,16 +22,16 @@ import { rehypeBlocks } from './tree/rehype-blocks.js';
 import { rehypeDiagrams } from './tree/rehype-diagrams.js';
 import { rehypeFormulas } from './tree/rehype-formulas.js';
 import { rehypeHeadings } from './tree/rehype-headings.js';
-import { rehypeImages } from './tree/rehype-images.js';
+import { imageKey, rehypeImages } from './tree/rehype-images.js';
 import { rehypeLinkTargets } from './tree/rehype-link-targets.js';
 import { rehypeLinks } from './tree/rehype-links.js';
 import { rehypeEmbeds, rehypeNeutralTags } from './tree/rehype-neutral-tags.js';
 import { rehypeSelfLinks } from './tree/rehype-self-links.js';
 import { rehypeTypography } from './tree/rehype-typography.js';
+import { remarkBareLinks } from './tree/remark-bare-links.js';
 import { remarkCode } from './tree/remark-code.js';
-import { remarkContainers } from './tree/remark-containers.js';
 import { remarkDisplayFormulas } from './tree/remark-display-formulas.js';
-import { remarkFormulas } from './tree/remark-formulas.js';
+import { remarkOpenTags } from './tree/remark-open-tags.js';
 import { remarkTags } from './tree/remark-tags.js';
 
 const WORDS_A_MINUTE = 200;
@@ -40,14 +40,11 @@ const NOTHING = { links: [], images: [] };
 /** Thrown for Markdown that is too costly to render. `message` gives the reason in French. */
 export class TooComplexError extends Error {}
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkDefinitionList)
-  .use(remarkContainers)
-  .use(remarkFormulas)
+const processor = markdownParser()
+  .use(remarkBareLinks)
   .use(remarkDisplayFormulas)
   .use(remarkTags)
+  .use(remarkOpenTags)
   .use(remarkCode)
   .use(remarkRehype, {
     allowDangerousHtml: true,
@@ -93,8 +90,9 @@ export async function renderMarkdown(
     const prepared = prepareSource(source);
     const file = new VFile({ value: prepared, data: { assets } });
     const tree = await processor.run(processor.parse(file), file);
-    if (marked) markLines(tree, sourceLinesOf(prepared, source));
-    return toRendered(tree, file.data.lost);
+    const lines = marked || file.data.deadFragments ? sourceLinesOf(prepared, source) : [];
+    if (marked) markLines(tree, lines);
+    return toRendered(tree, remarksOn(source, assets, file, lines), file.data.lost);
   } catch (error) {
     // Nesting exceeds the stack.
     if (error instanceof RangeError) throw new TooComplexError('ses éléments s’emboîtent trop profondément');
@@ -102,10 +100,27 @@ export async function renderMarkdown(
   }
 }
 
+function remarksOn(
+  source: string,
+  assets: Record<string, MarkdownAsset>,
+  file: VFile,
+  lines: number[],
+): Remark[] {
+  const images = new Set(Object.keys(assets).map(imageKey));
+  const dead = (file.data.deadFragments ?? []).map(({ name, line }) => ({
+    line: (lines[(line ?? 1) - 1] ?? 0) + 1,
+    message: `Lien vers « #${name} » : aucun intertitre de ce nom, seul son texte est montré`,
+  }));
+  const remarks = [...sourceRemarks(source, (image) => images.has(imageKey(image))), ...dead];
+  return remarks.sort((a, b) => a.line - b.line);
+}
+
 /** Shows the source of a text that can't be rendered, in paragraphs. */
 export function renderSourceText(source: string): RenderedMarkdown {
-  const paragraphs = source.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
-  return toRendered({
+  const paragraphs = withoutAnyComment(source)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
+  const tree: Root = {
     type: 'root',
     children: paragraphs.filter(Boolean).map((value) => ({
       type: 'element',
@@ -113,10 +128,15 @@ export function renderSourceText(source: string): RenderedMarkdown {
       properties: {},
       children: [{ type: 'text', value }],
     })),
-  });
+  };
+  return toRendered(tree, []);
 }
 
-function toRendered(tree: Root, lost: RenderedMarkdown['lost'] = NOTHING): RenderedMarkdown {
+function toRendered(
+  tree: Root,
+  remarks: Remark[],
+  lost: RenderedMarkdown['lost'] = NOTHING,
+): RenderedMarkdown {
   const text = plainText(tree);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return {
@@ -125,6 +145,7 @@ function toRendered(tree: Root, lost: RenderedMarkdown['lost'] = NOTHING): Rende
     words,
     readTime: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
     opening: openingOf(tree),
+    remarks,
     lost,
   };
 }
@@ -146,16 +167,18 @@ function plainText(tree: Root): string {
     .trim();
 }
 
-/** Replaces diagrams by their labels, separated, without their source. */
+/** Replaces diagrams by their labels, separated, without their source, and leaves out the numbers of notes. */
 function withLabels<Node extends Root | Element>(node: Node): Node {
   let isChanged = false;
-  const children = node.children.map((child) => {
-    if (child.type !== 'element') return child;
+  const children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (child.type !== 'element') return [child];
     const readable = isDiagram(child) ? labelled(child) : withLabels(child);
     isChanged ||= readable !== child;
-    return readable;
+    if (!('dataFootnoteRef' in child.properties)) return [readable];
+    isChanged = true;
+    return [];
   });
-  return isChanged ? { ...node, children } : node;
+  return isChanged ? ({ ...node, children } as Node) : node;
 }
 
 function labelled(diagram: Element): Element {

@@ -1,5 +1,5 @@
 /** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
-export const RENDERER_VERSION = 9;
+export const RENDERER_VERSION = 10;
 
 export interface RenderedMarkdown {
   /** Sanitized. */
@@ -13,6 +13,15 @@ export interface RenderedMarkdown {
   opening: string;
   /** Links that lead nowhere on the site and images that it lacks; only their texts remain. */
   lost: { links: string[]; images: string[] };
+  /** What is not read as it is written, or is not shown. */
+  remarks: Remark[];
+}
+
+export interface Remark {
+  /** In the source, from 1. */
+  line: number;
+  /** In French. */
+  message: string;
 }
 
 /** What a link in an article leads to: the stored copy of an image, with its size in pixels, or a tutorial. */

@@ -96,6 +96,7 @@ it('shows a text as it was written, in paragraphs', () => {
     words: 4,
     readTime: 1,
     opening: 'Un *début*.',
+    remarks: [],
   });
 });
 

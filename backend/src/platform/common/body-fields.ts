@@ -19,7 +19,7 @@ import {
 import { MaxCharacters, MinCharacters } from './characters.js';
 import { isEmailAddress, isWebAddress } from './addresses.js';
 import { MAX_ID } from './id.pipe.js';
-import { LINE, TEXT, trimmed } from './plain-text.js';
+import { LINE, TEXT, TEXT_AS_WRITTEN, trimmed } from './plain-text.js';
 
 /* Field decorators of request bodies: validation, French message and OpenAPI schema in one. */
 
@@ -81,7 +81,7 @@ export function TextField({
     MinCharacters(min, { message: short }),
     MaxCharacters(max, { message: long }),
     ...(pattern ? [Matches(pattern.of, { message: pattern.message })] : []),
-    Matches(lines ? TEXT : LINE, { message: wrong }),
+    Matches(asWritten ? TEXT_AS_WRITTEN : lines ? TEXT : LINE, { message: wrong }),
   );
 }
 

@@ -55,7 +55,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
     <section
       className={css({ mt: '12', pt: '8', borderTopWidth: '1px', borderColor: 'border' })}
       ref={section}
-      aria-labelledby="comments-title"
+      aria-labelledby="_comments-title"
     >
       <div
         className={css({
@@ -69,7 +69,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
       >
         <h2
           className={css({ fontSize: '2xl', outline: 'none' })}
-          id="comments-title"
+          id="_comments-title"
           ref={heading}
           tabIndex={-1}
         >

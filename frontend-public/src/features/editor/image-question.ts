@@ -10,13 +10,13 @@ import { IMAGE_TYPES, sendImage } from './send-image';
  */
 export function askForImage(view: EditorView, look: Look, given?: File): Promise<void> {
   const { from, to } = view.state.selection.main;
-  const file = crelt('input', { id: 'editor-image-file', type: 'file', accept: IMAGE_TYPES.join(',') });
-  const address = crelt('input', { id: 'editor-image-address', type: 'text', inputmode: 'url' });
+  const file = crelt('input', { id: '_editor-image-file', type: 'file', accept: IMAGE_TYPES.join(',') });
+  const address = crelt('input', { id: '_editor-image-address', type: 'text', inputmode: 'url' });
   const text = crelt('input', {
-    id: 'editor-image-text',
+    id: '_editor-image-text',
     type: 'text',
     maxlength: '300',
-    'aria-describedby': 'editor-image-hint',
+    'aria-describedby': '_editor-image-hint',
   });
   const problem = crelt('p', { class: 'editor-refusal', role: 'alert' });
   const cancel = crelt('button', { type: 'button', class: 'editor-tool' }, 'Annuler');
@@ -24,7 +24,7 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
   const form = crelt(
     'form',
     { method: 'dialog' },
-    crelt('h2', { id: 'editor-image-title' }, 'Insérer une image'),
+    crelt('h2', { id: '_editor-image-title' }, 'Insérer une image'),
     crelt('label', { for: file.id }, 'Image de cet appareil'),
     file,
     crelt('label', { for: address.id }, 'Adresse de l’image'),
@@ -33,13 +33,17 @@ export function askForImage(view: EditorView, look: Look, given?: File): Promise
     text,
     crelt(
       'p',
-      { id: 'editor-image-hint' },
+      { id: '_editor-image-hint' },
       'Ce texte est lu à qui ne voit pas l’image. Une phrase suffit, sans « image de ».',
     ),
     problem,
     crelt('div', { class: 'editor-answers' }, cancel, insert),
   );
-  const dialog = crelt('dialog', { class: 'editor-question', 'aria-labelledby': 'editor-image-title' }, form);
+  const dialog = crelt(
+    'dialog',
+    { class: 'editor-question', 'aria-labelledby': '_editor-image-title' },
+    form,
+  );
   dress(dialog, look);
 
   text.value = view.state.sliceDoc(from, to).replace(/\s+/g, ' ');

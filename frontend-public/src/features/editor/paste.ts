@@ -6,6 +6,8 @@ import { tableOfCells } from './spreadsheet-cells';
 
 /** Tags that carry formatting. */
 const FORMATTED = /<(?:a\s[^<>]*href|b|strong|i|em|h[1-6]|ul|ol|blockquote|pre|code|img|table|del|s)[\s>]/i;
+/** Markdown that only counts on lines of its own. */
+const BLOCK = /\n|^(?:#{1,6}(?:\s|$)|[-*+>]\s|\d{1,9}[.)]\s|`{3}|~{3}|\||\$\$|-{3,}$)/;
 /** Code editors put highlighted HTML on the clipboard, which is pasted as text. */
 const FROM_CODE_EDITOR = /vscode|jetbrains|application\/x-moz-/i;
 
@@ -66,7 +68,7 @@ async function insertRich(view: EditorView, html: string, text: string): Promise
 
 function insertPasted(view: EditorView, markdown: string): void {
   const { state } = view;
-  const isBlock = /\n/.test(markdown);
+  const isBlock = BLOCK.test(markdown);
   const { from, to, insert } = isBlock
     ? asBlock(state, markdown)
     : { ...state.selection.main, insert: markdown };

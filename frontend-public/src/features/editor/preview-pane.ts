@@ -10,6 +10,8 @@ export interface Preview {
   readTime: number;
   /** Links in the text whose targets do not exist. */
   deadLinks: string[];
+  /** What the site does not read or show as it is written. */
+  remarks: { line: number; message: string }[];
 }
 
 export interface PreviewSource {

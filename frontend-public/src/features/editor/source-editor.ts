@@ -16,7 +16,7 @@ import { markdownSupport } from './markdown-language';
 import { convertedPaste } from './paste';
 import { PreviewPane, type PreviewSource } from './preview-pane';
 import { styles } from './styles';
-import { surveyOf } from './survey';
+import { surveyOf, type Told } from './survey';
 import { SurveyPanel } from './survey-panel';
 import { textTheme } from './text-theme';
 import { keyBindings, toolbarOf } from './toolbar';
@@ -88,7 +88,7 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
     });
   const start = readSource(options.source);
   let value = options.source;
-  let deadLinks: ReadonlySet<string> = new Set();
+  let told: Told = { deadLinks: [], remarks: [] };
   let surveying: ReturnType<typeof setTimeout> | undefined;
   let following = 0;
 
@@ -141,7 +141,7 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
     () => display.view !== 'text',
     (shown) => {
       panel.count(shown);
-      deadLinks = new Set(shown?.deadLinks);
+      if (shown) told = shown;
       surveySoon();
       pane.follow(view);
     },
@@ -183,7 +183,7 @@ export function openSourceEditor(options: SourceEditorOptions): SourceEditor {
     surveying = setTimeout(() => {
       const { state } = view;
       const tree = ensureSyntaxTree(state, state.doc.length, PARSING_MS) ?? syntaxTree(state);
-      panel.show(surveyOf(state.doc, tree, deadLinks));
+      panel.show(surveyOf(state.doc, tree, told));
     }, SURVEY_REST_MS);
   }
 

@@ -2,15 +2,15 @@ import { EditorState } from '@codemirror/state';
 import { ensureSyntaxTree } from '@codemirror/language';
 import { expect, it } from '@jest/globals';
 import { markdownSupport } from './markdown-language';
-import { surveyOf } from './survey';
+import { surveyOf, type Told } from './survey';
 
 const PARSE_TIMEOUT_MS = 60_000;
 
-function survey(doc: string, deadLinks: string[] = []) {
+function survey(doc: string, deadLinks: string[] = [], remarks: Told['remarks'] = []) {
   const state = EditorState.create({ doc, extensions: markdownSupport });
   // `syntaxTree` gives what has been parsed within some milliseconds.
   const tree = ensureSyntaxTree(state, doc.length, PARSE_TIMEOUT_MS)!;
-  return surveyOf(state.doc, tree, new Set(deadLinks));
+  return surveyOf(state.doc, tree, { deadLinks, remarks });
 }
 const said = (doc: string, deadLinks?: string[]) =>
   survey(doc, deadLinks).warnings.map(({ line, message }) => `${line} ${message}`);
@@ -55,5 +55,16 @@ it('dead links are warned of where they stand, in every form', () => {
   expect(said(`[a](${dead}) [b](/tutoriels/1)\n\n[c][1]\n\n[1]: ${dead}\n`, [dead])).toEqual([
     `1 Lien vers un tutoriel qui n’existe pas : ${dead}`,
     `5 Lien vers un tutoriel qui n’existe pas : ${dead}`,
+  ]);
+});
+
+it('40.35 remarks of the server stand among the others, by line; those of lines that are gone do not', () => {
+  const remarks = [2, 9].map((line) => ({ line, message: '« truc » n’est pas le nom d’un encadré' }));
+  expect(
+    survey('![](a.png)\n:::truc\n\n##\n', [], remarks).warnings.map(({ line, at }) => [line, at]),
+  ).toEqual([
+    [1, 0],
+    [2, 11],
+    [4, 20],
   ]);
 });

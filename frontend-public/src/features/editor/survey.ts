@@ -23,8 +23,16 @@ export interface Survey {
 const EMPTY_WORDS = /^(?:(?:cliquez|cliquer|voir|lire|par) )?(?:ici|là)$|^(?:ce |le )?lien$|^here$/i;
 const HTML_IMAGE = /<img\b[^<>]*>/gi;
 
-/** @param deadLinks links of the text without a target, as reported by the server */
-export function surveyOf(doc: Text, tree: Tree, deadLinks: ReadonlySet<string>): Survey {
+/** What the server reports with a preview of the text, or of one a few keystrokes older. */
+export interface Told {
+  /** Links in the text without a target. */
+  deadLinks: readonly string[];
+  /** By line, from 1. */
+  remarks: readonly { line: number; message: string }[];
+}
+
+export function surveyOf(doc: Text, tree: Tree, told: Told): Survey {
+  const deadLinks = new Set(told.deadLinks);
   const headings: Heading[] = [];
   const warnings: Warning[] = [];
   const warn = (at: number, message: string) => warnings.push({ at, line: doc.lineAt(at).number, message });
@@ -64,6 +72,7 @@ export function surveyOf(doc: Text, tree: Tree, deadLinks: ReadonlySet<string>):
       }
     },
   });
+  for (const { line, message } of told.remarks) if (line <= doc.lines) warn(doc.line(line).from, message);
   return { headings, warnings: warnings.sort((a, b) => a.at - b.at) };
 }
 

@@ -35,14 +35,14 @@ export function FormatFields({ offered }: { offered: readonly Format[] }) {
               type="radio"
               value={value}
               aria-label={formats[value].label}
-              aria-describedby={`format-${value}`}
+              aria-describedby={`_format-${value}`}
               {...form.register('format')}
             />
             <span>
               {formats[value].label}
               <span
                 className={css({ display: 'block', fontSize: 'sm', color: 'fg.muted' })}
-                id={`format-${value}`}
+                id={`_format-${value}`}
               >
                 {formats[value].hint}
               </span>

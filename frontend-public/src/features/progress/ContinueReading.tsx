@@ -88,9 +88,9 @@ export function ContinueReading() {
   }
   if (!isKnown || isEmpty) return null;
   return (
-    <section aria-labelledby="continue-title" className={css({ pt: { base: '8', md: '10' } })}>
+    <section aria-labelledby="_continue-title" className={css({ pt: { base: '8', md: '10' } })}>
       <Page>
-        <h2 id="continue-title" className={css({ fontSize: 'xl', mb: '4' })}>
+        <h2 id="_continue-title" className={css({ fontSize: 'xl', mb: '4' })}>
           Continuer votre lecture
         </h2>
         <ul

@@ -21,7 +21,7 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
   const { isAuthenticated, isLoading } = useSession();
   if (isAuthenticated) {
     return (
-      <Panel aria-labelledby="progress-title" css={{ minH: TRACKER_HEIGHT, flexShrink: '0' }}>
+      <Panel aria-labelledby="_progress-title" css={{ minH: TRACKER_HEIGHT, flexShrink: '0' }}>
         <Suspense fallback={<Title />}>
           <ProgressTracker tutorialId={tutorialId} sections={sections} />
         </Suspense>
@@ -30,7 +30,7 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
   }
   return (
     <Panel
-      aria-labelledby="progress-title"
+      aria-labelledby="_progress-title"
       css={isLoading ? { '.member &': { minH: TRACKER_HEIGHT, '& p': { visibility: 'hidden' } } } : {}}
     >
       <Title />
@@ -41,7 +41,7 @@ export function ProgressCard({ tutorialId, sections }: ProgressCardProps) {
 
 function Title() {
   return (
-    <h2 className={css({ fontSize: 'md' })} id="progress-title">
+    <h2 className={css({ fontSize: 'md' })} id="_progress-title">
       Votre progression
     </h2>
   );

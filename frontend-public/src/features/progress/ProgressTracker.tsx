@@ -116,7 +116,7 @@ function ReadShare({
 
 function Title() {
   return (
-    <h2 className={css({ fontSize: 'md' })} id="progress-title">
+    <h2 className={css({ fontSize: 'md' })} id="_progress-title">
       Votre progression
     </h2>
   );

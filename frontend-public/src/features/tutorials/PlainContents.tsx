@@ -1,7 +1,8 @@
 import { Panel } from '../../ui/controls';
 
 const HEADING_STARTS = /<h([23]) id="([^"<]*)">/g;
-const TAGS = /<[^<>]*>/g;
+/** Tags, and the numbers of notes. */
+const TAGS = /<a [^<>]*data-footnote-ref[^<>]*>[^<>]*<\/a>|<[^<>]*>/g;
 
 /** Table of contents for browsers without JavaScript. */
 export function PlainContents({ html }: { html: string }) {

@@ -1,6 +1,6 @@
 import type { SentAnswer } from '../../sent-answers';
 
-export const CONTENT_ID = 'article';
+export const CONTENT_ID = '_article';
 
 declare global {
   interface Window {

@@ -51,5 +51,12 @@ export function useTableOfContents(article: RefObject<HTMLElement | null>, html:
 }
 
 function toEntry(heading: HTMLElement): ContentsEntry {
-  return { id: heading.id, text: heading.textContent ?? '', level: heading.tagName === 'H2' ? 2 : 3 };
+  return { id: heading.id, text: textOf(heading), level: heading.tagName === 'H2' ? 2 : 3 };
+}
+
+/** Without the numbers of notes. */
+function textOf(heading: HTMLElement): string {
+  const copy = heading.cloneNode(true) as HTMLElement;
+  for (const note of copy.querySelectorAll('[data-footnote-ref]')) note.remove();
+  return copy.textContent.trim();
 }

@@ -6,8 +6,8 @@ import type { AuthorPage } from './author';
 export function AuthorCollections({ collections }: { collections: NonNullable<AuthorPage['collections']> }) {
   if (collections.length === 0) return null;
   return (
-    <section aria-labelledby="collections">
-      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })} id="collections">
+    <section aria-labelledby="_collections">
+      <h2 className={css({ fontSize: '2xl', mt: { base: '10', md: '14' }, mb: '6' })} id="_collections">
         Collections
       </h2>
       <ul

@@ -83,12 +83,12 @@ export function CollectionItems({ collectionId, tutorials }: CollectionItemsProp
                 {moves.map(({ name, by, label, Icon }) => (
                   <Button
                     key={name}
-                    id={`${name}-${tutorial.id}`}
+                    id={`_${name}-${tutorial.id}`}
                     variant="ghost"
                     size="icon"
                     aria-label={`${label} « ${tutorial.title} »`}
                     aria-disabled={index + by < 0 || index + by >= shown.length}
-                    onClick={() => move(index, by, `${name}-${tutorial.id}`)}
+                    onClick={() => move(index, by, `_${name}-${tutorial.id}`)}
                     css={{ '&[aria-disabled=true]': { opacity: 0.35, cursor: 'not-allowed' } }}
                   >
                     <Icon size={18} aria-hidden />

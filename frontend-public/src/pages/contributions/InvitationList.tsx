@@ -49,7 +49,7 @@ export function InvitationList({ mayWrite }: { mayWrite: boolean }) {
   }
   if (!data || data.total === 0) return null;
   return (
-    <section id="invitations" aria-labelledby={heading} className={css({ mb: '8' })}>
+    <section id="_invitations" aria-labelledby={heading} className={css({ mb: '8' })}>
       <h2 id={heading} className={css({ fontSize: 'xl', mb: '4' })}>
         Invitations
       </h2>

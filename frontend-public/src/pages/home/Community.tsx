@@ -20,9 +20,9 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
         >
           <section
             className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-            aria-labelledby="community-title"
+            aria-labelledby="_community-title"
           >
-            <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id="community-title">
+            <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id="_community-title">
               {homeCommunityTitle ?? communityText.title}
             </h2>
             <p className={css({ maxW: '34rem' })}>{homeCommunityText ?? communityText.sentence}</p>
@@ -30,9 +30,9 @@ export function Community({ figures }: { figures: readonly Figure[] }) {
           </section>
           <section
             className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
-            aria-labelledby="newsletter-title"
+            aria-labelledby="_newsletter-title"
           >
-            <h2 className={css({ fontSize: '2xl' })} id="newsletter-title">
+            <h2 className={css({ fontSize: '2xl' })} id="_newsletter-title">
               {newsletterText.title}
             </h2>
             <p className={css({ maxW: '34rem' })}>{newsletterText.sentence}</p>

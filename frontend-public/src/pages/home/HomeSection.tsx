@@ -11,7 +11,7 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
-    <section className={css({ mt: { base: '16', md: '24' } })} id={id} aria-labelledby={`${id}-title`}>
+    <section className={css({ mt: { base: '16', md: '24' } })} id={id} aria-labelledby={`_${id}-title`}>
       <Page>
         <div
           className={css({
@@ -23,7 +23,7 @@ export function HomeSection({ id, title, action, children }: HomeSectionProps) {
             flexWrap: 'wrap',
           })}
         >
-          <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id={`${id}-title`}>
+          <h2 className={css({ fontSize: '3xl', letterSpacing: 'tight' })} id={`_${id}-title`}>
             {title}
           </h2>
           {action}

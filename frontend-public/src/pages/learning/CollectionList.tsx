@@ -20,7 +20,7 @@ export function CollectionList() {
   const [creating, setCreating] = useState(false);
   const shown = data && arrange(data.collections, filter, sort);
   return (
-    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby="collections-title">
+    <section className={css({ mb: { base: '10', md: '12' } })} aria-labelledby="_collections-title">
       <div
         className={css({
           display: 'grid',
@@ -36,7 +36,7 @@ export function CollectionList() {
             alignSelf: 'center',
             gridColumn: { base: '1 / -1', md: 'auto' },
           })}
-          id="collections-title"
+          id="_collections-title"
         >
           Mes collections
         </h2>

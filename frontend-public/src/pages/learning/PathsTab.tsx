@@ -19,9 +19,9 @@ export function PathsTab() {
     <>
       {paths && (
         <>
-          <PathGroup id="recommended" title="Parcours recommandés" paths={paths.filter(isRecommended)} />
+          <PathGroup id="_recommended" title="Parcours recommandés" paths={paths.filter(isRecommended)} />
           <PathGroup
-            id="popular-paths"
+            id="_popular-paths"
             title="Parcours populaires"
             paths={paths.filter((path) => !isRecommended(path))}
           />

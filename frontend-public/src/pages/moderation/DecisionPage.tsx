@@ -84,8 +84,8 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </Fact>
       </dl>
       {appeal && (
-        <Panel aria-labelledby="recours">
-          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="recours">
+        <Panel aria-labelledby="_recours">
+          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="_recours">
             Votre recours
           </h2>
           <p className={css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })}>{appeal.text}</p>
@@ -106,8 +106,8 @@ function ToldDecision({ token, decision }: { token: string; decision: Told }) {
         </Panel>
       )}
       {appealableUntil && (
-        <Panel aria-labelledby="contester">
-          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="contester">
+        <Panel aria-labelledby="_contester">
+          <h2 className={css({ fontSize: 'xl', mb: '3' })} id="_contester">
             Contester cette décision
           </h2>
           <p className={css({ mb: '4', color: 'fg.muted' })}>

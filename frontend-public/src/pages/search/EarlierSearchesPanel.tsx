@@ -13,10 +13,10 @@ export function EarlierSearchesPanel() {
   const { isKept, texts } = useEarlierSearches();
   if (isKept && texts.length === 0) return null;
   return (
-    <Panel aria-labelledby="recherches-appareil" css={{ mt: '2' }}>
+    <Panel aria-labelledby="_recherches-appareil" css={{ mt: '2' }}>
       <h2
         className={css({ fontSize: 'sm', fontFamily: 'body', fontWeight: 'semibold' })}
-        id="recherches-appareil"
+        id="_recherches-appareil"
       >
         Recherches de cet appareil
       </h2>

@@ -18,8 +18,8 @@ export function NothingFound({ text, nearest }: NothingFoundProps) {
         <p>Essayez avec moins de mots ou moins de filtres.</p>
       </EmptyState>
       {nearest.length > 0 && (
-        <section className={css({ mb: '6' })} aria-labelledby="plus-proches">
-          <h3 className={css({ fontSize: 'lg', mb: '2' })} id="plus-proches">
+        <section className={css({ mb: '6' })} aria-labelledby="_plus-proches">
+          <h3 className={css({ fontSize: 'lg', mb: '2' })} id="_plus-proches">
             Ce qui s’en approche le plus
           </h3>
           <ul className={css({ listStyleType: 'none' })}>

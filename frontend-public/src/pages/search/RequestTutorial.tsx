@@ -18,9 +18,9 @@ export function RequestTutorial({ text }: { text: string }) {
   return (
     <section
       className={css({ borderTopWidth: '1px', borderColor: 'border', pt: '6' })}
-      aria-labelledby="demande"
+      aria-labelledby="_demande"
     >
-      <h3 className={css({ fontSize: 'lg' })} id="demande">
+      <h3 className={css({ fontSize: 'lg' })} id="_demande">
         Ce tutoriel n’existe pas encore ?
       </h3>
       <p className={css({ mt: '1', mb: '4', color: 'fg.muted' })}>

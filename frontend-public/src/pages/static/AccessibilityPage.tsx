@@ -63,7 +63,7 @@ export function Component() {
         </li>
       </ul>
 
-      <h2 id="raccourcis">Raccourcis clavier</h2>
+      <h2 id="_raccourcis">Raccourcis clavier</h2>
       <p>
         Une touche suffit, sauf pendant la saisie d’un texte. Si ces raccourcis gênent votre technologie
         d’assistance, désactivez-les.

@@ -19,7 +19,7 @@ import { AskToContribute } from './AskToContribute';
 import { ContributorState } from './ContributorState';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 
-const titleId = 'contributor-title';
+const titleId = '_contributor-title';
 
 /** Next step by role: visitors sign in, members apply, contributors write. */
 export function BecomeContributor() {

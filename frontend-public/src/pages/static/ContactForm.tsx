@@ -47,8 +47,8 @@ export function ContactForm() {
   }
 
   return (
-    <Panel css={{ maxW: 'measure', mb: '10', p: { base: '5', md: '6' } }} aria-labelledby="ecrire">
-      <h2 className={css({ fontSize: 'xl', mb: '4' })} id="ecrire">
+    <Panel css={{ maxW: 'measure', mb: '10', p: { base: '5', md: '6' } }} aria-labelledby="_ecrire">
+      <h2 className={css({ fontSize: 'xl', mb: '4' })} id="_ecrire">
         Écrire à l’équipe du site
       </h2>
       {isSent ? (

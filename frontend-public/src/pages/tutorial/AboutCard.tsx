@@ -6,8 +6,8 @@ import { FormattedDate } from '../../ui/FormattedDate';
 
 export function AboutCard({ tutorial, domainName }: { tutorial: Tutorial; domainName?: string }) {
   return (
-    <Panel aria-labelledby="about-tutorial">
-      <h2 className={css({ fontSize: 'md', mb: '3' })} id="about-tutorial">
+    <Panel aria-labelledby="_about-tutorial">
+      <h2 className={css({ fontSize: 'md', mb: '3' })} id="_about-tutorial">
         À propos de ce tutoriel
       </h2>
       <dl>

@@ -17,8 +17,8 @@ export function Recommendations({ tutorial }: { tutorial: Tutorial }) {
   });
   if (!isAuthenticated || !data?.length) return null;
   return (
-    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="recommendations-title">
-      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="recommendations-title">
+    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="_recommendations-title">
+      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="_recommendations-title">
         Recommandé pour vous
       </h2>
       <TutorialGrid tutorials={data} domains={domains} />

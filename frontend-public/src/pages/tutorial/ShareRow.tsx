@@ -45,9 +45,9 @@ export function ShareRow({ tutorialId, title, authorIds, ...translation }: Share
         flexWrap: 'wrap',
         alignItems: 'center',
       })}
-      aria-labelledby="share-title"
+      aria-labelledby="_share-title"
     >
-      <h2 className={css({ fontSize: 'md', me: '2' })} id="share-title">
+      <h2 className={css({ fontSize: 'md', me: '2' })} id="_share-title">
         Partager
       </h2>
       {networks.map(({ name, href }) => (

@@ -12,8 +12,8 @@ export function Suggestions({ tutorial }: { tutorial: Tutorial }) {
   const suggestions = useQuery(suggestionsOf(tutorial));
   if (!canSuggest(tutorial) || suggestions.data?.length === 0) return null;
   return (
-    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="suggestions-title">
-      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="suggestions-title">
+    <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="_suggestions-title">
+      <h2 className={css({ fontSize: '2xl', mb: '6' })} id="_suggestions-title">
         {isAuthenticated ? 'Contenus similaires' : 'Suggestions pour vous'}
       </h2>
       {suggestions.data && <TutorialGrid tutorials={suggestions.data} domains={domains} />}

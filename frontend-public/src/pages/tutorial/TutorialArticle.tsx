@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { repeatsOpening, withoutRepeatedTitle } from '@passerelle/api-client/said-once';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { namedIn } from '../../features/comments/comment';
@@ -72,7 +73,10 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
   const frame = useRef<HTMLDivElement>(null);
   useHeadingArrival(article);
   const { data: sample } = useQuery({ ...sampleArticleQuery(), enabled: tutorial.content === '' });
-  const html = tutorial.content || (sample?.content ?? '');
+  const html = tutorial.content
+    ? withoutRepeatedTitle(tutorial.content, tutorial.title)
+    : (sample?.content ?? '');
+  const showsLead = !repeatsOpening(original.description, original.content);
   const contents = useTableOfContents(article, html);
   useCodeTools(article, html);
   const { opened, close } = useOpenedInPlace(article);
@@ -108,6 +112,7 @@ export function TutorialArticle({ tutorial: original }: { tutorial: Tutorial }) 
         tutorial={tutorial}
         domain={domain}
         language={languageProps(translation)}
+        showsLead={showsLead}
         ratingsClosed={settings?.enableRatings === false}
         onRated={showRating}
         article={article}

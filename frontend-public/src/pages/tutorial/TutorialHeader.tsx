@@ -26,6 +26,8 @@ interface TutorialHeaderProps {
   article: RefObject<HTMLElement | null>;
   /** Language and direction of the title and description. */
   language: { lang?: string; dir: string };
+  /** Whether to print the description, with which the content may begin. */
+  showsLead: boolean;
 }
 
 export function TutorialHeader({
@@ -35,6 +37,7 @@ export function TutorialHeader({
   onRated,
   article,
   language,
+  showsLead,
 }: TutorialHeaderProps) {
   const rating = { average: tutorial.ratingAverage, count: tutorial.ratingCount };
   return (
@@ -65,17 +68,19 @@ export function TutorialHeader({
       >
         {tutorial.title}
       </h1>
-      <p
-        className={css({
-          mt: '3',
-          fontSize: { base: 'lg', md: 'xl' },
-          color: 'fg.muted',
-          fontFamily: 'reading',
-        })}
-        {...language}
-      >
-        {tutorial.description}
-      </p>
+      {showsLead && (
+        <p
+          className={css({
+            mt: '3',
+            fontSize: { base: 'lg', md: 'xl' },
+            color: 'fg.muted',
+            fontFamily: 'reading',
+          })}
+          {...language}
+        >
+          {tutorial.description}
+        </p>
+      )}
       <div
         className={css({
           display: 'flex',

@@ -76,10 +76,10 @@ export function Component() {
             </li>
           ))}
         </ol>
-        <Panel aria-labelledby="step-title" css={{ p: { base: '5', md: '8' } }}>
+        <Panel aria-labelledby="_step-title" css={{ p: { base: '5', md: '8' } }}>
           <h2
             className={css({ fontSize: '2xl', mb: '5', outline: 'none' })}
-            id="step-title"
+            id="_step-title"
             ref={heading}
             tabIndex={-1}
           >

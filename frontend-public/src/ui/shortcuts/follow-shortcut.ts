@@ -25,7 +25,7 @@ export function followShortcut(key: Exclude<ShortcutKey, '?'>, search: () => voi
     case 'p':
       return goToHeading(-1);
     case 'c':
-      return goTo(document.getElementById('comments-title'));
+      return goTo(document.getElementById('_comments-title'));
     case 't':
       visible('[data-shortcut=t]')?.click();
       return toast({ title: `Thème ${themeLabels[readTheme()]}` });

@@ -2,8 +2,9 @@ import { admonitionKind } from '../admonition-kinds.js';
 import type { ContainerMark, SourceLine } from './source-lines.js';
 
 const MAX_DEPTH = 20;
-const INDENTED = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+(?:inline|end))*(?:[ \t]+"(.*)")?[ \t]*$/;
-const COLONS = /^([ \t>]*):{3,}([^:].*)?$/;
+export const INDENTED =
+  /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+)(?:[ \t]+(?:inline|end))*(?:[ \t]+"(.*)")?[ \t]*$/;
+export const COLONS = /^([ \t>]*):{3,}([^:].*)?$/;
 
 /**
  * Rewrites all container syntaxes to the one that the parser supports: `:::` with or without a space, attributes or a
@@ -21,7 +22,11 @@ export function writeContainers(lines: SourceLine[]): string[] {
     if (parent) parent.height = Math.max(parent.height, height + 1);
   };
   let tooDeep = 0;
-  marked.forEach(({ container }, index) => {
+  marked.forEach(({ text, container }, index) => {
+    // Colons in code would close a container that has no more of them.
+    const inCode = container ? undefined : /^[ \t>]*(:{3,})/.exec(text)?.[1];
+    const around = open.at(-1);
+    if (inCode && around) around.height = Math.max(around.height, inCode.length - 1);
     if (container?.edge === 'open') {
       if (open.length < MAX_DEPTH) open.push({ index, height: 1 });
       else tooDeep++;
@@ -72,7 +77,7 @@ function withoutLastColons(words: string): string {
   return end < words.length ? words.slice(0, end).trimEnd() : words;
 }
 
-function readOpening(words: string): { name: string; title: string } | undefined {
+export function readOpening(words: string): { name: string; title: string; collapsed?: boolean } | undefined {
   if (words.startsWith('{')) {
     const end = words.indexOf('}');
     if (end < 0) return undefined;
@@ -85,7 +90,9 @@ function readOpening(words: string): { name: string; title: string } | undefined
   if (!name) return undefined;
   const rest = words.slice(name.length).trim();
   const label = /^\[(.*)\](?:\{[^{}]*\})?$/.exec(rest);
-  return { name, title: label ? label[1]! : rest.replace(/^\{[^{}]*\}/, '').trim() };
+  const title = label ? label[1]! : rest.replace(/^\{[^{}]*\}/, '').trim();
+  const [, fold] = /\{(replie|deplie)\}$/.exec(rest) ?? [];
+  return { name, title, ...(fold && { collapsed: fold === 'replie' }) };
 }
 
 /** Turns the indented content of `!!! note "Titre"` into a container without indentation. */
@@ -98,14 +105,7 @@ function markIndented(lines: SourceLine[], depth: number): SourceLine[] {
       out.push(line);
       continue;
     }
-    const columns = width(prefix) + 4;
-    let end = at + 1;
-    for (let next = end; next < lines.length; next++) {
-      const { text } = lines[next]!;
-      if (text.trim() === '' && !lines[next]!.container) continue;
-      if (width(/^[ \t]*/.exec(text)![0]) < columns) break;
-      end = next + 1;
-    }
+    const end = endOfIndented(lines, at, prefix);
     const content = lines
       .slice(at + 1, end)
       .map((inner) => ({ ...inner, text: unindent(inner.text, prefix) }));
@@ -124,7 +124,20 @@ function markIndented(lines: SourceLine[], depth: number): SourceLine[] {
   return out;
 }
 
-function unindent(text: string, prefix: string): string {
+/** Index of the line after the content of `!!!`. */
+export function endOfIndented(lines: SourceLine[], at: number, prefix: string): number {
+  const columns = width(prefix) + 4;
+  let end = at + 1;
+  for (let next = end; next < lines.length; next++) {
+    const { text, container } = lines[next]!;
+    if (text.trim() === '' && !container) continue;
+    if (width(/^[ \t]*/.exec(text)![0]) < columns) break;
+    end = next + 1;
+  }
+  return end;
+}
+
+export function unindent(text: string, prefix: string): string {
   const [indent] = /^[ \t]*/.exec(text)!;
   return ' '.repeat(Math.max(0, width(indent) - 4)).padStart(width(prefix)) + text.slice(indent.length);
 }

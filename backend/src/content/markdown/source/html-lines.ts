@@ -2,20 +2,15 @@ import type { SourceLine } from './source-lines.js';
 
 const ONLY_TAG = /^[ \t]*<([a-z]+)\b([^<>]*)>[ \t]*$/i;
 const MARKED = /\smarkdown=["']?(?:1|block|span)/i;
-/** `style={{margin: 0}}`, which HTML would read as the end of the tag. */
-const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
-/**
- * Puts the content of HTML elements with `markdown="1"` on lines of its own, so that it is read as Markdown, and
- * removes JSX attributes from lines that begin with a tag.
- */
+/** Puts the content of HTML elements with `markdown="1"` on lines of its own, so that it is read as Markdown. */
 export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
   const blank = { text: '', code: false };
   const open: string[] = [];
   return lines.flatMap((line) => {
     if (line.code || !/^[ \t]*</.test(line.text))
       return open.length > 0 ? [{ ...line, text: dedent(line) }] : [line];
-    const text = line.text.replace(JSX_ATTRIBUTE, '');
+    const { text } = line;
     const [, name, attributes] = ONLY_TAG.exec(text) ?? [];
     if (name && MARKED.test(attributes!)) {
       open.push(name.toLowerCase());
@@ -25,7 +20,7 @@ export function readHtmlLines(lines: SourceLine[]): SourceLine[] {
       open.pop();
       return [blank, { ...line, text: text.trim() }, blank];
     }
-    return [{ ...line, text }];
+    return [line];
   });
 }
 

@@ -1,3 +1,5 @@
+import { readWikiLinks } from './obsidian.js';
+
 const IMAGE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const LINK_TARGET = /\]\([ \t]*(?:<([^<>\n]+)>|([^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*))/g;
 const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+))/gm;
@@ -41,7 +43,7 @@ const HTML_TARGET = /<a\s[^<>]*?\bhref\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+)
 
 /** Local links of a Markdown text, as written. False positives are harmless. */
 export function localLinks(markdown: string): string[] {
-  const text = withAngleBrackets(markdown);
+  const text = withAngleBrackets(readWikiLinks(markdown));
   const found = [...PATTERNS, HTML_TARGET].flatMap((pattern) => linksOf(text, pattern));
   return [...new Set(found)].filter(isLocal);
 }

@@ -1,57 +1,64 @@
 import { readComponentTags } from './component-tags.js';
 import { writeContainers } from './containers.js';
+import { repairControlCharacters, repairReferences } from '../../../platform/common/control-characters.js';
+import { hideComments } from './hidden-comments.js';
 import { withAngleBrackets } from './image-links.js';
 import { readHtmlLines } from './html-lines.js';
-import { changeOutsideCode } from './outside-code.js';
+import { AFTER_ADDRESS, AFTER_CODE, outsideLiterals, withoutPlaceholders } from './literals.js';
+import { readObsidian } from './obsidian.js';
 import { readLines, type SourceLine } from './source-lines.js';
 import { completeTables } from './tables.js';
 import { readTemplateTags } from './template-tags.js';
+import { plainSpaces } from './wide-spaces.js';
 
-/** Converts the Markdown dialects of real French tutorials to what the parser supports. Code stays unchanged. */
+/**
+ * Converts the Markdown dialects of real French tutorials to what the parser supports. Code and formulas stay
+ * unchanged.
+ */
 export function prepareSource(source: string): string {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const lines = changeProse(readLines(text), (prose) =>
-    changeOutsideCode(readTemplateTags(prose), readLinks).replace(PLACEHOLDER, ''),
-  );
-  return writeContainers(completeTables(readHtmlLines(readComponentTags(lines))).map(anchorHeading)).join(
-    '\n',
-  );
+  const shown = hideComments(plainSpaces(normalized(source)).text).text;
+  const text = readBlocks(shown);
+  if (!INLINE.test(text)) return text;
+  const prose = TEMPLATE.test(text) ? outsideLiterals(text, readTemplateTags) : text;
+  return outsideLiterals(prose === text ? text : readBlocks(prose), readInline);
 }
+
+/** With plain line ends, and without what only a wrong encoding leaves. */
+export function normalized(source: string): string {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return withoutPlaceholders(repairControlCharacters(text));
+}
+
+/** Dialects whose marks are lines. */
+function readBlocks(text: string): string {
+  const lines = readHtmlLines(readComponentTags(readLines(text)));
+  return writeContainers(completeTables(lines).map(anchorHeading)).join('\n');
+}
+
+const TEMPLATE = /\{%|\{\{/;
+const INLINE =
+  /[{]|\]\([^()\n]*\s|^ {0,3}\[[^\]\n]+\]:.*\s\S|\[\[|\[TOC\]|\[(?:codetabs|iframe|recent)|==|\^\w|!\[[^\]\n]*\||&#/im;
 
 /** Placeholders of other sites' generators, such as tables of contents and demos. */
 const PLACEHOLDER =
   /^ {0,3}(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:[^{}\r\n\u2028\u2029]*\}|\[(?:codetabs|iframe|recent)[ \t]+\w+=[^\]\r\n\u2028\u2029]*\])[ \t]*$/gim;
-/** `{.class}` after a link, an image or a bracketed span. */
-const ATTRIBUTES_AFTER_LINK = /(\]\((?:<[^<>\n]*>|[^()\s]*)\))\{[^{}\n]*\}/g;
+/** `{.class}` after a link or an image, after code, or after a bracketed span. */
+const ATTRIBUTES_AFTER_LINK = new RegExp(`(${AFTER_ADDRESS})\\{[^{}\\n]*\\}`, 'g');
+const ATTRIBUTES_AFTER_CODE = new RegExp(`(${AFTER_CODE})\\{[.#:][^{}\\n]*\\}`, 'g');
 const BRACKETED_SPAN = /(?<!!)\[([^[\]\n]*)\]\{[.#][^{}\n]*\}/g;
+/** `style={{margin: 0}}` in a line that begins with a tag; HTML would read it as the end of the tag. */
+const JSX_LINE = /^[ \t]*<.*$/gm;
+const JSX_ATTRIBUTE = /\s[\w-]+=\{(?:\{[^{}]*\}|[^{}]*)\}/g;
 
-const readLinks = (prose: string, afterCode: boolean): string =>
-  withAngleBrackets(dropTrailingAttributes(prose, afterCode));
-
-function dropTrailingAttributes(prose: string, afterCode: boolean): string {
-  const text = afterCode ? prose.replace(/^\{[.#:][^{}\n]*\}/, '') : prose;
-  return text.replace(ATTRIBUTES_AFTER_LINK, '$1').replace(BRACKETED_SPAN, '$1');
-}
-
-/** Applies `change` to each run of lines outside code. */
-function changeProse(lines: SourceLine[], change: (prose: string) => string): SourceLine[] {
-  const out: SourceLine[] = [];
-  let prose: string[] = [];
-  const flush = (): void => {
-    if (prose.length === 0) return;
-    for (const text of change(prose.join('\n')).split('\n')) out.push({ text, code: false });
-    prose = [];
-  };
-  for (const line of lines) {
-    if (!line.code && !line.container) {
-      prose.push(line.text);
-      continue;
-    }
-    flush();
-    out.push(line);
-  }
-  flush();
-  return out;
+/** Dialects within lines. */
+function readInline(prose: string): string {
+  const text = withAngleBrackets(prose)
+    .replace(JSX_LINE, (line) => line.replace(JSX_ATTRIBUTE, ''))
+    .replace(ATTRIBUTES_AFTER_LINK, '$1')
+    .replace(ATTRIBUTES_AFTER_CODE, '$1')
+    .replace(BRACKETED_SPAN, '$1')
+    .replace(PLACEHOLDER, '');
+  return readObsidian(repairReferences(text));
 }
 
 /** Turns the `{#id}` or `{/*id*\/}` at the end of a heading into an anchor. */

@@ -1,4 +1,5 @@
-import { admonitionKind } from '../admonition-kinds.js';
+import { literalLines } from './literal-lines.js';
+import { FENCE, proseFence } from './prose-fences.js';
 
 /** Start or end of a container, in any dialect. */
 export type ContainerMark =
@@ -19,23 +20,28 @@ type Block =
   | { ends: 'html'; at: RegExp }
   | { ends: 'highlight' };
 
-const FENCE = /^((?:[ \t]{0,12}>)*[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(`{3,}|~{3,})([^]*)/;
 /** The lookahead separates the language from the rest unambiguously, which avoids quadratic backtracking. */
 const HIGHLIGHT = /^ {0,3}\{%-?\s*highlight\s+([\w+#-]+)(?![\w+#-])[^%]*%\}\s*$/;
 const HIGHLIGHT_END = /^ {0,3}\{%-?\s*endhighlight\s*-?%\}\s*$/;
 const LONG_FENCE = '`'.repeat(12);
 
-/** Splits Markdown into lines and tells code from prose. Fences around prose become containers. */
+/** Splits Markdown into lines and tells code and formulas from prose. Fences around prose become containers. */
 export function readLines(source: string): SourceLine[] {
   const lines: SourceLine[] = [];
   const proseFences: { mark: string; length: number }[] = [];
   let block: Block | undefined;
-  for (const text of source.split('\n')) {
+  const texts = source.split('\n');
+  const isLiteral = literalLines(texts);
+  for (const [index, text] of texts.entries()) {
     if (block?.ends === 'fence' && countQuotes(text) < block.quotes) block = undefined;
     if (block) {
       const closed = closes(text, block);
       lines.push({ text: closed && block.ends === 'highlight' ? LONG_FENCE : text, code: true });
       if (closed) block = undefined;
+      continue;
+    }
+    if (isLiteral[index]) {
+      lines.push({ text, code: true });
       continue;
     }
     const prefix = /^[ \t>]*/.exec(text)![0];
@@ -83,16 +89,6 @@ function closes(text: string, block: Block): boolean {
 function closesFence(text: string, { mark, length }: { mark: string; length: number }): boolean {
   const rest = text.replace(/^[ \t>]+/, '').trimEnd();
   return rest.length >= length && rest === mark.repeat(rest.length);
-}
-
-/** A fence such as ```warn header="Limites" whose content is Markdown. */
-function proseFence(info: string): { name: string; title: string } | undefined {
-  const [, brace, name, rest] = /^\s*(\{?)([a-z]+)\}?([^]*)/i.exec(info) ?? [];
-  if (!name) return undefined;
-  const header = /^\s+header=(["'])(.*)\1\s*$/.exec(rest!);
-  const isProse = brace ? admonitionKind(name) : /^(?:smart|warn|online|offline)$/.test(name);
-  if (!isProse || (rest!.trim() && !header && !brace)) return undefined;
-  return { name, title: header ? header[2]!.replaceAll('\\"', '"') : rest!.trim() };
 }
 
 function countQuotes(text: string): number {

@@ -1,6 +1,6 @@
 import type { SourceLine } from './source-lines.js';
 
-const DELIMITERS = /^ {0,3}\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?[ \t]*$/;
+export const DELIMITERS = /^ {0,3}\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?[ \t]*$/;
 
 /** Adds an empty header row to tables that lack one, and removes indentation that would make a table code. */
 export function completeTables(lines: SourceLine[]): SourceLine[] {

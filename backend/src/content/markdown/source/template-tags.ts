@@ -1,5 +1,3 @@
-import { changeOutsideCode } from './outside-code.js';
-
 // Each pattern stops at the next opening, which avoids quadratic scanning.
 const LIQUID = /\{%-?((?:(?!\{%|%\})[^])*)%\}/g;
 const ONLY_LIQUID = /^ {0,3}(?:\{%(?:(?!\{%|%\})[^])*%\}[ \t]*)+$/gm;
@@ -17,13 +15,11 @@ const hintKinds: Record<string, string> = { success: 'tip', working: 'note' };
  */
 export function readTemplateTags(prose: string): string {
   if (!prose.includes('{%') && !prose.includes('{{')) return prose;
-  return changeOutsideCode(prose, (piece) =>
-    piece
-      .replace(FILE_NAME, (_, name: string) => name.trim())
-      .replace(SHORTCODE, (_, _sign, inner: string) => readShortcode(inner.trim()))
-      .replace(LINK_OUTPUT, (_, target: string) => `](${target})`)
-      .replace(RAW, ''),
-  )
+  return prose
+    .replace(FILE_NAME, (_, name: string) => name.trim())
+    .replace(SHORTCODE, (_, _sign, inner: string) => readShortcode(inner.trim()))
+    .replace(LINK_OUTPUT, (_, target: string) => `](${target})`)
+    .replace(RAW, '')
     .replace(ONLY_LIQUID, (tags) =>
       [...tags.matchAll(LIQUID)].map(([, inner]) => readTag(inner!.trim())).join('\n'),
     )

@@ -1,49 +1,75 @@
 import type { Element, Root } from 'hast';
-import { visit } from './visit.js';
+import type { VFile } from 'vfile';
+import { headingId, type NamedHeading, otherNames } from './heading-names.js';
 import { textOf } from './text-of.js';
+import { visit } from './visit.js';
+
+declare module 'vfile' {
+  interface DataMap {
+    /** Of links within the text. */
+    deadFragments: { name: string; line: number | undefined }[];
+  }
+}
 
 const PREFIX = 'user-content-';
 
 /**
  * Derives heading ids from their text and updates links within the article, whichever id they used. If the body has an
- * h1, all headings move down one level, since the page's h1 is its title.
+ * h1, all headings move down one level, since the page's h1 is its title. Of equal ids in an author's HTML the first
+ * stays, and always that of a footnote.
  */
 export function rehypeHeadings() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     const headings: { node: Element; level: number }[] = [];
     const links: Element[] = [];
     const taken = new Set<string>();
     const counts = new Map<string, number>();
+    const ofNotes = new Set<Element>();
     visit(tree, 'element', (node) => {
+      for (const one of partsOfNote(node)) {
+        ofNotes.add(one);
+        taken.add(String(one.properties['id']));
+      }
+    });
+    visit(tree, 'element', (node) => {
+      const { id } = node.properties;
       if (/^h[1-6]$/.test(node.tagName)) headings.push({ node, level: Number(node.tagName[1]) });
-      else if (typeof node.properties['id'] === 'string') taken.add(node.properties['id']);
+      else if (typeof id === 'string' && !ofNotes.has(node)) {
+        if (taken.has(id)) delete node.properties['id'];
+        else taken.add(id);
+      }
       if (node.tagName === 'a') links.push(node);
     });
     const shift = headings.some(({ level }) => level === 1) ? 1 : 0;
     const newNames = new Map<string, string>();
+    const named: NamedHeading[] = [];
     for (const { node, level } of headings) {
       node.tagName = `h${Math.min(6, level + shift)}`;
-      const id = unusedId(headingId(textOf(node)), taken, counts);
+      const text = textOf(node).trim();
+      const id = unusedId(headingId(text), taken, counts);
       taken.add(id);
-      for (const name of takeAnchors(node)) newNames.set(name, id);
+      for (const name of takeAnchors(node)) if (!newNames.has(name)) newNames.set(name, id);
       node.properties['id'] = id;
-      if (!newNames.has(PREFIX + id)) newNames.set(PREFIX + id, id);
+      named.push({ id, text });
     }
-    for (const { properties } of links) redirect(properties, newNames, taken);
+    const names = links.flatMap(({ properties }) => nameIn(properties['href']) ?? []);
+    const others = otherNames(named, names);
+    for (const link of links) {
+      const dead = redirect(link.properties, newNames, taken, others);
+      if (dead) (file.data.deadFragments ??= []).push({ name: dead, line: link.position?.start.line });
+    }
   };
 }
 
-/**
- * Heading ids are lower-case; each run of characters other than letters, accented ones included, and digits becomes a
- * dash.
- */
-export function headingId(text: string): string {
-  const id = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return id || 'section';
+/** The parts of footnotes with an id: a reference, or the notes of their list. */
+function partsOfNote(node: Element): Element[] {
+  if ('dataFootnoteRef' in node.properties) return [node];
+  if (!('dataFootnotes' in node.properties)) return [];
+  return node.children.flatMap((list) =>
+    list.type === 'element' && list.tagName === 'ol'
+      ? list.children.filter((item): item is Element => item.type === 'element' && 'id' in item.properties)
+      : [],
+  );
 }
 
 /** @param counts next number per id, so that numbers in use are not tried again */
@@ -75,22 +101,29 @@ function takeAnchors(heading: Element): string[] {
   return names;
 }
 
+/** @returns the name to which the link leads in vain */
 function redirect(
   properties: Element['properties'],
   newNames: Map<string, string>,
   taken: Set<string>,
-): void {
+  others: (name: string) => string | undefined,
+): string | undefined {
   const { href, ariaDescribedBy } = properties;
   if (Array.isArray(ariaDescribedBy)) {
     properties['ariaDescribedBy'] = ariaDescribedBy.map((name) => newNames.get(String(name)) ?? name);
   }
-  if (typeof href !== 'string' || !href.startsWith('#')) return;
-  const name = decode(href.slice(1));
-  const target = [newNames.get(PREFIX + name), newNames.get(PREFIX + headingId(name)), PREFIX + name].find(
+  const name = nameIn(href);
+  if (name === undefined) return undefined;
+  const target = [newNames.get(PREFIX + name), PREFIX + name, others(name)].find(
     (id) => id !== undefined && taken.has(id),
   );
   if (target) properties['href'] = `#${target}`;
   else delete properties['href'];
+  return target ? undefined : name;
+}
+
+function nameIn(href: unknown): string | undefined {
+  return typeof href === 'string' && href.startsWith('#') ? decode(href.slice(1)) : undefined;
 }
 
 function decode(text: string): string {

@@ -16,7 +16,9 @@ export function rehypeSelfLinks() {
       const { tagName, properties } = node;
       if (tagName === 'a' || tagName === 'summary') return SKIP;
       if (HEADING.test(tagName)) {
-        if (!holdsLink(node)) node.children = [link(`#${String(properties['id'])}`, node.children)];
+        const text = withoutLastNotes(node.children);
+        if (!text.some(isOrHoldsLink))
+          node.children = [link(`#${String(properties['id'])}`, text), ...node.children.slice(text.length)];
         return SKIP;
       }
       if (tagName !== 'img' || isSmall(node)) return undefined;
@@ -34,15 +36,15 @@ export function rehypeSelfLinks() {
 export function withoutSelfLinks(tree: Root): Root {
   visit(tree, 'element', (node, index, parent) => {
     const own = selfLinkOf(node);
-    if (own) node.children = own.children;
+    if (own) node.children = [...own.children, ...node.children.slice(1)];
     else if (leadsToItsImage(node)) parent!.children[index!] = node.children[0]!;
   });
   return tree;
 }
 
-/** The self-link of a heading. */
+/** The self-link of a heading; the numbers of notes may follow it. */
 export function selfLinkOf({ tagName, properties, children }: Element): Element | undefined {
-  const [only, ...others] = children;
+  const [only, ...others] = withoutLastNotes(children);
   if (!HEADING.test(tagName) || only?.type !== 'element' || others.length > 0) return undefined;
   const isOwn = only.tagName === 'a' && only.properties['href'] === `#${String(properties['id'])}`;
   return isOwn ? only : undefined;
@@ -58,8 +60,17 @@ function link(href: string, children: ElementContent[], properties: Element['pro
   return { type: 'element', tagName: 'a', properties: { href, ...properties }, children };
 }
 
-function holdsLink({ children }: Element): boolean {
-  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
+function isOrHoldsLink(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'a' || node.children.some(isOrHoldsLink));
+}
+
+function withoutLastNotes(children: ElementContent[]): ElementContent[] {
+  return children.slice(0, children.findLastIndex((child) => !isNote(child)) + 1);
+}
+
+function isNote(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  return 'dataFootnoteRef' in node.properties || (node.tagName === 'sup' && node.children.some(isNote));
 }
 
 function isSmall({ properties }: Element): boolean {

@@ -17,8 +17,8 @@ export function InformationTab({ user }: { user: User }) {
     >
       <ProfileForm user={user} />
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '6' })}>
-        <Panel aria-labelledby="account-title">
-          <h2 className={css({ fontSize: 'lg', mb: '3' })} id="account-title">
+        <Panel aria-labelledby="_account-title">
+          <h2 className={css({ fontSize: 'lg', mb: '3' })} id="_account-title">
             Compte et sécurité
           </h2>
           <div className={css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 'sm' })}>

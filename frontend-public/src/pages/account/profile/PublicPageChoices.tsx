@@ -50,8 +50,8 @@ export function PublicPageChoices({ userId }: { userId: number }) {
   }
 
   return (
-    <Panel aria-labelledby="page-title">
-      <h2 className={css({ fontSize: 'lg', mb: '2' })} id="page-title">
+    <Panel aria-labelledby="_page-title">
+      <h2 className={css({ fontSize: 'lg', mb: '2' })} id="_page-title">
         Ma page publique
       </h2>
       <p className={css({ fontSize: 'sm', color: 'fg.muted', mb: '2' })}>

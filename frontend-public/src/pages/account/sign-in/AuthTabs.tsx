@@ -24,8 +24,8 @@ const Tab = styled(Link, {
 /** The panel of a tab. */
 export const panelOf = (tab: AuthTab) => ({
   role: 'tabpanel',
-  id: `auth-${tab}`,
-  'aria-labelledby': `auth-tab-${tab}`,
+  id: `_auth-${tab}`,
+  'aria-labelledby': `_auth-tab-${tab}`,
 });
 
 /** Tabs with addresses of their own; arrows move between them. */
@@ -35,7 +35,7 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const other = chosen === 'login' ? 'register' : 'login';
-    document.getElementById(`auth-tab-${other}`)?.focus();
+    document.getElementById(`_auth-tab-${other}`)?.focus();
     void navigate(pathOf(other), { keepsScroll: true });
   }
 
@@ -50,11 +50,11 @@ export function AuthTabs({ chosen, search }: { chosen: AuthTab; search: string }
         <Tab
           key={tab}
           role="tab"
-          id={`auth-tab-${tab}`}
+          id={`_auth-tab-${tab}`}
           to={pathOf(tab)}
           keepsScroll
           aria-selected={tab === chosen}
-          aria-controls={tab === chosen ? `auth-${tab}` : undefined}
+          aria-controls={tab === chosen ? `_auth-${tab}` : undefined}
           tabIndex={tab === chosen ? 0 : -1}
         >
           {tabs[tab]}

@@ -1,0 +1,71 @@
+export interface NamedHeading {
+  id: string;
+  /** Without footnote numbers. */
+  text: string;
+}
+
+/**
+ * Heading ids are lower-case; each run of characters other than letters, accented ones included, and digits becomes a
+ * dash.
+ */
+export function headingId(text: string): string {
+  const id = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return id || 'section';
+}
+
+/**
+ * Finds headings by the names that other programs give them: GitHub's, ours in another spelling, and last any that has
+ * the same letters and digits, accents aside.
+ * @param asked names of the links in the text; where they only make sense as GitHub counts equal headings, from `-1`,
+ *   all of that heading do
+ */
+export function otherNames(
+  headings: readonly NamedHeading[],
+  asked: readonly string[] = [],
+): (name: string) => string | undefined {
+  const ids = new Set(headings.map(({ id }) => id));
+  const github = new Map<string, string>();
+  const numbered = new Map<string, string>();
+  const folded = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const asks = new Set(asked);
+  for (const { id, text } of headings) {
+    const slug = githubSlug(text);
+    const number = counts.get(slug) ?? 0;
+    counts.set(slug, number + 1);
+    const name = number === 0 ? slug : `${slug}-${number}`;
+    if (!github.has(name)) github.set(name, id);
+    if (number > 0 && asks.has(`${slug}-1`) && !ids.has(`${slug}-1`)) numbered.set(name, id);
+    if (!folded.has(fold(text))) folded.set(fold(text), id);
+  }
+  return (name) => {
+    const lower = name.toLowerCase().normalize('NFC');
+    const own = headingId(name);
+    return (
+      numbered.get(lower) ??
+      (ids.has(own) ? own : undefined) ??
+      github.get(lower) ??
+      (fold(name) ? folded.get(fold(name)) : undefined)
+    );
+  };
+}
+
+/** As GitHub names headings: lower-case, without punctuation, spaces as dashes. */
+const githubSlug = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[^\p{L}\p{N}]/gu, '');
