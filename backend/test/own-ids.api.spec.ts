@@ -27,7 +27,7 @@ it('MD-09 no heading of a text takes an id of its page', async () => {
 it('MD-09 no heading of a text takes an id of its HTML file', async () => {
   const titles = ['Sommaire', 'Contenu', 'Site', 'Nav'];
   const id = await createTutorial(app, { source: textOfHeadings(titles) });
-  const { text } = await app.http.get(`/api/tutorials/${id}/export`).query({ format: 'html' }).expect(200);
+  const { text } = await app.http.get(`/api/tutorials/${id}/download`).query({ format: 'html' }).expect(200);
   const ids = idsIn(text);
   expect(ids).toEqual(expect.arrayContaining(['_sommaire', 'sommaire', 'contenu', 'site', 'nav']));
   expect(new Set(ids).size).toBe(ids.length);
