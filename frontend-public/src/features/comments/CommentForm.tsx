@@ -3,6 +3,7 @@ import { lengthOf } from '@passerelle/api-client/text-length';
 import type { KeyboardEvent } from 'react';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Writer } from '../../lib/unsent-texts';
 import { Button } from '../../ui/controls';
 import { showFieldErrors } from '../../ui/forms/field-errors';
 import { Form } from '../../ui/forms/Form';
@@ -13,7 +14,7 @@ import { toast } from '../../ui/toasts/toaster';
 import { signInLink } from '../session/return-path';
 import { useSession } from '../session/use-session';
 import { MAX_LENGTH, type WrittenComment } from './comment';
-import { counter, formTexts } from './CommentFormFrame';
+import { CommentFormFrame, counter, formTexts } from './CommentFormFrame';
 import { usePublish } from './use-comment-changes';
 
 interface CommentFormProps {
@@ -26,12 +27,19 @@ interface CommentFormProps {
 
 const FIELDS = ['content'] as const;
 
+/** One form per reader: nobody finds what another one wrote. */
+export function CommentForm(props: CommentFormProps) {
+  const { user, isLoading } = useSession();
+  if (isLoading) return <CommentFormFrame reply={props.parent !== undefined} />;
+  const writer = user?.id ?? null;
+  return <FormOf key={writer} writer={writer} {...props} />;
+}
+
 /** The text survives reloads and expired sessions until it is published. */
-export function CommentForm({ tutorialId, parent, onPublished, onCancel }: CommentFormProps) {
-  const { isAuthenticated } = useSession();
+function FormOf({ writer, tutorialId, parent, onPublished, onCancel }: CommentFormProps & { writer: Writer }) {
   const texts = formTexts(parent !== undefined);
   const form = useForm<{ content: string }>({ defaultValues: { content: '' } });
-  const forget = useDraft(form, `comment-${tutorialId}-${parent?.id ?? 'new'}`, FIELDS);
+  const forget = useDraft(form, writer, `comment-${tutorialId}-${parent?.id ?? 'new'}`, FIELDS);
   const content = useWatch({ control: form.control, name: 'content' });
   const { isSubmitting } = form.formState;
   const publish = usePublish(tutorialId, parent?.id ?? null);
@@ -42,7 +50,7 @@ export function CommentForm({ tutorialId, parent, onPublished, onCancel }: Comme
 
   async function send(values: { content: string }) {
     const text = values.content.trim();
-    const refusal = text === '' ? EMPTY : isAuthenticated ? null : SIGNED_OUT;
+    const refusal = text === '' ? EMPTY : writer ? null : SIGNED_OUT;
     if (refusal) {
       toast({ ...refusal, destructive: true, ...(refusal === SIGNED_OUT && { link: signInLink() }) });
       return;

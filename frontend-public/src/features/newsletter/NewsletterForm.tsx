@@ -2,7 +2,8 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { onOtherReader } from '../../lib/readers';
 import { Button, Input } from '../../ui/controls';
 import { EMAIL } from '../../ui/forms/rules';
 import { LabelledField } from '../../ui/LabelledField';
@@ -21,6 +22,13 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const hydrated = useHydrated();
+  useEffect(
+    () =>
+      onOtherReader(() => {
+        field.current!.value = '';
+      }),
+    [],
+  );
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => call('POST', '/api/newsletter/subscribe', { body: { email } }),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { css } from '#styles/css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '../../router/location';
 import { Redirect } from '../../router/Redirect';
@@ -31,7 +31,7 @@ export function MembersOnly({
   const queryClient = useQueryClient();
   const { user, isLoading, error } = useSession();
   const location = useLocation();
-  if (user) return children(user);
+  if (user) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (isLoading) {
     if (!visitor) {
       return (

@@ -1,8 +1,7 @@
 import { call, type Body } from '@passerelle/api-client/call';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query-client';
-import { forgetSearches } from '../../lib/earlier-searches';
-import { forgetFavorites } from '../../lib/kept-favorites';
+import { forgetReader } from '../../lib/readers';
 import { toast, toastOnNextPage, type Message } from '../../ui/toasts/toaster';
 import { said, SESSION, sessionQuery } from './session';
 
@@ -62,10 +61,9 @@ export function useLogout() {
     gcTime: 0,
     mutationFn: () => call('POST', '/api/auth/logout'),
     onSuccess: () => {
+      // First, since the page tells an expired session by it.
+      forgetReader();
       queryClient.setQueryData(sessionQuery().queryKey, null);
-      // The next user of this device must not see them.
-      forgetSearches();
-      forgetFavorites();
       toast({ title: 'Déconnexion réussie', description: 'Vous êtes maintenant déconnecté' });
     },
     onError: (error) =>

@@ -1,4 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { noteReader } from '../../lib/readers';
 import { sessionQuery, type User } from './session';
 
 const { queryKey: sessionKey } = sessionQuery();
@@ -13,10 +14,12 @@ const others = {
  */
 export function watchWhoReads(queryClient: QueryClient): () => void {
   let reader = readerIn(queryClient);
+  if (reader !== undefined) noteReader(reader);
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || (query.queryKey as readonly unknown[])[0] !== sessionKey[0]) return;
     const before = reader;
     reader = readerIn(queryClient);
+    if (reader !== undefined && reader !== before) noteReader(reader);
     // Until the session is known, the page asks for itself.
     if (before === undefined || before === reader) return;
     if (reader !== null) readAgain(queryClient);

@@ -1,8 +1,9 @@
 import { css } from '#styles/css';
 import { ApiError } from '@passerelle/api-client/request';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isOffline, OFFLINE } from '../../lib/offline';
+import { onOtherReader } from '../../lib/readers';
 import { showFieldErrors } from './field-errors';
 
 interface FormProps<Values extends FieldValues> {
@@ -40,6 +41,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   const busy = useRef(false);
+  useEffect(() => onOtherReader(() => form.reset()), [form]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { problems, said } from '../../../features/session/session';
 import { useRegister, type Registration } from '../../../features/session/use-session-changes';
+import { REGISTRATION } from '../../../lib/unsent-texts';
 import { useDraft } from '../../../ui/forms/use-draft';
 import { toast } from '../../../ui/toasts/toaster';
 import { useInvitation } from './use-invitation';
@@ -20,8 +21,12 @@ interface Choices<Values extends FieldValues> {
 /** Draft, submission and errors shared by both registration forms. */
 export function useRegistration<Values extends FieldValues>(choices: Choices<Values>) {
   const form = useForm<Values>();
-  const forgetDraft = useDraft(form, 'registration', choices.draftFields);
-  const register = useRegister(choices.arrival, () => forgetDraft());
+  const forgetDraft = useDraft(form, null, REGISTRATION, choices.draftFields);
+  const register = useRegister(choices.arrival, () => {
+    // The browser may show this page again as it was left, to somebody else.
+    form.reset();
+    forgetDraft();
+  });
   const { token, invitation } = useInvitation();
   const { prove, forget } = useRegistrationProof(invitation !== undefined);
   const address = invitation?.email;

@@ -1,0 +1,55 @@
+import { lasting } from '@passerelle/api-client/browser-storage';
+import { forgetSearches } from './earlier-searches';
+import { forgetFavorites } from './kept-favorites';
+import { keepHint } from './page-hint';
+import { forgetUnsentTexts, handOverUnsentTexts } from './unsent-texts';
+
+/** Last member on this device who has not signed out; an expired session leaves it. */
+const KEY = 'reader';
+
+/** Last member on this page. */
+let known: number | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Called when the page learns who reads. What one person left on the device is never shown to another: it is deleted
+ * when somebody else signs in, and its texts disappear from open forms.
+ * @param reader the member's id; null for a visitor
+ */
+export function noteReader(reader: number | null): void {
+  if (reader === null) {
+    // Signed out, here or in another tab; after an expired session the same member usually returns.
+    if (known !== null && lasting.read(KEY) === null) emptyForms();
+    return;
+  }
+  const last = lasting.read(KEY);
+  if (last !== null && last !== String(reader)) forgetPerson();
+  lasting.keep(KEY, String(reader));
+  handOverUnsentTexts(reader);
+  if (known !== null && known !== reader) emptyForms();
+  known = reader;
+}
+
+/** Called when the member has signed out. */
+export function forgetReader(): void {
+  forgetPerson();
+  lasting.forget(KEY);
+}
+
+/** Calls back when open forms must be emptied. @returns stops */
+export function onOtherReader(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function forgetPerson(): void {
+  forgetSearches();
+  forgetFavorites();
+  keepHint('continues', false);
+  forgetUnsentTexts();
+}
+
+function emptyForms(): void {
+  known = null;
+  listeners.forEach((listener) => listener());
+}
