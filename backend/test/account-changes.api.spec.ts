@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AccountToken } from '../src/members/auth/account-token.entity.js';
 import { Leases } from '../src/platform/domain-events/leases.js';
 import { EmailsService } from '../src/platform/email/emails.service.js';
+import { SessionsService } from '../src/members/auth/sessions.service.js';
 import { SettingsService } from '../src/platform/settings/settings.service.js';
 import { UsersService } from '../src/members/users/users.service.js';
 import { startApp, type TestApp } from './app.js';
@@ -85,6 +86,28 @@ it('a second factor put in place ends the sessions without it, and renews this o
   expect((await agent.get('/api/auth/me').expect(200)).body).toMatchObject({ twoFactorEnabled: true });
   await other.get('/api/auth/me').expect(401);
   await app.nest.get(SettingsService).change({ twoFactorAuth: false });
+});
+
+it('40.7 a password is changed with the end of the other sessions, or not at all', async () => {
+  const member = await signUp(app);
+  const { agent, body } = member;
+  const other = browser();
+  await other.post('/api/auth/login').send(body).expect(200);
+  const before = sessionOf(member);
+  const killed = jest
+    .spyOn(app.nest.get(SessionsService), 'endAllSessions')
+    .mockRejectedValue(new Error('killed'));
+  const change = () =>
+    agent.put('/api/auth/password').send({ password: body.password, newPassword: PASSWORD });
+  await change().expect(500);
+  killed.mockRestore();
+  expect(sessionOf(member)).toBe(before);
+  await agent.get('/api/auth/me').expect(200);
+  await other.get('/api/auth/me').expect(200);
+  await browser().post('/api/auth/login').send(body).expect(200);
+  await change().expect(200);
+  const { body: list } = await agent.get('/api/auth/sessions').expect(200);
+  expect(list).toMatchObject({ sessions: [{ current: true }] });
 });
 
 describe('a forgotten password', () => {

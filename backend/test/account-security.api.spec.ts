@@ -23,12 +23,32 @@ async function linkTo(address: string): Promise<string> {
 }
 
 describe('emails', () => {
-  it('confirms an address with the link of an email, once', async () => {
+  it('confirms an address with the link of an email', async () => {
     const { agent, body } = await register();
     const token = await linkTo(body.email);
     await app.http.post('/api/auth/email/confirm').send({ token }).expect(200);
     expect((await agent.get('/api/auth/me')).body).toMatchObject({ emailConfirmed: true });
-    await app.http.post('/api/auth/email/confirm').send({ token }).expect(400);
+  });
+
+  it('AC-01 a link used twice says that all is well, as long as the address is still the account’s', async () => {
+    const { agent, body } = await register();
+    const token = await linkTo(body.email);
+    const confirm = () => app.http.post('/api/auth/email/confirm').send({ token });
+    const answers = await Promise.all([confirm(), confirm()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await confirm().expect(200);
+    const next = `autre-${body.email}`;
+    await agent.put('/api/auth/email').send({ email: next, password: body.password }).expect(200);
+    const change = { token: await linkTo(next) };
+    await app.http.post('/api/auth/email/confirm').send(change).expect(200);
+    await app.http.post('/api/auth/email/confirm').send(change).expect(200);
+    await confirm().expect(400);
+    const undo = { token: await linkTo(body.email) };
+    await app.http.post('/api/auth/email/undo').send(undo).expect(200);
+    await app.http.post('/api/auth/login').send(body).expect(200);
+    await app.http.post('/api/auth/email/undo').send(undo).expect(200);
+    await app.http.post('/api/auth/email/confirm').send(change).expect(400);
+    await app.http.post('/api/auth/email/confirm').send({ token: 'inconnu' }).expect(400);
   });
 
   it('sets a new password with the link of an email and ends every session', async () => {
@@ -183,6 +203,40 @@ describe('settings take effect at once', () => {
     await signIn(member).expect(200);
   });
 
+  it.each([
+    ['full width', 0xff10],
+    ['Arabic', 0x660],
+    ['Devanagari', 0x966],
+  ])(
+    'AC-04 a code may be typed with %s digits, in parts, on a site with a colon in its name',
+    async (_, zero) => {
+      await change({ twoFactorAuth: true, siteName: 'Cours : maths' });
+      const { agent, body } = await register();
+      const setup = (await agent.post('/api/auth/two-factor/setup').expect(200)).body as {
+        secret: string;
+        uri: string;
+      };
+      expect(new URL(setup.uri).searchParams.get('issuer')).toBe('Cours maths');
+      const totp = new TOTP({ secret: setup.secret });
+      const typed = (code: string) =>
+        [...code]
+          .map((digit) => String.fromCodePoint(zero + Number(digit)))
+          .join('')
+          .replace(/.../, '$& - ');
+      await agent
+        .post('/api/auth/two-factor/confirm')
+        .send({ code: typed(totp.generate()) })
+        .expect(200);
+      const next = typed(totp.generate({ timestamp: Date.now() + 30_000 }));
+      const credentials = { username: body.username, password: body.password };
+      await app.http
+        .post('/api/auth/login')
+        .send({ ...credentials, code: next })
+        .expect(200);
+      await change({ twoFactorAuth: false, siteName: 'Passerelle' });
+    },
+  );
+
   it('twoFactorAuth asks for a code from those who have a second factor', async () => {
     const { agent, body } = await register();
     await agent.post('/api/auth/two-factor/setup').expect(403);
@@ -204,6 +258,17 @@ describe('settings take effect at once', () => {
     expect((await signIn(next)).status).toBe(200);
     expect((await signIn(recoveryCodes[0])).status).toBe(200);
     expect((await signIn(recoveryCodes[0])).status).toBe(401);
+    // Every form of a recovery code is that code.
+    const forms = [
+      (code: string) => `${code}  `,
+      (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase(),
+      (code: string) => code.replace(/../g, '$& '),
+      (code: string) => `\u2066${code}\u2069`,
+    ];
+    for (const [index, form] of forms.entries())
+      expect((await signIn(form(recoveryCodes[index + 1]!))).status).toBe(200);
+    for (const wrong of ['１２３４５６', '١٢٣٤٥٦', '—', 'é'.repeat(6), '😀'])
+      expect((await signIn(wrong)).status).toBe(401);
     await change({ twoFactorAuth: false });
     expect((await signIn()).status).toBe(200);
   });

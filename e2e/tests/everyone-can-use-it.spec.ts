@@ -74,7 +74,7 @@ test('nor do forms with their errors, toasts, the member’s menu and the dialog
   await expectAccessible(page, 'a failed sign-in');
 
   await signUp(page);
-  await visit(page, '/confirmer-adresse?jeton=perdu');
+  await visit(page, '/confirmer-adresse');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est plus valable');
   if (isMobile) await menuToggle(page).click();
   else await page.getByRole('navigation', { name: 'Compte' }).locator('summary').click();

@@ -41,6 +41,7 @@ test('another address is confirmed at the new one, and undone from the old one',
   tolerated.push(REFUSED);
   const member = await signUp(page);
   await page.goto(await linkMailedTo(member.email, '/confirmer-adresse'));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await sendMail(page);
   await visit(page, '/profil');
@@ -57,6 +58,7 @@ test('another address is confirmed at the new one, and undone from the old one',
   await expect(page.locator('[data-toast]')).toContainText(next);
   await expect(panel.getByText(member.email, { exact: true })).toBeVisible();
   await page.goto(await linkMailedTo(next, '/confirmer-adresse'));
+  await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre adresse est confirmée');
   await visit(page, '/profil/compte');
   await expect(panel.getByText(next, { exact: true })).toBeVisible();

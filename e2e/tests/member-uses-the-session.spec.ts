@@ -294,7 +294,7 @@ test('a session that ends in the middle of work is taken up again without losing
 }) => {
   tolerated.push(/status of (400|401)/);
   const member = await signUp(page);
-  await visit(page, '/confirmer-adresse?jeton=perdu');
+  await visit(page, '/confirmer-adresse');
   await expect(page.getByRole('button', { name: 'Recevoir un nouveau lien' })).toBeVisible();
   await endSession(page);
   const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });

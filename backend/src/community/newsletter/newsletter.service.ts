@@ -5,6 +5,7 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
+import { foldAddress } from '../../platform/common/mailboxes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
@@ -120,7 +121,7 @@ export class NewsletterService {
   ): Promise<{ subscribers: NewsletterSubscription[]; total: number; older: number | undefined }> {
     const query = this.inState(state);
     if (text) {
-      query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(text.toLowerCase()) });
+      query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(foldAddress(text)) });
     }
     selectRows(query, selection, orders, 'id');
     const whole = this.inState(undefined);

@@ -2,22 +2,26 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { isEmailAddress } from '../../platform/common/addresses.js';
 import { TextField } from '../../platform/common/body-fields.js';
+import { foldAddress, readableAddress } from '../../platform/common/mailboxes.js';
 import { RevisionEditorDto } from '../contributions/revisions.dto.js';
 import type { TutorialAuthor } from '../tutorials/tutorial-author.entity.js';
 import type { AuthorInvitation } from './author-invitation.entity.js';
 import { endOf } from './invitations.repository.js';
 
+const MAX_ADDRESS = 254;
 const EMPTY = 'Donnez le nom d’utilisateur ou l’adresse e-mail de la personne à inviter.';
 
 /** Only an address has an at sign. */
 function isUsernameOrEmail(value: unknown): boolean {
-  return typeof value === 'string' && (!value.includes('@') || isEmailAddress(value));
+  if (typeof value !== 'string' || !value.includes('@')) return typeof value === 'string';
+  const address = foldAddress(value);
+  return address.length <= MAX_ADDRESS && isEmailAddress(address);
 }
 
 export class InviteBody {
   @TextField({
     min: 1,
-    max: 254,
+    max: MAX_ADDRESS,
     tooShort: EMPTY,
     tooLong: EMPTY,
     description:
@@ -121,7 +125,7 @@ export function toCoAuthorDto({ userId, user, joinedAt }: TutorialAuthor): CoAut
 export function toSentInvitationDto(invitation: AuthorInvitation): SentInvitationDto {
   const { id, invitee, createdAt } = invitation;
   return {
-    ...{ id, invitee, invitedBy: inviterOf(invitation) },
+    ...{ id, invitee: readableAddress(invitee), invitedBy: inviterOf(invitation) },
     createdAt: createdAt.toISOString(),
     expiresAt: endOf(invitation).toISOString(),
   };

@@ -12,6 +12,7 @@ import type { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
+import { foldAddress } from '../../platform/common/mailboxes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -72,11 +73,11 @@ export class InvitationsService {
     const isAddress = invitee.includes('@');
     const member = isAddress ? null : await this.users.findByUsername(invitee);
     if (!isAddress && !member) throw unknownMember();
-    const isOwn = isAddress && invitee.toLowerCase() === user.email && isAuthor(known, user);
+    const isOwn = isAddress && foldAddress(invitee) === user.email && isAuthor(known, user);
     if (isOwn || (member && isAuthor(known, member))) throw alreadyAuthor();
     const row = {
       tutorialId,
-      invitee: member?.username ?? invitee.toLowerCase(),
+      invitee: member?.username ?? foldAddress(invitee),
       userId: member?.id ?? null,
       invitedById: user.id,
     };

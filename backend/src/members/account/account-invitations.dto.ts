@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import { EmailField, FlagField, SecretField, TextField } from '../../platform/common/body-fields.js';
 import type { AccountInvitation } from '../account-invitations/account-invitation.entity.js';
 
@@ -107,7 +108,7 @@ export function toReceivedDto({
   isContributor,
   expiresAt,
 }: AccountInvitation): ReceivedAccountInvitationDto {
-  return { email, isContributor, expiresAt: expiresAt.toISOString() };
+  return { email: email && readableAddress(email), isContributor, expiresAt: expiresAt.toISOString() };
 }
 
 export function toAccountInvitationDto(invitation: AccountInvitation): AccountInvitationDto {

@@ -1,7 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type TokenPurpose =
-  'confirm-email' | 'reset-password' | 'first-password' | 'change-email' | 'undo-email';
+  | 'confirm-email'
+  | 'reset-password'
+  | 'first-password'
+  | 'change-email'
+  | 'undo-email'
+  /** One of the links above that set an address; kept, so that a second use says that all is well. */
+  | 'used-for-email';
 
 /** A single-use link sent by email. */
 @Entity('account_tokens')
@@ -16,7 +22,7 @@ export class AccountToken {
   @Column({ type: 'varchar', length: 20 })
   purpose: TokenPurpose;
 
-  /** New address that the link sets; null for other purposes. */
+  /** Address that the link sets or has set; null for other purposes. */
   @Column({ type: 'varchar', length: 254, nullable: true })
   email: string | null;
 

@@ -10,7 +10,9 @@ import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-const lifetimes: Record<TokenPurpose, number> = {
+type LinkPurpose = Exclude<TokenPurpose, 'used-for-email'>;
+
+const lifetimes: Record<LinkPurpose, number> = {
   'confirm-email': 48 * HOUR_MS,
   'reset-password': HOUR_MS,
   'first-password': 7 * 24 * HOUR_MS,
@@ -32,7 +34,7 @@ export class AccountTokensService {
   async issueToken(
     manager: EntityManager,
     userId: number,
-    purpose: TokenPurpose,
+    purpose: LinkPurpose,
     email: string | null = null,
   ): Promise<string> {
     // Serializes concurrent requests.
@@ -48,7 +50,7 @@ export class AccountTokensService {
   async issueAdditionalToken(
     manager: EntityManager,
     userId: number,
-    purpose: TokenPurpose,
+    purpose: LinkPurpose,
     email: string | null,
   ): Promise<string> {
     const token = createLinkToken();
@@ -61,7 +63,7 @@ export class AccountTokensService {
   async issueTokenAtIntervals(
     manager: EntityManager,
     userId: number,
-    purpose: TokenPurpose,
+    purpose: LinkPurpose,
     everyMs: number,
   ): Promise<string | null> {
     // Serializes concurrent requests.
@@ -79,7 +81,7 @@ export class AccountTokensService {
   /** Like `findOwner`, with the token's email address. @throws BadRequestException */
   async findWithAddress(
     token: string,
-    purpose: TokenPurpose,
+    purpose: LinkPurpose,
   ): Promise<{ userId: number; email: string; expiresAt: Date }> {
     const { userId, email, expiresAt } = await this.get(token, purpose);
     if (email === null) throw refusal();
@@ -100,6 +102,28 @@ export class AccountTokensService {
     const { affected } = await manager.delete(AccountToken, { hash: hashLinkToken(token) });
     if (!affected || !owner) throw refusal();
     return owner;
+  }
+
+  /** Like `redeemToken`, for a link that sets an address: a second use finds out by `hasSetAddress`. */
+  async redeemForAddress(
+    manager: EntityManager,
+    token: string,
+    userId: number,
+    email: string,
+  ): Promise<User> {
+    const { expiresAt } = (await manager.findOneBy(AccountToken, { hash: hashLinkToken(token) })) ?? {};
+    const owner = await this.redeemToken(manager, token, userId);
+    const used = { hash: hashLinkToken(token), userId, purpose: 'used-for-email', email } as const;
+    await manager.insert(AccountToken, { ...used, expiresAt: expiresAt! });
+    return owner;
+  }
+
+  /** Whether a used link has set the address that the account still has. */
+  async hasSetAddress(token: string): Promise<boolean> {
+    const used = await this.tokens.findOneBy({ hash: hashLinkToken(token), purpose: 'used-for-email' });
+    if (!used) return false;
+    const owner = await this.users.find(used.userId);
+    return owner?.email === used.email && owner.emailConfirmedAt !== null;
   }
 
   /** After a password change: earlier links can no longer set another password or address. */

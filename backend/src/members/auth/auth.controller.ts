@@ -46,7 +46,9 @@ export class AuthController {
     409: 'Le témoin de session ne peut pas être posé, faute de HTTPS.',
     429: 'Trop d’essais manqués pour ce nom.',
   })
-  async login(@Body() _: LoginBody, @Req() request: Request): Promise<UserDto> {
+  async login(@Body() body: LoginBody, @Req() request: Request): Promise<UserDto> {
+    // Passport takes it from there.
+    request.body = body;
     return toUserDto(await this.signIn.signIn(request));
   }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
 import {
   EmailField,
@@ -9,11 +10,16 @@ import {
   UrlField,
   UrlListField,
 } from '../../platform/common/body-fields.js';
+import { plainCode } from './plain-code.js';
 import { UNKNOWN_EXPERTISE } from './expertise-problem.js';
 import { UserDto } from '../users/users.dto.js';
 import type { Session } from './session.entity.js';
 
 const MAX_PASSWORD = 200;
+
+/** Reads a code as it was meant: see `plainCode`. */
+const CodeField = (): PropertyDecorator =>
+  Transform(({ value }) => (typeof value === 'string' ? plainCode(value) : (value as unknown)));
 
 const displayName = {
   min: 2,
@@ -43,6 +49,7 @@ export class LoginBody {
   @SecretField(MAX_PASSWORD, 'Le mot de passe est requis')
   password: string;
 
+  @CodeField()
   @TextField({
     max: 20,
     optional: true,
@@ -179,6 +186,7 @@ export class ResetPasswordBody extends TokenBody {
 }
 
 export class CodeBody {
+  @CodeField()
   @TextField({ min: 6, max: 20, tooShort: 'Le code doit contenir six chiffres.', example: '123456' })
   code: string;
 }

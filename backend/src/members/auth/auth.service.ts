@@ -11,6 +11,8 @@ import { Config } from '../../config.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { isReservedName } from '../users/reserved-names.js';
+import { canModerate } from '../users/roles.js';
 import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
@@ -31,6 +33,8 @@ const NO_MORE_CONTRIBUTOR =
   'Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Écrivez-lui par la page Contact.';
 const TO_BE_ASKED =
   'Sur ce site, un administrateur décide de qui publie : faites-en la demande sur la page « Devenir contributeur ».';
+type Also = (manager: EntityManager) => Promise<void>;
+
 const WRONG = "Nom d'utilisateur ou mot de passe incorrect.";
 
 @Injectable()
@@ -89,6 +93,7 @@ export class AuthService {
     }
     refusePassword(await passwordProblem(body.password, settings, body), 'password');
     refuseUnknownExpertise(body.expertise ?? [], this.settings.appearance);
+    this.refuseReservedName(body.displayName);
     const isProofAsked = this.settings.rules.registrationProof && !invitation;
     const spendProof = isProofAsked ? await this.proofs.check(body.proof) : null;
     const wishes = !this.settings.rules.contributorsAsk && (body.isContributor ?? false);
@@ -109,13 +114,16 @@ export class AuthService {
       ...(isConfirmed && { emailConfirmedAt: new Date() }),
     };
     return this.users.create(registration, async (manager, id) => {
+      await this.users.refuseSuspendedMailbox(manager, body.email);
       await spendProof?.(manager);
       if (invitation) await this.invitations.redeem(manager, invitation);
       if (!isConfirmed) await this.queueConfirmation(manager, { id, ...registration }, isAwaited);
     });
   }
 
+  /** @throws BadRequestException when a member takes a name of the site's own people */
   async changeProfile(user: User, { displayName, bio, website, avatar }: ProfileBody): Promise<User> {
+    if (displayName !== user.displayName && !canModerate(user)) this.refuseReservedName(displayName);
     const changes = {
       displayName,
       ...(bio === undefined ? {} : { bio }),
@@ -164,7 +172,8 @@ export class AuthService {
   async confirmEmail(token: string): Promise<void> {
     const userId = await this.tokens.findOwner(token, 'confirm-email');
     await this.dataSource.transaction(async (manager) => {
-      await this.tokens.redeemToken(manager, token, userId);
+      const owner = await this.users.lock(manager, userId);
+      await this.tokens.redeemForAddress(manager, token, userId, owner?.email ?? '');
       await this.users.change(manager, userId, { emailConfirmedAt: new Date() });
     });
   }
@@ -191,13 +200,15 @@ export class AuthService {
     return user;
   }
 
-  async changePassword(user: User, password: string, newPassword: string): Promise<void> {
+  /** @param also ends the other sessions, in the same transaction */
+  async changePassword(user: User, password: string, newPassword: string, also: Also): Promise<void> {
     await this.checkPassword(user, password);
     refusePassword(await passwordProblem(newPassword, await this.settings.all(), user), 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await this.users.update(user.id, { passwordHash }, async (manager, id) => {
       const { email, displayName } = (await this.users.lock(manager, id)) ?? user;
       await this.tokens.revokeForPassword(manager, id);
+      await also(manager);
       await this.emails.queueEmail(manager, email, passwordChangedEmail(displayName));
     });
   }
@@ -233,6 +244,14 @@ export class AuthService {
     const token = await this.tokens.issueToken(manager, id, 'confirm-email');
     const content = confirmAddressEmail(this.config.publicUrl, displayName, token, isAwaited);
     await this.emails.queueEmail(manager, email, content);
+  }
+
+  private refuseReservedName(displayName: string): void {
+    const { siteName } = this.settings.present;
+    const { mailSender } = this.settings.appearance;
+    if (!isReservedName(displayName, [siteName, mailSender ?? ''])) return;
+    const message = 'Ce nom est réservé à l’équipe du site. Choisissez-en un autre.';
+    throw new BadRequestException({ message, errors: { displayName: message } });
   }
 
   private async checkCode(user: User, attempted: AttemptKey, code: string | null | undefined): Promise<void> {

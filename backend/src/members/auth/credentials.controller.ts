@@ -54,8 +54,9 @@ export class CredentialsController {
     @Req() request: Request,
   ): Promise<DoneDto> {
     this.cookie.require(request);
-    await this.auth.changePassword(user, password, newPassword);
-    await this.signIn.renew(request, user);
+    await this.signIn.renewing(request, user, (renew) =>
+      this.auth.changePassword(user, password, newPassword, renew),
+    );
     return { done: true };
   }
 

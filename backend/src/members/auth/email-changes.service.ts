@@ -36,6 +36,7 @@ export class EmailChangesService {
     }
     if (await this.users.findByEmail(email)) throw addressTaken();
     await this.dataSource.transaction(async (manager) => {
+      await this.users.refuseSuspendedMailbox(manager, email);
       const token = await this.tokens.issueToken(manager, user.id, 'change-email', email);
       await this.emails.queueEmail(
         manager,
@@ -45,10 +46,19 @@ export class EmailChangesService {
     });
   }
 
-  /** Confirms the address of an account, or a change of address. */
+  /** Confirms the address of an account, or a change of address. A link used twice changes nothing more. */
   async confirmAny(token: string): Promise<void> {
-    if (await this.tokens.isFor(token, 'change-email')) return this.confirm(token);
-    return this.auth.confirmEmail(token);
+    const isChange = await this.tokens.isFor(token, 'change-email');
+    await this.unlessDone(token, isChange ? this.confirm(token) : this.auth.confirmEmail(token));
+  }
+
+  /** @throws what `setting` throws, unless an earlier use of the link has set the address */
+  private async unlessDone(token: string, setting: Promise<void>): Promise<void> {
+    try {
+      await setting;
+    } catch (error) {
+      if (!(await this.tokens.hasSetAddress(token))) throw error;
+    }
   }
 
   /** @throws BadRequestException for an invalid link, ConflictException when the address is taken */
@@ -56,7 +66,8 @@ export class EmailChangesService {
     const { userId, email } = await this.tokens.findWithAddress(token, 'change-email');
     await unlessAddressTaken(
       this.dataSource.transaction(async (manager) => {
-        const owner = await this.tokens.redeemToken(manager, token, userId);
+        await this.users.refuseSuspendedMailbox(manager, email);
+        const owner = await this.tokens.redeemForAddress(manager, token, userId, email);
         await this.tokens.revokeForAddress(manager, userId);
         await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });
         // An unconfirmed address proves nothing, so its reader cannot reclaim the account.
@@ -75,10 +86,14 @@ export class EmailChangesService {
    * @throws BadRequestException for an invalid link, ConflictException when the address is taken
    */
   async undo(token: string): Promise<void> {
+    await this.unlessDone(token, this.restore(token));
+  }
+
+  private async restore(token: string): Promise<void> {
     const { userId, email, expiresAt } = await this.tokens.findWithAddress(token, 'undo-email');
     await unlessAddressTaken(
       this.dataSource.transaction(async (manager) => {
-        await this.tokens.redeemToken(manager, token, userId);
+        await this.tokens.redeemForAddress(manager, token, userId, email);
         await this.tokens.revokeForAddress(manager, userId);
         await this.tokens.revokeUndoing(manager, userId, expiresAt);
         await this.users.change(manager, userId, { email, emailConfirmedAt: new Date() });

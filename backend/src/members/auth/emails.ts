@@ -28,7 +28,7 @@ export function newAddressEmail(publicUrl: string, displayName: string, token: s
     subject: 'Confirmez votre nouvelle adresse',
     paragraphs: [
       `Bonjour ${displayName},`,
-      'Vous avez demandé que cette adresse devienne celle de votre compte. Elle le sera quand vous aurez ouvert ce lien, valable deux jours.',
+      'Vous avez demandé que cette adresse devienne celle de votre compte. Elle le sera quand vous aurez ouvert ce lien, valable deux jours, et confirmé.',
       'Si la demande ne vient pas de vous, ne faites rien : rien ne changera.',
     ],
     link: { label: 'Confirmer ma nouvelle adresse', href: `${publicUrl}/confirmer-adresse?jeton=${token}` },

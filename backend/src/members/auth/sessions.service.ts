@@ -98,14 +98,14 @@ export class SessionsService {
     }
   }
 
-  /** Deletes a session about to be renewed under another id, without announcing an end. */
-  async replace(sid: string): Promise<void> {
-    await this.sessions.delete(hash(sid));
-  }
-
-  /** Records the previous id of a renewed session. */
-  async recordRenewal(previousSid: string, sid: string): Promise<void> {
-    await this.sessions.update({ id: hash(sid) }, { previousId: hash(previousSid) });
+  /**
+   * Continues a session under a new id, which a thief of the cookie does not have, and ends the member's others, in the
+   * transaction that changes what one signs in with.
+   */
+  async renewWithin(manager: EntityManager, userId: number, previousSid: string, sid: string): Promise<void> {
+    const renewed = { id: hash(sid), previousId: hash(previousSid) };
+    await manager.update(Session, { id: renewed.previousId }, renewed);
+    await this.endAllSessions(userId, { except: sid, manager });
   }
 
   /** Updates `lastSeenAt`, at most once per interval. */

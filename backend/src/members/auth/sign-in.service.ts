@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import type { Request } from 'express';
+import type { SessionData } from 'express-session';
 import { Passport } from 'passport';
 import { Strategy } from 'passport-local';
+import type { EntityManager } from 'typeorm';
 import type { User } from '../users/user.entity.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
 import type { LoginBody } from './auth.dto.js';
@@ -76,13 +79,21 @@ export class SignInService {
     await this.users.updateLastSeen(user);
   }
 
-  /** Continues under a new session id, and ends the member's other sessions. */
-  async renew(request: Request, user: User): Promise<void> {
-    const { sessionID: previous, session } = request;
-    await this.sessions.replace(previous);
-    await this.begin(request, user, session.isRemembered);
-    await this.sessions.recordRenewal(previous, request.sessionID);
-    await this.sessions.endAllSessions(user.id, { except: request.sessionID });
+  /**
+   * Changes what the member signs in with, continues under a new session id, and ends their other sessions.
+   * @param change calls `renew` in its transaction: with the change, or not at all
+   */
+  async renewing<T>(
+    request: Request,
+    { id }: User,
+    change: (renew: (manager: EntityManager) => Promise<void>) => Promise<T>,
+  ): Promise<T> {
+    const sid = randomBytes(24).toString('base64url');
+    const { sessionID: previous, session, sessionStore } = request;
+    const changed = await change((manager) => this.sessions.renewWithin(manager, id, previous, sid));
+    request.sessionID = sid;
+    sessionStore.createSession(request, JSON.parse(JSON.stringify(session)) as SessionData);
+    return changed;
   }
 
   async end(request: Request): Promise<void> {

@@ -48,8 +48,9 @@ export class TwoFactorController {
     @Req() request: Request,
   ): Promise<RecoveryCodesDto> {
     this.cookie.require(request);
-    const recoveryCodes = await this.twoFactor.confirm(user, code);
-    await this.signIn.renew(request, user);
+    const recoveryCodes = await this.signIn.renewing(request, user, (renew) =>
+      this.twoFactor.confirm(user, code, renew),
+    );
     return { recoveryCodes };
   }
 

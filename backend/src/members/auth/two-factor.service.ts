@@ -35,12 +35,19 @@ export class TwoFactorService {
       await this.lockWithoutFactor(manager, user);
       await this.users.change(manager, user.id, { totpSecret: secret.base32, totpLastStep: null });
     });
-    const totp = new TOTP({ issuer: siteName, label: user.username, secret });
+    const totp = new TOTP({ issuer: issuerOf(siteName), label: user.username, secret });
     return { secret: secret.base32, uri: totp.toString() };
   }
 
-  /** Activates the factor after a first valid code; resolves to the recovery codes, which are shown only now. */
-  async confirm(user: User, code: string): Promise<string[]> {
+  /**
+   * Activates the factor after a first valid code; resolves to the recovery codes, which are shown only now.
+   * @param also ends the other sessions, in the same transaction
+   */
+  async confirm(
+    user: User,
+    code: string,
+    also: (manager: EntityManager) => Promise<void>,
+  ): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(5).toString('hex'));
     await this.dataSource.transaction(async (manager) => {
       const { totpSecret } = await this.lockWithoutFactor(manager, user);
@@ -54,6 +61,7 @@ export class TwoFactorService {
         RecoveryCode,
         codes.map((each) => ({ userId: user.id, hash: hash(each) })),
       );
+      await also(manager);
     });
     return codes;
   }
@@ -71,7 +79,7 @@ export class TwoFactorService {
     if (step) return this.users.useTotpStep(id, step);
     const used = await this.dataSource.manager.delete(RecoveryCode, {
       userId: id,
-      hash: hash(code.toLowerCase()),
+      hash: hash(code),
     });
     return used.affected === 1;
   }
@@ -84,11 +92,16 @@ export class TwoFactorService {
   }
 }
 
+/** A colon separates the issuer from the account. */
+function issuerOf(siteName: string): string {
+  return siteName.replace(/[:\s]+/g, ' ').trim() || 'Passerelle';
+}
+
 /** The TOTP time step of a code; null when it is invalid. */
 function stepOf(secret: string, code: string): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const timestamp = Date.now();
-  const delta = totp.validate({ token: code.replaceAll(' ', ''), timestamp, window: WINDOW });
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 

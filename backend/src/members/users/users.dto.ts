@@ -1,3 +1,4 @@
+import { readableAddress } from '../../platform/common/mailboxes.js';
 import { ApiProperty } from '@nestjs/swagger';
 import type { User } from './user.entity.js';
 
@@ -76,7 +77,7 @@ export function toUserDto(user: User): UserDto {
   return {
     ...toPublicUserDto(user),
     username: user.username,
-    email: user.email,
+    email: readableAddress(user.email),
     emailConfirmed: user.emailConfirmedAt !== null,
     bio: user.bio,
     website: user.website,

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { beginningOf } from '@passerelle/api-client/text-length';
-import { Brackets, In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { Brackets, In, IsNull, LessThan, MoreThan, Raw, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { likeContains } from '../../platform/database/like.js';
+import { foldAddress } from '../../platform/common/mailboxes.js';
+import { likeContains, likeStart } from '../../platform/database/like.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { restrictToBlock } from '../../platform/database/newest-block.js';
@@ -120,6 +121,19 @@ export class UsersRepository {
     return marked;
   }
 
+  /** Addresses of suspended members that may be of this mailbox. */
+  async suspendedAddresses(manager: EntityManager, mailbox: string): Promise<string[]> {
+    const suspended = await manager.find(User, {
+      select: { email: true },
+      where: {
+        hasSuspension: true,
+        suspendedUntil: MoreThan(new Date()),
+        email: Raw((column) => `${column} LIKE :start ESCAPE '!'`, { start: likeStart(mailbox[0]!) }),
+      },
+    });
+    return suspended.map(({ email }) => email);
+  }
+
   /** Suspensions end by themselves; this marks those that have. */
   async markEndedSuspensions(): Promise<void> {
     const ended = endedBy(new Date());
@@ -153,7 +167,7 @@ export class UsersRepository {
             .orWhere(match('email', 'lower'))
             .orWhere(match('displayNameFolded', 'folded')),
         ),
-        { lower: likeContains(text.toLowerCase()), folded: likeContains(fold(text)) },
+        { lower: likeContains(foldAddress(text)), folded: likeContains(fold(text)) },
       );
     }
     if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });

@@ -1,7 +1,8 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { errorBody } from '../../platform/common/error-codes.js';
+import { foldAddress, mailboxOf } from '../../platform/common/mailboxes.js';
 import { ignoreUnwritable } from '../../platform/common/storage-errors.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { addressTaken } from './address-taken.js';
@@ -11,6 +12,9 @@ import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 /** Minimum interval between updates of `lastSeenAt`. */
 const NOTICE_EVERY_MS = 5 * 60 * 1000;
+
+const SUSPENDED_MAILBOX =
+  'Le compte de cette boîte aux lettres est suspendu. Pour en parler, écrivez à l’équipe du site par la page Contact.';
 
 export type Registration = Pick<
   NewUser,
@@ -49,7 +53,7 @@ export class UsersService {
   async usernameKeyFor(given: string): Promise<string> {
     const key = usernameKey(given);
     if (!key.includes('@') || (await this.users.findByUsername(key))) return key;
-    return (await this.users.findByEmail(key))?.usernameKey ?? key;
+    return (await this.users.findByEmail(foldAddress(key)))?.usernameKey ?? key;
   }
 
   async findWithSecrets(id: number): Promise<User | null> {
@@ -83,6 +87,7 @@ export class UsersService {
       totpLastStep: null,
       ...registration,
       usernameKey: usernameKey(registration.username),
+      email: foldAddress(registration.email),
     };
     try {
       const id = await this.dataSource.transaction(async (manager) => {
@@ -162,6 +167,18 @@ export class UsersService {
     return this.users.listModerating();
   }
 
+  /**
+   * Within a transaction.
+   * @param email folded
+   * @throws ForbiddenException when the mailbox is that of a suspended member, who would come back with another account
+   */
+  async refuseSuspendedMailbox(manager: EntityManager, email: string): Promise<void> {
+    const mailbox = mailboxOf(email);
+    const suspended = await this.users.suspendedAddresses(manager, mailbox);
+    if (!suspended.some((address) => mailboxOf(address) === mailbox)) return;
+    throw new ForbiddenException(errorBody('suspended', SUSPENDED_MAILBOX, { email: SUSPENDED_MAILBOX }));
+  }
+
   async hasAdmin(): Promise<boolean> {
     return (await this.users.countAdmins(this.dataSource.manager)) > 0;
   }
@@ -180,7 +197,7 @@ export class UsersService {
 }
 
 export function usernameKey(username: string): string {
-  return username.trim().toLowerCase();
+  return username.normalize('NFKC').trim().toLowerCase();
 }
 
 /** Whether a member is suspended at present. */

@@ -108,11 +108,7 @@ export class ModerationService {
    * @throws NotFoundException, BadRequestException, ForbiddenException, ConflictException for administrators
    */
   async suspend(id: number, until: Date | null, reason: string, actor: User): Promise<User> {
-    const suspended = await this.dataSource.transaction((manager) =>
-      this.suspendWithin(manager, id, until, reason, actor),
-    );
-    await this.sessions.endAllSessions(id);
-    return suspended;
+    return this.dataSource.transaction((manager) => this.suspendWithin(manager, id, until, reason, actor));
   }
 
   /** Same, within a transaction; notifies the member unless a decision does. */
@@ -139,6 +135,7 @@ export class ModerationService {
       await this.sessions.endAllSessions(id, { manager });
       return { ...user, ...changes };
     }
+    await this.sessions.endAllSessions(id, { manager });
     const changed = await this.change(manager, user, changes, actor, 'user.suspend', reason);
     await this.emails.queueEmail(manager, changed.email, suspendedEmail(changed));
     return changed;
@@ -195,18 +192,18 @@ export class ModerationService {
     const member = await this.get(id);
     requireSanction(actor, member);
     const { id: targetId } = member;
-    const ended = await this.sessions.endAllSessions(targetId);
-    await this.dataSource.transaction((manager) =>
-      this.audit.record(manager, {
+    return this.dataSource.transaction(async (manager) => {
+      const ended = await this.sessions.endAllSessions(targetId, { manager });
+      await this.audit.record(manager, {
         actorId: actor.id,
         action: 'user.end-sessions',
         targetType: 'user',
         targetId,
         before: { sessions: ended },
         after: { sessions: 0 },
-      }),
-    );
-    return ended;
+      });
+      return ended;
+    });
   }
 
   /**

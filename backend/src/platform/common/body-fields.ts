@@ -19,6 +19,7 @@ import {
 import { MaxCharacters, MinCharacters } from './characters.js';
 import { isEmailAddress, isWebAddress } from './addresses.js';
 import { MAX_ID } from './id.pipe.js';
+import { foldAddress } from './mailboxes.js';
 import { LINE, TEXT, TEXT_AS_WRITTEN, trimmed } from './plain-text.js';
 
 /* Field decorators of request bodies: validation, French message and OpenAPI schema in one. */
@@ -105,10 +106,10 @@ export function EmailField(
 ): PropertyDecorator {
   const document = { type: String, format: 'email', maxLength: 254, description };
   const validate = (value: unknown) => isEmailAddress(value, needsDot);
-  const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+  const folded = (value: unknown) => (typeof value === 'string' ? foldAddress(value) : value);
   return applyDecorators(
     optional ? ApiPropertyOptional({ ...document, nullable: true }) : ApiProperty(document),
-    Transform(({ value }) => (optional ? present(lower(value)) : lower(value))),
+    Transform(({ value }) => (optional ? present(folded(value)) : folded(value))),
     ...(optional ? [IsOptional()] : []),
     MaxCharacters(254, { message }),
     ValidateBy({ name: 'isEmailAddress', validator: { validate } }, { message }),

@@ -1,4 +1,9 @@
 /** LIKE pattern that matches `text` literally anywhere; use it with ESCAPE '!'. */
 export function likeContains(text: string): string {
-  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+  return `%${likeStart(text)}`;
+}
+
+/** LIKE pattern that matches what begins with `text`; use it with ESCAPE '!'. */
+export function likeStart(text: string): string {
+  return `${text.replace(/[!%_]/g, '!$&')}%`;
 }

@@ -32,7 +32,7 @@ export class FirstAdminService {
     try {
       await this.users.create({
         username,
-        email: email.toLowerCase(),
+        email,
         passwordHash: await hashPassword(password),
         displayName: 'Administration',
         bio: null,

@@ -93,7 +93,7 @@ export function LoginForm({ variant, username, onSuccess, onCancel }: LoginFormP
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={20}
+              maxLength={40}
               autoFocus
             />
           </>

@@ -54,7 +54,7 @@ export function TwoFactorSetup({ setup: { secret, uri }, onDone, onCancel }: Two
             rules={{ required: 'Le code est requis' }}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={20}
+            maxLength={40}
             autoFocus
           />
           <FormProblem />

@@ -2,17 +2,16 @@ import { css } from '#styles/css';
 import { call } from '@passerelle/api-client/call';
 import { ApiError } from '@passerelle/api-client/request';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { said, sessionQuery } from '../../../features/session/session';
 import { useSession } from '../../../features/session/use-session';
 import { apiQuery } from '../../../lib/query-client';
 import { useSearchParams } from '../../../router/location';
 import { Button, ButtonLink } from '../../../ui/controls';
-import { Spinner } from '../../../ui/Spinner';
 import { toast } from '../../../ui/toasts/toaster';
 import { AccountScreen } from './AccountScreen';
 
-/** The page /confirmer-adresse, linked in an email. Confirms without a click. */
+/** The page /confirmer-adresse, linked in an email. Needs a click, since mail scanners follow links. */
 export function Component() {
   const search = useSearchParams();
   const token = search.get('jeton');
@@ -23,11 +22,7 @@ export function Component() {
     onSettled: () => queryClient.invalidateQueries(sessionQuery()),
   });
 
-  useEffect(() => {
-    if (token) mutate(token);
-  }, [token, mutate]);
-
-  if (confirmation.isSuccess || (confirmation.isError && user?.emailConfirmed)) {
+  if (confirmation.isSuccess) {
     return (
       <Screen title="Votre adresse est confirmée">
         <p>Merci ! Vous pouvez maintenant commenter et publier.</p>
@@ -50,8 +45,12 @@ export function Component() {
   if (!token || confirmation.isError) {
     return (
       <Screen title="Ce lien n’est plus valable">
-        <p>Un lien de confirmation ne sert qu’une fois et vaut deux jours.</p>
-        {user ? (
+        <p>Un lien de confirmation vaut deux jours, et le dernier envoyé remplace les précédents.</p>
+        {user?.emailConfirmed ? (
+          <p>
+            L’adresse de votre compte, <bdi>{user.email}</bdi>, est confirmée : il n’y a rien à faire.
+          </p>
+        ) : user ? (
           <NewLink />
         ) : (
           <>
@@ -66,7 +65,10 @@ export function Component() {
   }
   return (
     <Screen title="Confirmation de votre adresse">
-      <Spinner label="Confirmation en cours" />
+      <p>Appuyez pour confirmer que l’adresse où vous avez reçu ce lien est bien la vôtre.</p>
+      <Button disabled={confirmation.isPending} onClick={() => mutate(token)} css={{ alignSelf: 'start' }}>
+        {confirmation.isPending ? 'Confirmation en cours…' : 'Confirmer mon adresse'}
+      </Button>
     </Screen>
   );
 }

@@ -1,0 +1,98 @@
+import { fold } from '@passerelle/api-client/fold';
+
+/** Words by which a name claims to speak for the site. */
+const ROLES = [
+  ...['admin', 'administration', 'administrateur', 'administratrice', 'administrator'],
+  ...['moderation', 'moderateur', 'moderatrice', 'moderator', 'modo'],
+  ...['equipe', 'team', 'staff', 'support', 'assistance', 'webmestre', 'webmaster'],
+];
+/** Words that change nothing about such a claim. */
+const FILLERS = [
+  ...['le', 'la', 'les', 'l', 'de', 'du', 'des', 'd', 'un', 'une', 'et', 'the', 'of'],
+  ...['site', 'compte', 'officiel', 'officielle', 'official', 'principal', 'general', 's'],
+];
+/** Signs that are read as a Latin letter, in lower case. Letters in doubt are left out: they stand for any letter. */
+const LOOK_ALIKES = {
+  a: 'аα@4ᴀ',
+  b: 'вβ8ʙ',
+  c: 'сϲ¢ᴄ',
+  d: 'ԁᴅ',
+  e: 'еε3€ᴇ',
+  f: 'ғ',
+  g: 'ԍɡցɢ',
+  h: 'нһհʜ',
+  // A capital I, a small L and a 1 look alike.
+  i: 'іιı1!|lӏіɪʟ',
+  j: 'јᴊ',
+  k: 'кκᴋ',
+  m: 'мϻᴍ',
+  n: 'ոηɴп',
+  o: 'оοօ0ᴏσ',
+  p: 'рρᴘ',
+  q: 'ԛ',
+  r: 'гʀ',
+  s: 'ѕ5$ꜱ',
+  t: 'тτ7ᴛ',
+  u: 'սυᴜ',
+  v: 'ѵᴠ',
+  w: 'ԝшωᴡ',
+  x: 'хχ',
+  y: 'уγʏ',
+  z: 'ᴢ2',
+};
+const letters = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])),
+);
+/** Alphabets of symbols without a compatibility form: 🅐, 🅰 and 🇦. */
+const SYMBOLS = [0x1f150, 0x1f170, 0x1f1e6];
+const ANY = '?';
+const ARTICLE = /^\s*(?:l[ea]s?\s|l['’])/iu;
+
+/**
+ * Whether a display name would pass for the site's own people: « Administration », « L’équipe de modération », the
+ * site's name, and whatever is read like them. A name that merely contains such a word is a person's.
+ * @param siteNames the names under which the site itself writes
+ */
+export function isReservedName(displayName: string, siteNames: readonly string[]): boolean {
+  const names = siteNames
+    .map((name) => skeletonOf(name.replace(ARTICLE, '')))
+    .filter((name) => name.length > 1);
+  const roles = [...ROLES.map(skeletonOf).map((role) => `${role}s?`), ...names];
+  const fillers = FILLERS.map(skeletonOf);
+  const claim = oneOf(roles);
+  const around = `(?:${oneOf([...roles, ...fillers])})*`;
+  const pattern = new RegExp(`^${around}(?:${claim})${around}$`);
+  const withoutNumber = displayName.replace(/[\p{N}\P{L}]+$/u, '');
+  return [displayName, withoutNumber]
+    .map(skeletonOf)
+    .some((name) => isMostlyRead(name) && pattern.test(name));
+}
+
+function oneOf(words: readonly string[]): string {
+  return words
+    .map((word) => word.replace(/[a-z]/g, (letter) => `[${letter}?]`).replace('[s?]?', 's?'))
+    .join('|');
+}
+
+/** A word in another script has no letter to be recognized by. */
+function isMostlyRead(name: string): boolean {
+  return name.replaceAll(ANY, '').length * 2 >= name.length && name !== '';
+}
+
+/** What the eye sees: Latin letters without case, accents, spaces, punctuation and invisible signs. */
+function skeletonOf(name: string): string {
+  const plain = [...name].map(plainSymbol).join('').normalize('NFKC');
+  return [...fold(plain)]
+    .map((sign) => letters.get(sign) ?? sign)
+    .join('')
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/[^a-z]/g, ANY)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+function plainSymbol(sign: string): string {
+  const code = sign.codePointAt(0)!;
+  const start = SYMBOLS.find((each) => code >= each && code < each + 26);
+  return start === undefined ? sign : String.fromCodePoint(97 + code - start);
+}

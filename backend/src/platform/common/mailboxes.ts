@@ -1,0 +1,39 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/** Providers that ignore dots in the name before the at sign, and whose two domains are one. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The one form in which an address is stored and looked up, whatever form it was typed in: lower case, composed accents,
+ * and the domain as mail servers spell it. Chrome, unlike Firefox, turns `forêt.example` into `xn--fort-…`.
+ */
+export function foldAddress(given: string): string {
+  const address = given.trim().normalize('NFC').toLowerCase().normalize('NFC');
+  const [name, domain] = splitAddress(address);
+  if (domain === undefined) return address;
+  // ASCII is left alone, since `domainToASCII` would take numbers for IP addresses.
+  const isPlain = /^[\x21-\x7e]*$/.test(domain) && !domain.includes('xn--');
+  return `${name}@${isPlain ? domain : domainToASCII(domain) || domain}`;
+}
+
+/** The address as people write it. */
+export function readableAddress(address: string): string {
+  const [name, domain] = splitAddress(address);
+  return domain?.includes('xn--') ? `${name}@${domainToUnicode(domain) || domain}` : address;
+}
+
+/**
+ * What all addresses of one mailbox have in common. Providers deliver `name+anything` to `name`, and Gmail ignores dots.
+ * @param address folded
+ */
+export function mailboxOf(address: string): string {
+  const [name, domain] = splitAddress(address);
+  if (domain === undefined) return address;
+  const plain = name.replace(/(?<=.)\+.*$/u, '');
+  return DOTLESS.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}
+
+function splitAddress(address: string): [name: string, domain: string | undefined] {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? [address, undefined] : [address.slice(0, at), address.slice(at + 1)];
+}
