@@ -41,6 +41,7 @@ export class Callers {
     await this.app.nest.get(UsersService).update(person.user.id, {
       isAdmin: kind === 'admin',
       isModerator: kind === 'moderator',
+      isReviewer: kind === 'reviewer',
       emailConfirmedAt: kind === 'unconfirmed' ? null : new Date(),
     });
     if (kind === 'banned') await this.ban(person);

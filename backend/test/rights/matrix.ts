@@ -7,6 +7,7 @@ export const kinds = [
   'author',
   'other',
   'contributor',
+  'reviewer',
   'moderator',
   'admin',
   'banned',

@@ -16,6 +16,7 @@ import { RevisionsService, type Readers } from '../revisions/revisions.service.j
 import type { TutorialRevision } from '../revisions/tutorial-revision.entity.js';
 import { TutorialWriting, type Published } from '../tutorials/tutorial-writing.service.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
+import { checkAccess } from '../../members/auth/access.guard.js';
 import type { User } from '../../members/users/user.entity.js';
 import {
   withdrawers,
@@ -68,7 +69,7 @@ export class ContributionsService {
     versions?: readonly number[],
     also?: Also,
   ): Promise<Tutorial> {
-    const { image } = await this.requireOwn(id, user);
+    const { image } = await this.requireOwn(id, user, { toPublish: true });
     if (body.image !== image) await this.requireCover(body.image);
     const noting = this.auditHook('tutorial.rewrite', user);
     const both: Also = async (manager, before) => {
@@ -89,7 +90,7 @@ export class ContributionsService {
    * @throws NotFoundException, ForbiddenException
    */
   async setPublished(id: number, isPublished: boolean, user: User): Promise<ContributionDto> {
-    await this.requireOwn(id, user);
+    await this.requireOwn(id, user, { toPublish: isPublished });
     await this.publication.setPublished(id, isPublished, user);
     return this.get(id);
   }
@@ -122,6 +123,7 @@ export class ContributionsService {
    * @throws NotFoundException, ForbiddenException
    */
   async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
+    checkAccess('contributor', user);
     await this.trash.restore(id, user, this.auditHook('tutorial.restore', user));
     return this.get(id);
   }
@@ -145,12 +147,14 @@ export class ContributionsService {
 
   /**
    * With its Markdown, without its HTML.
+   * @param toPublish to change what readers see, which an author who has lost the right to publish may not
    * @throws NotFoundException, ForbiddenException
    */
-  async requireOwn(id: number, user: User): Promise<Tutorial> {
+  async requireOwn(id: number, user: User, { toPublish = false } = {}): Promise<Tutorial> {
     const tutorial = await this.tutorials.getWhole(id);
-    if (canEdit(tutorial, user)) return tutorial;
-    throw new ForbiddenException(AUTHORS_ONLY);
+    if (!canEdit(tutorial, user)) throw new ForbiddenException(AUTHORS_ONLY);
+    if (toPublish) checkAccess('contributor', user);
+    return tutorial;
   }
 
   /**
@@ -181,7 +185,7 @@ export class ContributionsService {
    * @throws NotFoundException, ForbiddenException
    */
   async setHistoryPublic(id: number, isPublic: boolean, user: User): Promise<void> {
-    await this.requireOwn(id, user);
+    await this.requireOwn(id, user, { toPublish: isPublic });
     const noting = this.auditHook(isPublic ? 'tutorial.show-history' : 'tutorial.hide-history', user);
     await this.publication.setHistoryPublic(id, isPublic, noting);
   }
@@ -203,7 +207,7 @@ export class ContributionsService {
    */
   async restore(id: number, version: number, user: User, versions?: readonly number[]): Promise<Tutorial> {
     // Reading a version does not imply the right to restore it.
-    await this.requireOwn(id, user);
+    await this.requireOwn(id, user, { toPublish: true });
     const { image, ...said } = textFieldsOf(await this.getRevision(id, version, user));
     const isKept = image === null || (await this.media.has(image));
     const domainId = await this.restoredDomain(id, said.domainId);

@@ -266,7 +266,8 @@ export class DraftsService {
     versions: readonly number[] | undefined,
   ): Promise<{ draft: TutorialDraft; body: TutorialBody }> {
     const { draft } = await this.readDraft(id, user);
-    if (draft.tutorialId === null) checkAccess('contributor', user);
+    // At once or on its date, as a new tutorial or in the place of one.
+    checkAccess('contributor', user);
     if (versions?.includes(draft.version) === false) throw savedMeanwhile();
     return { draft, body: await this.toBody(draft) };
   }

@@ -18,6 +18,9 @@ import { OPEN_IN_MAINTENANCE } from './maintenance.decorator.js';
 
 const RETRY_AFTER_S = 300;
 
+export const NO_MORE_CONTRIBUTOR =
+  'Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Écrivez-lui par la page Contact.';
+
 /** Global guard. A route without an access level is closed to everyone. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -79,7 +82,10 @@ export function checkAccess(
   if (access === 'admin' && user.isAdmin === true) return true;
   throw new ForbiddenException(
     access === 'contributor'
-      ? errorBody('contributors_only', 'Cette action est réservée aux contributeurs.')
+      ? errorBody(
+          'contributors_only',
+          user.contributorRevoked ? NO_MORE_CONTRIBUTOR : 'Cette action est réservée aux contributeurs.',
+        )
       : errorBody('admins_only', 'Vous n’avez pas le droit de faire cela.'),
   );
 }

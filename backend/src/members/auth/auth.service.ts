@@ -17,6 +17,7 @@ import type { User } from '../users/user.entity.js';
 import { describeSuspension } from '../users/suspension.js';
 import { isSuspended, UsersService } from '../users/users.service.js';
 import { AccountInvitationsService } from '../account-invitations/account-invitations.service.js';
+import { NO_MORE_CONTRIBUTOR } from './access.guard.js';
 import { AccountTokensService } from './account-tokens.service.js';
 import type { ContributorBody, LoginBody, ProfileBody, RegisterBody } from './auth.dto.js';
 import { ConfirmedEmailRule } from './confirmed-email.js';
@@ -29,8 +30,6 @@ import { RegistrationProofsService } from './registration-proofs.service.js';
 import { SessionsService } from './sessions.service.js';
 import { TwoFactorService } from './two-factor.service.js';
 
-const NO_MORE_CONTRIBUTOR =
-  'Un administrateur vous a retiré le droit de publier : lui seul peut vous le rendre. Écrivez-lui par la page Contact.';
 const TO_BE_ASKED =
   'Sur ce site, un administrateur décide de qui publie : faites-en la demande sur la page « Devenir contributeur ».';
 type Also = (manager: EntityManager) => Promise<void>;

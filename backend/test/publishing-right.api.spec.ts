@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { DraftSchedule } from '../src/content/drafts/draft-schedule.entity.js';
+import { ScheduledPublications } from '../src/content/drafts/scheduled-publications.js';
+import { startApp, type TestApp } from './app.js';
+import { joinAuthors } from './authors.js';
+import { begin, whole, type Draft } from './drafts.js';
+import { eventsHandled } from './events.js';
+import { publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+/* What an author can and cannot do once an administrator has revoked the right to publish. */
+
+const REVOKED = /retiré le droit de publier/;
+const REWRITTEN = { ...whole, title: 'Un texte tout autre', source: 'Réécrit après coup.\n' };
+
+let app: TestApp;
+let admin: Person;
+let author: Person;
+let coauthor: Person;
+let id: number;
+let draft: Draft;
+
+async function asPublished(): Promise<object> {
+  const { views, ...tutorial } = (await app.http.get(`/api/tutorials/${id}`).expect(200)).body as { views: number };
+  expect(views).toEqual(expect.any(Number));
+  return tutorial;
+}
+const setRight = (person: Person, isContributor: boolean) =>
+  admin.agent.patch(`/api/admin/users/${person.user.id}`).send({ isContributor }).expect(200);
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await signUpAdmin(app);
+  author = await signUp(app, { isContributor: true });
+  coauthor = await signUp(app, { isContributor: true });
+  id = await publishTutorial(app, author);
+  await author.agent
+    .put(`/api/tutorials/${id}`)
+    .send({ ...whole, title: 'Deuxième version' })
+    .expect(200);
+  await joinAuthors(app, author, id, coauthor);
+  draft = await begin(author, { ...REWRITTEN, tutorialId: id });
+  await schedule().expect(200);
+  await setRight(author, false);
+});
+afterAll(() => app.stop());
+
+const schedule = () =>
+  author.agent
+    .put(`/api/drafts/${draft.id}/schedule`)
+    .send({ publishAt: new Date(Date.now() + 60 * 60 * 1000).toISOString() });
+
+describe('an author who has lost the right to publish', () => {
+  it.each<[string, (agent: Person['agent']) => Promise<{ status: number; body: object }>]>([
+    ['rewriting at once', (agent) => agent.put(`/api/tutorials/${id}`).send(REWRITTEN)],
+    ['publishing a draft in its place', (agent) => agent.post(`/api/drafts/${draft.id}/publish`)],
+    ['giving the draft a date', () => schedule()],
+    ['restoring an earlier version', (agent) => agent.post(`/api/tutorials/${id}/revisions/1/restore`)],
+    [
+      'showing the history',
+      (agent) => agent.put(`/api/tutorials/${id}/revisions/visibility`).send({ isPublic: true }),
+    ],
+    ['publishing another', (agent) => agent.post('/api/tutorials').send(REWRITTEN)],
+  ])('MO-03 changes nothing public by %s', async (_, attempt) => {
+    const before = await asPublished();
+    const { status, body } = await attempt(author.agent);
+    expect([status, body]).toEqual([
+      403,
+      expect.objectContaining({ code: 'contributors_only', message: expect.stringMatching(REVOKED) }),
+    ]);
+    expect(await asPublished()).toEqual(before);
+  });
+
+  it('MO-03 rewrites nothing on the date given before, and is told why', async () => {
+    const before = await asPublished();
+    const schedules = app.nest.get(DataSource).getRepository(DraftSchedule);
+    await schedules.update({ draftId: draft.id }, { publishAt: new Date(Date.now() - 60_000) });
+    await app.nest.get(ScheduledPublications).publishDue();
+    await app.nest.get(ScheduledPublications).publishDue();
+    expect(await schedules.countBy({ draftId: draft.id })).toBe(0);
+    expect(await asPublished()).toEqual(before);
+    await eventsHandled(app);
+    const { body } = await author.agent.get('/api/notifications').expect(200);
+    expect(JSON.stringify(body)).toMatch(REVOKED);
+    await author.agent.get(`/api/drafts/${draft.id}`).expect(200);
+  });
+
+  it('MO-03 rewrites nothing without a script either', async () => {
+    const before = await asPublished();
+    const { status } = await author.agent
+      .post('/ecrire')
+      .type('form')
+      .send({ ...REWRITTEN, tutorial: String(id), action: 'publish' });
+    expect(status).not.toBe(303);
+    expect(await asPublished()).toEqual(before);
+  });
+
+  it('MO-03 reads their text and takes it off the site, but does not put it back', async () => {
+    await author.agent.get(`/api/tutorials/${id}/source`).expect(200);
+    const setPublished = (isPublished: boolean, by = author) =>
+      by.agent.put(`/api/tutorials/${id}/publication`).send({ isPublished });
+    await setPublished(false).expect(200);
+    await setPublished(true).expect(403);
+    await setPublished(true, coauthor).expect(200);
+    await author.agent.delete(`/api/tutorials/${id}`).expect(200);
+    await author.agent.post(`/api/contributions/trash/${id}/restore`).expect(403);
+    await coauthor.agent.post(`/api/contributions/trash/${id}/restore`).expect(200);
+  });
+
+  it('MO-03 the other authors go on, and so does the author with the right again', async () => {
+    await coauthor.agent.put(`/api/tutorials/${id}`).send(REWRITTEN).expect(200);
+    await setRight(author, true);
+    await author.agent.put(`/api/tutorials/${id}`).send(whole).expect(200);
+  });
+});
