@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
 import { createCollection, publishTutorial } from './factories.js';
-import { signUp, signUpAdmin, type Person } from './people.js';
+import { createMembers, signUp, signUpAdmin, type Person } from './people.js';
 import { until } from './until.js';
 
 let app: TestApp;
@@ -88,6 +89,32 @@ describe('reporting anything', () => {
       return (body.notifications as { message: string }[]).map(({ message }) => message);
     };
     await until(told, (messages) => messages.some((message) => message.includes('a signalé un tutoriel')));
+  });
+
+  it('40.37 tells moderators of a thing once however many report it, until they have read of it', async () => {
+    const [one, other] = [await publishTutorial(app, author), await publishTutorial(app, author)];
+    const reporters = await createMembers(app, 4);
+    const report = ({ agent }: Pick<Person, 'agent'>, id: number) =>
+      agent.post(`/api/tutorials/${id}/reports`).send({ reason: 'spam' }).expect(201);
+    await admin.agent.put('/api/notifications/read').send({}).expect(200);
+    const unread = async () => {
+      await eventsHandled(app);
+      const { body } = await admin.agent.get('/api/notifications').expect(200);
+      const { notifications, unread: count } = body as {
+        notifications: { message: string }[];
+        unread: number;
+      };
+      return notifications.slice(0, count).map(({ message }) => message);
+    };
+    for (const reporter of reporters.slice(0, 3)) await report(reporter, one);
+    await report(reporters[0]!, other);
+    expect(await unread()).toEqual([
+      expect.stringMatching(/^Membre \d+ a signalé un tutoriel/),
+      expect.stringMatching(/^Membre \d+ et 2 autres personnes ont signalé un tutoriel/),
+    ]);
+    await admin.agent.put('/api/notifications/read').send({}).expect(200);
+    await report(reporters[3]!, one);
+    expect(await unread()).toEqual([expect.stringMatching(/^Membre \d+ et 3 autres personnes ont signalé/)]);
   });
 
   it('does not know what the member cannot see', async () => {

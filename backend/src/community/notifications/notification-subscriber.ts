@@ -143,9 +143,12 @@ export class NotificationSubscriber {
     const report = await manager.findOneBy(Report, { id: reportId });
     const actor = await findName(manager, reporterId);
     if (!report || actor === null) return;
+    const { kind, subjectId } = report;
+    const reporters = await manager.countBy(Report, { kind, subjectId, status: 'pending' });
     const text = newReportText(
       actor,
-      report.kind,
+      reporters,
+      kind,
       ownReasons(this.settings.appearance)[report.reason] ?? reasonWords[report.reason],
     );
     const admins = await manager.find(User, {
@@ -160,7 +163,11 @@ export class NotificationSubscriber {
     await this.notifications.addNotifications(
       manager,
       id,
-      told.map((admin) => draft(admin.id, reporterId, text)),
+      // A thing that many report is one notification, which grows until it is read.
+      told.map((admin) => ({
+        ...draft(admin.id, reporterId, text),
+        groupKey: `report:${kind}:${subjectId}`,
+      })),
     );
   }
 

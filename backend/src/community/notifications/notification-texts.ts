@@ -42,13 +42,14 @@ export function commentText(actor: string, about: AboutComment): Text {
 
 /** @param likes total number of likes */
 export function likeText(actor: string, likes: number, about: AboutComment): Text {
-  const others = likes - 1;
-  const who =
-    others < 1
-      ? `${actor} aime`
-      : `${actor} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`} aiment`;
+  const who = likes > 1 ? `${withOthers(actor, likes)} aiment` : `${actor} aime`;
   const message = `${who} votre commentaire sur ${quoted(about.tutorialTitle)}.`;
   return text('like', 'Votre commentaire plaît', message, pathOf(about));
+}
+
+function withOthers(actor: string, people: number): string {
+  const others = people - 1;
+  return `${actor} et ${others === 1 ? 'une autre personne' : `${others} autres personnes`}`;
 }
 
 /** @param inviter null once the account is deleted */
@@ -94,13 +95,11 @@ const reportedThings: Record<SubjectKind, string> = {
   member: 'un membre',
 };
 
-export function newReportText(actor: string, kind: SubjectKind, reason: string): Text {
-  return text(
-    'report',
-    'Nouveau signalement',
-    `${actor} a signalé ${reportedThings[kind]} : ${reason}.`,
-    '/admin/signalements',
-  );
+/** @param reporters of what awaits a decision, the actor included */
+export function newReportText(actor: string, reporters: number, kind: SubjectKind, reason: string): Text {
+  const who = reporters > 1 ? `${withOthers(actor, reporters)} ont` : `${actor} a`;
+  const message = `${who} signalé ${reportedThings[kind]} : ${reason}.`;
+  return text('report', 'Nouveau signalement', message, '/admin/signalements');
 }
 
 export function decidedReportText(upheld: boolean): Text {
