@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { DomainsService } from '../domains/domains.service.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { MediaService } from '../media/media.service.js';
 import { authorsOf } from '../tutorials/signature.js';
 import { PublicationService } from '../tutorials/publication.service.js';
@@ -44,6 +45,7 @@ export class ContributionsService {
     private readonly media: MediaService,
     private readonly revisions: RevisionsService,
     private readonly domains: DomainsService,
+    private readonly renderer: MarkdownRenderer,
   ) {}
 
   /**
@@ -172,12 +174,14 @@ export class ContributionsService {
   }
 
   /**
-   * With its Markdown.
+   * With its Markdown, without its comments for readers.
    * @throws what `listRevisions` throws
    */
   async getRevision(id: number, version: number, user: User | undefined): Promise<TutorialRevision> {
     const { tutorial, readers } = await this.openHistory(id, user);
-    return signed(await this.revisions.get(id, version, readers), tutorial, readers);
+    const revision = signed(await this.revisions.get(id, version, readers), tutorial, readers);
+    if (readers === 'authors') return revision;
+    return { ...revision, source: await this.renderer.removeComments(revision.source) };
   }
 
   /**

@@ -11,6 +11,8 @@ import { ExportsService } from './exports.service.js';
 import { sendFile } from './send-file.js';
 
 const refusals = { 404: 'Ce tutoriel n’existe pas.', 503: 'Aucun PDF ne peut être fait en ce moment.' };
+const MARKDOWN =
+  'Le Markdown et ses images sont dans une archive. Seuls ses auteurs et les administrateurs y trouvent ses commentaires.';
 const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
 @ApiTags('Tutoriels')
@@ -36,7 +38,7 @@ export class ExportsController {
   @Get('download')
   @ApiOperation({ summary: 'Donne un tutoriel dans un fichier à garder' })
   @ApiProduces('application/pdf', 'application/epub+zip', 'text/html', 'text/markdown', 'application/zip')
-  @ApiOkResponse({ ...FILE, description: 'Le Markdown et ses images sont dans une archive.' })
+  @ApiOkResponse({ ...FILE, description: MARKDOWN })
   @Refuses(refusals)
   async download(
     @Param('id', IdPipe) id: number,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DomainsModule } from '../domains/domains.module.js';
 import { SettingsModule } from '../../platform/settings/settings.module.js';
+import { MarkdownModule } from '../markdown/markdown.module.js';
 import { TutorialsModule } from '../tutorials/tutorials.module.js';
 import { ArticleMaker } from './article-maker.js';
 import { BookMaker } from './book-maker.js';
@@ -13,7 +14,7 @@ import { FileCache } from './file-cache.js';
 import { PdfPrinter } from './pdf-printer.js';
 
 @Module({
-  imports: [TutorialsModule, DomainsModule, SettingsModule],
+  imports: [TutorialsModule, DomainsModule, SettingsModule, MarkdownModule],
   controllers: [ExportsController],
   providers: [
     ExportsService,

@@ -4,15 +4,18 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config.js';
 import { DomainsService } from '../domains/domains.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
+import { localImageLinks, remoteImageLinks } from '../markdown/source/image-links.js';
 import { authorsOf } from '../tutorials/signature.js';
 import type { Tutorial } from '../tutorials/tutorial.entity.js';
+import { canEdit } from '../tutorials/tutorials.policy.js';
 import { TutorialsService } from '../tutorials/tutorials.service.js';
 import type { User } from '../../members/users/user.entity.js';
 import type { ExportChoices, ExportFormat } from './exports.dto.js';
 import { fileName } from './file-name.js';
 import type { Exported } from './article-maker.js';
 import { FileMaker } from './file-maker.js';
-import { FileCache } from './file-cache.js';
+import { FileCache, type CachedFile } from './file-cache.js';
 
 /** Increment whenever the same tutorial gives different files. */
 export const EXPORT_VERSION = 3;
@@ -41,6 +44,7 @@ export class ExportsService {
     private readonly tutorials: TutorialsService,
     private readonly domains: DomainsService,
     private readonly settings: SettingsService,
+    private readonly renderer: MarkdownRenderer,
     private readonly maker: FileMaker,
     private readonly files: FileCache,
     private readonly config: Config,
@@ -57,27 +61,39 @@ export class ExportsService {
     reader: User | undefined,
   ): Promise<ExportedFile> {
     await this.tutorials.require(id, reader);
-    const tutorial = format === 'markdown' ? await this.tutorials.getWhole(id) : await this.tutorials.get(id);
+    const isMarkdown = format === 'markdown';
+    const tutorial = isMarkdown ? await this.tutorials.getWhole(id) : await this.tutorials.get(id);
+    const isWhole = isMarkdown && reader !== undefined && canEdit(tutorial, reader);
+    if (isMarkdown && !isWhole) await this.removeComments(tutorial);
     const domain = await this.domains.get(String(tutorial.domainId));
     const exported = { tutorial, domain, siteName: await this.settings.get('siteName') };
     const extension = extensionOf(tutorial, format, choices);
-    const path = await this.pathOf(exported, format, choices, extension);
+    const size = choices.highQuality ? 'full' : 'page';
+    const of = `${id}.${isWhole ? 'source' : format}.${choices.images ? size : 'text'}`;
+    const name = { of, version: this.versionOf(exported), extension };
+    const path = await this.pathOf(name, exported, format, choices);
     return { path, name: fileName(tutorial.title, extension), type: fileTypes[extension]! };
   }
 
+  /** Only those who may edit a tutorial get its comments, and the images that these show. */
+  private async removeComments(tutorial: Tutorial): Promise<void> {
+    const source = await this.renderer.removeComments(tutorial.source);
+    if (source === tutorial.source) return;
+    const links = new Set([...localImageLinks(source), ...remoteImageLinks(source)]);
+    const shown = Object.entries(tutorial.assets).filter(([link]) => links.has(link));
+    Object.assign(tutorial, { source, assets: Object.fromEntries(shown) });
+  }
+
   private async pathOf(
+    name: CachedFile,
     exported: Exported,
     format: ExportFormat,
     choices: ExportChoices,
-    extension: string,
   ): Promise<string> {
-    const size = choices.highQuality ? 'full' : 'page';
-    const of = `${exported.tutorial.id}.${format}.${choices.images ? size : 'text'}`;
-    const name = { of, version: this.versionOf(exported), extension };
     const known = await this.files.find(name);
     if (known) return known;
     // Concurrent requests share one file in the making.
-    const key = `${of}.${name.version}`;
+    const key = this.files.fileNameOf(name);
     const making =
       this.underWay.get(key) ??
       this.maker

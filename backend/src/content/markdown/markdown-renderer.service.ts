@@ -68,6 +68,12 @@ export class MarkdownRenderer {
     return this.pool.run('renderSource', { source, assets }, this.unattended).finally(release);
   }
 
+  /** A source for readers: without what its authors alone may see, see `withoutComments`. */
+  async removeComments(source: string): Promise<string> {
+    const release = (await this.pool.turns.acquire())!;
+    return this.pool.run('removeComments', { source, assets: {} }, this.unattended).finally(release);
+  }
+
   private get unattended() {
     const { unattendedMs, fairShare } = this.limits;
     return { startMs: unattendedMs, renderMs: unattendedMs, fairShare };

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import type { Root as Markdown } from 'mdast';
 import { toText } from 'hast-util-to-text';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeRaw from 'rehype-raw';
@@ -72,6 +73,11 @@ const processor = markdownParser()
   .use(rehypeTypography)
   .use(rehypeStringify)
   .freeze();
+
+/** @param prepared as `prepareSource` returns it */
+export function parseMarkdown(prepared: string): Markdown {
+  return processor.parse(prepared);
+}
 
 /**
  * Renders Markdown to safe HTML. Long texts take seconds, so the site calls it through MarkdownRenderer.

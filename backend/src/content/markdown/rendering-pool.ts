@@ -62,7 +62,7 @@ export class RenderingPool {
    *   has worked on for less than `fairShare` of its time was held up by other work
    * @throws RenderingFailure
    */
-  async run<Name extends 'render' | 'renderSource'>(
+  async run<Name extends 'render' | 'renderSource' | 'removeComments'>(
     name: Name,
     task: RenderingTask,
     limits: RenderingLimits,

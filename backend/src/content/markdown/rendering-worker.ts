@@ -1,7 +1,9 @@
 // Runs in the threads of RenderingPool. Errors lose their class between threads, so they are returned as a reason.
 import { threadId } from 'node:worker_threads';
+import { complexityProblem } from './complexity.js';
 import { renderSourceText, renderMarkdown, TooComplexError } from './render-markdown.js';
 import type { MarkdownAsset, RenderedMarkdown } from './rendered-markdown.js';
+import { withoutComments } from './without-comments.js';
 
 export interface RenderingTask {
   source: string;
@@ -36,6 +38,18 @@ export async function render({
 export function renderSource({ source, start }: StartedTask): RenderedMarkdown {
   noteStart(start);
   return renderSourceText(source);
+}
+
+/** The source itself where it is shown instead of what it says, see `renderSource`. */
+export function removeComments({ source, start }: StartedTask): string {
+  noteStart(start);
+  if (complexityProblem(source)) return source;
+  try {
+    return withoutComments(source);
+  } catch (error) {
+    if (error instanceof RangeError) return source;
+    throw error;
+  }
 }
 
 function noteStart(start: Start): void {

@@ -68,3 +68,29 @@ it('40.35 remarks of the server stand among the others, by line; those of lines 
     [4, 20],
   ]);
 });
+
+it.each([
+  ['a\n\n<!-- b -->\n', '3'],
+  ['a <!-- b --> c\n', '1'],
+  ['<!--\nb\n\nc\n-->\n', '1'],
+  ['<div>\n<!-- b -->\n</div>\n', '2'],
+  ['a <?php b ?> c\n', '1'],
+  ['- a\n\n  <!-- b -->\n', '3'],
+  ['> a\n>\n> [//]: # (b)\n', '3'],
+  ['a\n\n[//]: # (b)\n', '3'],
+  ['a\n\n[b]: <> "c"\n', '3'],
+  ['a\n\n[^n]: une note que rien n’appelle\n', '3'],
+])('EX-05 what %j keeps from readers is told', (source, line) => {
+  const told = said(source);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(new RegExp(`^${line} .*le Markdown des lecteurs ne le contient pas$`));
+});
+
+it.each([
+  '`<!-- a -->`\n\n```\n<!-- a -->\n[//]: # (b)\n```\n\n    <!-- a -->\n',
+  '[a], [b][c], ![d][e] et [f][].\n\n[a]: /a "A"\n[C]: /c (C)\n[e]: d.png\n[f]: /f\n',
+  'a[^n]\n\n[^n]: une note\n',
+  '<p title="<!-- a -->">b</p>\n',
+])('EX-05 %j keeps nothing from readers', (source) => {
+  expect(said(source)).toEqual([]);
+});

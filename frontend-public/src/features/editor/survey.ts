@@ -1,5 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import type { Text } from '@codemirror/state';
+import { hiddenParts } from './hidden-parts';
 
 export interface Heading {
   level: number;
@@ -73,6 +74,7 @@ export function surveyOf(doc: Text, tree: Tree, told: Told): Survey {
     },
   });
   for (const { line, message } of told.remarks) if (line <= doc.lines) warn(doc.line(line).from, message);
+  for (const { at, message } of hiddenParts(doc, tree)) warn(at, message);
   return { headings, warnings: warnings.sort((a, b) => a.at - b.at) };
 }
 

@@ -1,0 +1,164 @@
+import type { Nodes, Root } from 'mdast';
+import { parseMarkdown } from './render-markdown.js';
+import { prepareSource } from './source/prepare-source.js';
+import { readLines } from './source/source-lines.js';
+import { sourceLinesOf } from './source/source-lines-of.js';
+
+/** Part of a text without which nothing it shows would change. */
+interface HiddenPart {
+  from: number;
+  to: number;
+  /** Number of block quotes around it. */
+  quotes: number;
+}
+
+/** Without one of these, a text hides nothing. */
+const SIGNS = /<[!?/]|<(?:script|style)\b|\]:|\{\{/i;
+/** Tags come first, since their attributes may contain what looks like a comment. */
+const HTML_PARTS =
+  /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
+const UNSHOWN_ELEMENTS = /<(script|style)\b[^]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
+/** Comments of Hugo, Go and Handlebars templates, alone on their lines. */
+const TEMPLATE_COMMENT = /^ {0,3}\{\{[<%]?-?[ \t]*(?:\/\*|!)(?:(?!\{\{|\}\})[^])*\}\}[ \t]*$/gm;
+
+/**
+ * Removes from a Markdown text what its readers never see: comments in HTML and templates, definitions and notes to
+ * which nothing refers. Code stays unchanged.
+ */
+export function withoutComments(source: string): string {
+  if (!SIGNS.test(source)) return source;
+  const text = withoutTemplateComments(source);
+  const prepared = prepareSource(text);
+  return cut(text, prepared, hiddenParts(parseMarkdown(prepared), prepared));
+}
+
+function withoutTemplateComments(source: string): string {
+  if (!source.includes('{{')) return source;
+  const lines = readLines(source.replace(/\r\n?/g, '\n'));
+  return source.replace(TEMPLATE_COMMENT, (comment, at: number) =>
+    lines[countLines(source.slice(0, at)) - 1]!.code ? comment : '',
+  );
+}
+
+const countLines = (text: string) => text.split(/\r\n?|\n/).length;
+
+function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
+  const used = usedIdentifiers(tree);
+  const defined = new Set<string>();
+  const parts: HiddenPart[] = [];
+  const hide = (node: Nodes, quotes: number, from = 0, length?: number): void => {
+    const start = node.position!.start.offset! + from;
+    parts.push({ from: start, to: length ? start + length : node.position!.end.offset!, quotes });
+  };
+  walk(tree, (node, quotes) => {
+    if (node.type === 'definition' || node.type === 'footnoteDefinition') {
+      const key = `${node.type} ${node.identifier}`;
+      // Of several definitions with one name, the first counts.
+      const isShown = used.has(key) && !defined.has(key);
+      defined.add(key);
+      if (!isShown) hide(node, quotes);
+      return isShown;
+    }
+    if (node.type === 'html') {
+      const text = prepared.slice(node.position!.start.offset, node.position!.end.offset);
+      for (const [from, length] of unshownHtml(text)) hide(node, quotes, from, length);
+    }
+    return true;
+  });
+  return parts;
+}
+
+/** @param enter returns whether to go on to the node’s children */
+function walk(node: Nodes, enter: (node: Nodes, quotes: number) => boolean, quotes = 0): void {
+  if (!enter(node, quotes) || !('children' in node)) return;
+  const inner = node.type === 'blockquote' ? quotes + 1 : quotes;
+  for (const child of node.children) walk(child, enter, inner);
+}
+
+/** What the text refers to, not counting notes to which nothing refers. */
+function usedIdentifiers(tree: Root): Set<string> {
+  const used = new Set<string>();
+  const notes = new Map<string, Nodes>();
+  const collect = (root: Nodes): void =>
+    walk(root, (node) => {
+      if (node.type === 'footnoteDefinition' && node !== root) {
+        const key = `footnoteDefinition ${node.identifier}`;
+        if (!notes.has(key)) notes.set(key, node);
+        return false;
+      }
+      if (node.type === 'linkReference' || node.type === 'imageReference')
+        used.add(`definition ${node.identifier}`);
+      if (node.type === 'footnoteReference') used.add(`footnoteDefinition ${node.identifier}`);
+      return true;
+    });
+  collect(tree);
+  // A set also yields what is added on the way.
+  for (const key of used) {
+    const note = notes.get(key);
+    if (note) collect(note);
+  }
+  return used;
+}
+
+/** Start and length of what the renderer drops from HTML. */
+function unshownHtml(html: string): [number, number][] {
+  const elements = [...html.matchAll(UNSHOWN_ELEMENTS)].map(({ 0: found, index }): [number, number] => [
+    index,
+    found.length,
+  ]);
+  const rest = html.replace(UNSHOWN_ELEMENTS, (found) => ' '.repeat(found.length));
+  const comments = [...rest.matchAll(HTML_PARTS)].flatMap(({ 1: comment, index }): [number, number][] =>
+    comment ? [[index, comment.length]] : [],
+  );
+  return [...elements, ...comments];
+}
+
+/** Cuts parts of the prepared text out of the source, line by line, since lines differ in indentation. */
+function cut(source: string, prepared: string, parts: HiddenPart[]): string {
+  const lines = source.split(/(?<=\n|\r(?!\n))/);
+  const sourceLines = sourceLinesOf(prepared, source);
+  const emptied = new Set<number>();
+  // From the last to the first, so that what stands before a part is unchanged.
+  for (const { from, to, quotes } of parts.sort((one, another) => another.from - one.from)) {
+    const before = prepared.slice(prepared.lastIndexOf('\n', from - 1) + 1, from);
+    let at = sourceLines[countLines(prepared.slice(0, from)) - 1]!;
+    for (const [index, piece] of prepared.slice(from, to).split('\n').entries()) {
+      const text = (index === 0 ? piece : withoutQuotes(piece, quotes)).trim();
+      if (!text) continue;
+      const found = lines.findIndex((line, number) => number >= at && line.includes(text));
+      if (found < 0) continue;
+      lines[found] = removed(lines[found]!, text, index === 0 ? countIn(before, text) : 0);
+      if (lines[found]!.trim() === '') emptied.add(found);
+      at = found + 1;
+    }
+  }
+  return withoutBlankRuns(lines, emptied).join('');
+}
+
+/** Leaves one blank line where a part was alone between two. */
+function withoutBlankRuns(lines: string[], emptied: ReadonlySet<number>): string[] {
+  const left: string[] = [];
+  let isAfterPart = false;
+  for (const [index, line] of lines.entries()) {
+    isAfterPart = line.trim() === '' && (isAfterPart || emptied.has(index));
+    if (!isAfterPart || left.at(-1)?.trim()) left.push(line);
+  }
+  return left;
+}
+
+const countIn = (line: string, text: string) => line.split(text).length - 1;
+
+function withoutQuotes(line: string, quotes: number): string {
+  return line.replace(new RegExp(`^(?:[ \\t]{0,3}> ?){0,${quotes}}`), '');
+}
+
+/** @param earlier how often the text occurs before */
+function removed(line: string, text: string, earlier: number): string {
+  let at = line.indexOf(text);
+  for (let count = 0; count < earlier; count++) at = line.indexOf(text, at + text.length);
+  if (at < 0) return line;
+  const before = line.slice(0, at);
+  const after = line.slice(at + text.length);
+  if (after.trim() === '') return before.trimEnd() + /[\r\n]*$/.exec(line)![0];
+  return /(?:^|[ \t])$/.test(before) ? before + after.trimStart() : before + after;
+}
