@@ -99,12 +99,12 @@ describe('newsletter', () => {
     expect(refused.headers).not.toHaveProperty('content-disposition');
   });
 
-  it('exports them for a spreadsheet, in which nothing is a formula', async () => {
+  it('AC-05 exports them for a spreadsheet, in which nothing is a formula', async () => {
     const { text, headers } = await admin.agent.get('/api/admin/newsletter/subscribers.csv').expect(200);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="abonnes.csv"');
     expect(text).toMatch(
-      /^\uFEFF"Adresse e-mail",.*\r\n"premiere@exemple\.fr",.*\r\n"'=cmd@exemple\.fr",.*\r\n/,
+      /^\uFEFF"Adresse e-mail";.*\r\n"premiere@exemple\.fr";"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*\r\n"'=cmd@exemple\.fr";.*\r\n/,
     );
   });
 

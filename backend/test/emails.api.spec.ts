@@ -40,6 +40,11 @@ it('an email that is sent is kept nowhere', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+it('AC-03 an email says that a program sent it', async () => {
+  await send('automate@exemple.fr');
+  expect(server.taken).toContain('Auto-Submitted: auto-generated');
+});
+
 it('one that the server can’t take now is sent later, under the same id', async () => {
   server.answers.set('bob@exemple.fr', '450 plus tard');
   await send('bob@exemple.fr');

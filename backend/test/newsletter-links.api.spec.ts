@@ -144,6 +144,7 @@ describe('unsubscribing', () => {
     const { email, message, unsubscribe } = await subscribed();
     const { publicUrl } = app.nest.get(Config);
     expect(message).toContain(`List-Unsubscribe: <${publicUrl}${unsubscribe}>\r\n`);
+    expect(message).toContain('Auto-Submitted: auto-generated\r\n');
     expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     await app.http
       .post(unsubscribe)
@@ -192,13 +193,13 @@ describe('the console', () => {
     const { publicUrl } = app.nest.get(Config);
     const all = await file('');
     expect(all).toMatch(
-      /^\uFEFF"Adresse e-mail","Inscription","État","Confirmation","Lien de désinscription"\r\n/,
+      /^\uFEFF"Adresse e-mail";"Inscription";"État";"Confirmation";"Lien de désinscription"\r\n/,
     );
     expect(all).toMatch(
-      new RegExp(`"${waiting.email}","[^"]+","En attente de confirmation","","${link(waiting)}"\r\n`),
+      new RegExp(`"${waiting.email}";"[^"]+";"En attente de confirmation";"";"${link(waiting)}"\r\n`),
     );
     expect(all).toMatch(
-      new RegExp(`"${confirmed.email}","[^"]+","Confirmée","[^"]+Z","${link(confirmed)}"\r\n`),
+      new RegExp(`"${confirmed.email}";"[^"]+";"Confirmée";"[^"]+";"${link(confirmed)}"\r\n`),
     );
     expect(await file('?state=confirmed')).not.toContain(waiting.email);
     expect(await file('?state=confirmed')).toContain(confirmed.email);

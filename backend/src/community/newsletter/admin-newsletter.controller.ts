@@ -10,7 +10,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { DEFAULT_LIMIT, MAX_LIMIT, toPage } from '../../platform/common/page-query.js';
 import { Refuses } from '../../platform/common/refuses.decorator.js';
 import type { User } from '../../members/users/user.entity.js';
-import { CSV_MARK, toCsvLine } from './csv.js';
+import { CSV_MARK, csvDate, toCsvLine } from './csv.js';
 import {
   SubscriberListDto,
   SubscribersFileQuery,
@@ -54,7 +54,7 @@ export class AdminNewsletterController {
     summary: 'Donne les abonnés comme tableau pour un tableur, chacun avec son lien de désinscription',
   })
   @ApiProduces('text/csv')
-  @ApiOkResponse({ schema: { type: 'string', example: `"${columns.join('","')}"` } })
+  @ApiOkResponse({ schema: { type: 'string', example: toCsvLine(columns) } })
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="abonnes.csv"')
   @Header('Cache-Control', 'no-store')
@@ -78,9 +78,9 @@ export class AdminNewsletterController {
         .map((subscription) =>
           toCsvLine([
             subscription.email,
-            subscription.createdAt.toISOString(),
+            csvDate(subscription.createdAt),
             subscription.confirmedAt ? 'Confirmée' : 'En attente de confirmation',
-            subscription.confirmedAt?.toISOString() ?? '',
+            subscription.confirmedAt ? csvDate(subscription.confirmedAt) : '',
             this.newsletter.unsubscribeLink(subscription),
           ]),
         )

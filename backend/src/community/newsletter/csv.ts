@@ -1,6 +1,9 @@
-/** Line ends and byte order mark as spreadsheets expect them. */
+import { inSiteZone } from '../../platform/zone/site-zone.js';
+
+/** French spreadsheets take the comma for a decimal sign, and put all of a line separated by commas in one column. */
+const SEPARATOR = ';';
 const END = '\r\n';
-/** Starts a CSV file. */
+/** Byte order mark, which starts a CSV file: without it Excel does not read UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
 /**
@@ -8,10 +11,13 @@ export const CSV_MARK = '\uFEFF';
  * spreadsheets treat it as text.
  */
 export function toCsvLine(row: readonly string[]): string {
-  return row.map(cell).join(',') + END;
+  return row.map(cell).join(SEPARATOR) + END;
 }
 
+/** A date and time that French spreadsheets read as one, such as `28/11/2026 09:12`. */
+export const csvDate = inSiteZone('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+
 function cell(text: string): string {
-  const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -90,7 +90,7 @@ export class EmailSender {
       subject: content.subject,
       text: toText(content, look),
       html: toHtml(content, look),
-      headers: content.unsubscribe ? unsubscribeHeaders(content.unsubscribe) : {},
+      headers: { ...AUTOMATIC, ...(content.unsubscribe && unsubscribeHeaders(content.unsubscribe)) },
     };
     if (this.config.smtpUrl) return sendBySmtp(this.config.smtpUrl, message);
     await this.writeFile(`${name}.eml`, message);
@@ -107,6 +107,9 @@ export class EmailSender {
     await rename(`${path}.part`, path);
   }
 }
+
+/** RFC 3834: asks for no automatic reply, such as a notice of absence. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 /** Loaded with the first email, since it is large. */
 const nodemailer = () => import('nodemailer');
