@@ -41,8 +41,9 @@ export class WebController {
       response.status(status).set(headers).send(html);
       return;
     }
-    // A path like //host would be read as another host, or confused with a path with a single slash.
-    if (request.url.startsWith('//')) {
+    // A path like //host would be read as another host, or confused with a path with a single slash; a backslash, which
+    // no browser sends, would be read as a slash.
+    if (request.url.startsWith('//') || request.path.includes('\\')) {
       response.status(404).set('Cache-Control', 'no-store').type('html').send(notFoundPage(siteName));
       return;
     }
