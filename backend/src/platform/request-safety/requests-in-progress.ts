@@ -1,9 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as SocketServer } from 'node:net';
+import { Server as SocketServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** One event-loop turn accepts a connection, the next reads its data. */
 const TURNS = 3;
+/** Limit for accepting connections that wait, while others come. */
+const MAX_ACCEPT_MS = 2000;
 /** A client that has just been answered or connected may be sending a request. */
 const QUIET_MS = 250;
 
@@ -32,9 +34,7 @@ export class RequestsInProgress {
    * after the time limit.
    */
   async drain(withinMs: number): Promise<void> {
-    await readArrived();
-    // `http.Server.close` would also cut connections on which the next request is arriving.
-    SocketServer.prototype.close.call(this.server);
+    await this.acceptWaiting();
     // Not earlier: a client told that its connection closes opens another one.
     const drained = new Promise<void>((resolve) => (this.drained = resolve));
     for (const response of this.answering) if (!response.headersSent) response.shouldKeepAlive = false;
@@ -43,6 +43,28 @@ export class RequestsInProgress {
     await drained;
     clearTimeout(timer);
     clearTimeout(this.quiet);
+  }
+
+  /**
+   * Accepts the connections that wait in the system's queue, then takes no more: closing would reset those in the queue.
+   * None is answered meanwhile, since an answered client connects again and the queue would never be empty.
+   */
+  private async acceptWaiting(): Promise<void> {
+    const listeners = this.server.listeners('connection') as ((socket: Socket) => void)[];
+    const accepted: Socket[] = [];
+    this.server.removeAllListeners('connection');
+    this.server.on('connection', (socket) => accepted.push(socket));
+    const began = performance.now();
+    let before: number;
+    do {
+      before = accepted.length;
+      await readArrived();
+    } while (accepted.length > before && performance.now() - began < MAX_ACCEPT_MS);
+    // `http.Server.close` would also cut connections on which the next request is arriving.
+    SocketServer.prototype.close.call(this.server);
+    this.server.removeAllListeners('connection');
+    for (const listener of listeners) this.server.on('connection', listener);
+    for (const socket of accepted) this.server.emit('connection', socket);
   }
 
   private endWhenQuiet(): void {
