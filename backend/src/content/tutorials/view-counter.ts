@@ -13,7 +13,8 @@ export class ViewCounter implements OnApplicationShutdown {
   /** Views per tutorial since this process started. */
   private readonly totals = new Map<number, number>();
   private writing: Promise<void> | undefined;
-  private writes = 0;
+  /** Writes begun and ended. */
+  private changes = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly tutorials: TutorialsRepository) {}
@@ -45,16 +46,18 @@ export class ViewCounter implements OnApplicationShutdown {
     return this.counts.get(id) ?? 0;
   }
 
-  /** Reads a row and adds the views not yet written to it, without losing or doubling any. */
+  /**
+   * Reads a row and adds the views not yet written to it. It waits for no write, which a lock may hold up for a minute;
+   * until a write is over, its views count as not written.
+   */
   async addPending<Row extends { id: number; views: number }>(
     read: () => Promise<Row | null>,
   ): Promise<Row | null> {
     for (;;) {
-      while (this.writing) await this.writing;
-      const began = this.writes;
+      const before = this.changes;
       const row = await read();
-      // A write happened meanwhile, so the row may or may not include those views; read again.
-      if (began !== this.writes) continue;
+      // A write began or ended meanwhile, so the row may or may not include its views; read again.
+      if (before !== this.changes) continue;
       return row && { ...row, views: row.views + this.pending(row.id) };
     }
   }
@@ -65,11 +68,14 @@ export class ViewCounter implements OnApplicationShutdown {
     while (this.writing) await this.writing;
     if (this.counts.size === 0) return;
     const counts = new Map(this.counts);
-    this.writes += 1;
+    this.changes += 1;
     this.writing = this.tutorials
       .addViews(counts)
       .then(
-        () => this.forget(counts),
+        () => {
+          this.changes += 1;
+          this.forget(counts);
+        },
         (error: unknown) => {
           this.logger.error('Les lectures n’ont pas pu être enregistrées.', error);
           this.schedule();
