@@ -6,14 +6,17 @@ const UNREAD = /\.(?:map|[cm]?tsx?|md|markdown|flow)$/i;
 /** Licence texts must stay. */
 const TERMS = /^(?:licen[cs]e|notice|copying|copyright|third)/i;
 /**
- * Node's headers, what the Bare runtime loads in place of Node, tests, style sheets, and of TypeScript the command and its
- * translations. Its compiler stays, since Panda uses it.
+ * Node's headers, what the Bare runtime loads in place of Node, tests, style sheets, fonts, and of TypeScript the command
+ * and its translations. Its compiler stays, since Panda uses it.
  */
 const UNREAD_PATHS = [
   /^node-(?:linux|win)-\w+\/(?:include|share)$/,
   /^bare-\w+\/prebuilds$/,
   /^bintrees\/test$/,
   /^highlight\.js\/(?:styles|scss)$/,
+  // Widths and serifs that no file uses, and the larger of two forms of the same font.
+  /^dejavu-fonts-ttf\/(?:ttf\/DejaVu(?:Math|Serif|Sans-ExtraLight|SansCondensed)|(?:status|unicover)\.txt)/,
+  /^@fontsource\/noto-[\w-]+\/files\/.*\.woff$/,
   /^typescript\/lib\/(?:_tsc\.js|[a-z]{2}(?:-[a-z]{2})?)$/,
 ];
 

@@ -16,9 +16,12 @@ const palette = {
   attribute: '#7a4b00',
 };
 
-const MONO = "ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consolas, monospace";
-const READING = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'DejaVu Serif', serif";
-const HEADING = "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, 'DejaVu Sans', sans-serif";
+/** Families that a PDF brings along, see `SYSTEM_FONTS` and `FALLBACK_SHEETS`; a machine's own emoji have colours. */
+const FALLBACKS =
+  "'DejaVu Sans', 'Noto Sans Symbols 2', 'Noto Color Emoji', 'Noto Emoji Variable', 'Noto Sans Devanagari Variable', 'Noto Sans SC Variable'";
+const MONO = `ui-monospace, 'DejaVu Sans Mono', 'Liberation Mono', Menlo, Consolas, ${FALLBACKS}, monospace`;
+const READING = `'Source Serif 4 Variable', 'Source Serif 4', Georgia, 'DejaVu Serif', ${FALLBACKS}, serif`;
+const HEADING = `'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, ${FALLBACKS}, sans-serif`;
 
 /** Text styles shared by all formats. */
 const text = `
@@ -55,7 +58,7 @@ figcaption { margin-top: 0.4em; color: var(--soft); font-size: 0.85em; }
 .diagram svg { display: block; max-width: 100%; height: auto; margin: 0 auto; color: var(--ink); font-family: var(--heading); font-variant-numeric: lining-nums; }
 .diagram figcaption { text-align: center; }
 .diagram-source { display: none; }
-math { font-family: 'STIX Two Math', math; }
+math { font-family: 'STIX Two Math', ${FALLBACKS}, math; }
 table { width: 100%; border-collapse: collapse; font-size: 0.8em; line-height: 1.45; }
 th, td { min-width: 5em; padding: 0.45em; border-bottom: 1px solid var(--rule); vertical-align: top; overflow-wrap: anywhere; }
 th:not([align]), td:not([align]) { text-align: start; }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 
@@ -7,10 +8,8 @@ const ORIGIN = 'http://document.invalid';
 /** Bytes after which a page is replaced, since it never frees memory: some twenty articles, or one book. */
 const MAX_GIVEN_BYTES = 10 * 1024 * 1024;
 
-export interface Attachment {
-  type: string;
-  bytes: Buffer;
-}
+/** Content of a file, or where to read it. */
+export type Attachment = { type: string } & ({ bytes: Buffer } | { path: string });
 
 /** Files of the document, by path. */
 export type Attachments = Map<string, Attachment>;
@@ -84,12 +83,13 @@ export class PrintPage {
     // A book requests all images at once, and each takes time to serialize; yield to requests in between.
     this.turn = this.turn.then(() => setImmediate());
     await this.turn;
-    this.givenBytes += found.bytes.length;
+    const body = 'path' in found ? await readFile(found.path) : found.bytes;
+    this.givenBytes += body.length;
     await request.respond({
       status: 200,
       contentType: found.type,
       headers: { 'access-control-allow-origin': '*' },
-      body: found.bytes,
+      body,
     });
   }
 

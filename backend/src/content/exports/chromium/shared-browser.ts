@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
 import { Config } from '../../../config.js';
 import { findChromium } from './find-chromium.js';
+import { writeFontConfiguration } from './font-configuration.js';
 
 const IDLE_MS = 60_000;
 const LAUNCH_TIMEOUT_MS = 15_000;
@@ -34,6 +37,8 @@ export class SharedBrowser implements OnModuleDestroy {
   private idle: NodeJS.Timeout | undefined;
   private failedAt = -Infinity;
   private stopped = false;
+  /** Folder of the font configuration. */
+  private fonts: string | undefined;
 
   constructor(private readonly config: Config) {}
 
@@ -56,6 +61,7 @@ export class SharedBrowser implements OnModuleDestroy {
     this.stopped = true;
     clearTimeout(this.idle);
     await this.close();
+    if (this.fonts) await rm(this.fonts, { recursive: true, force: true });
   }
 
   /** Kills an unresponsive browser; the next use starts another. */
@@ -83,11 +89,14 @@ export class SharedBrowser implements OnModuleDestroy {
   private async start(): Promise<Browser> {
     // Imported lazily: it is large, and processes that print nothing never need it.
     const { launch } = await import('puppeteer-core');
+    this.fonts ??= await writeFontConfiguration();
+    const env = { ...process.env, FONTCONFIG_FILE: join(this.fonts, 'fonts.conf') };
     for await (const executablePath of findChromium(this.config)) {
       try {
         return await launch({
           executablePath,
           args: FLAGS,
+          env,
           headless: 'shell',
           timeout: LAUNCH_TIMEOUT_MS,
           // With a pipe the browser ends with this process, even if that is killed.

@@ -14,20 +14,9 @@ await inflate(
 );
 
 const folder = tmpdir();
-// The package's own configuration expects fonts in /tmp. Without any font Chromium crashes on the first character.
-const fonts = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}/fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
-</fontconfig>
-`;
-writeFileSync(join(folder, 'fonts/fonts.conf'), fonts);
-
 const launcher = join(folder, 'launch-chromium');
 const script = `#!/bin/sh
-export LD_LIBRARY_PATH='${folder}/al2023/lib' FONTCONFIG_PATH='${folder}/fonts'
+export LD_LIBRARY_PATH='${folder}/al2023/lib'
 exec '${executable}' "$@"
 `;
 writeFileSync(`${launcher}.new`, script);
