@@ -134,7 +134,7 @@ export const printStyles = (siteName: string, title: string, address: string) =>
 }
 @page :first { @top-right { content: none; } }
 html { -webkit-print-color-adjust: exact; }
-body { font-size: 10.5pt; line-height: 1.5; hyphens: auto; orphans: 3; widows: 3; }
+body { font-size: 10.5pt; line-height: 1.5; overflow-wrap: anywhere; hyphens: auto; orphans: 3; widows: 3; }
 h1, h2, h3, h4, h5, h6 { break-after: avoid; hyphens: manual; }
 .noted { break-after: avoid; }
 .noted > :first-child { display: inline-block; }
@@ -147,6 +147,8 @@ img { max-height: 17cm; object-fit: contain; }
 .cover { max-height: 7.5cm; object-fit: cover; }
 nav { break-inside: auto; }
 .table-scroll, .formula { overflow: visible; }
+tr:has(> :nth-child(9)) > * { min-width: 0; }
+tr:has(> :nth-child(25)) > * { padding-inline: 1px; font-size: 0.6em; }
 thead { display: table-header-group; }
 summary { list-style: none; }
 a[data-footnote-backref] { display: none; }

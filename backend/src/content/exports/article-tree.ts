@@ -91,7 +91,9 @@ export function makeSelfContained(tree: Root, siteUrl: string, images: ImagePlac
 
 function absolute(href: string, siteUrl: string): string {
   if (href.startsWith('//')) return `https:${href}`;
-  return href.startsWith('/') ? siteUrl + href : href;
+  if (href.startsWith('/')) return siteUrl + href;
+  if (href.startsWith('#') || /^[a-z][a-z\d+.-]*:/i.test(href)) return href;
+  return URL.parse(href, `${siteUrl}/tutoriels/`)?.href ?? href;
 }
 
 /** Replaces images that are not included by their alternative text, and remote ones by a link. */

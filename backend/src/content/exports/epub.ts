@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ArticleHeading } from './article-tree.js';
+import { wholeAddress } from './epub-attributes.js';
 import { bookStyles } from './article-styles.js';
 import { creditsOf, metadataLines, type Article } from './article.js';
-import { bookChapter } from './book-tree.js';
+import { bookChapter, xmlText } from './book-tree.js';
 import type { Book } from './book.js';
 import { escapeText } from '../../platform/common/escape-text.js';
 import { zip, type ZipEntry } from './zip.js';
@@ -35,7 +36,7 @@ export async function buildEpub(book: Book): Promise<Uint8Array[]> {
   };
   // EPUB requires this entry first and uncompressed, at a fixed offset.
   const kind = { path: 'mimetype', bytes: Buffer.from('application/epub+zip'), stored: true };
-  const texts = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  const texts = Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(xmlText(text)) }));
   const images: ZipEntry[] = book.images.map(({ name, bytes }) => ({
     path: `EPUB/images/${name}`,
     bytes,
@@ -87,7 +88,8 @@ ${description ? `<p class="description">${escapeText(description)}</p>` : ''}
 }
 
 function link(address: string): string {
-  return `<a href="${escapeText(address)}">${escapeText(address)}</a>`;
+  const href = wholeAddress(address);
+  return href ? `<a href="${escapeText(href)}">${escapeText(address)}</a>` : escapeText(address);
 }
 
 /** @param title escaped */
@@ -121,7 +123,8 @@ function navigation(book: Book, chapters: Chapter[]): string {
 }
 
 function packageDocument(book: Book, chapters: Chapter[]): string {
-  const line = (tag: string, text: string) => `    <${tag}>${escapeText(text)}</${tag}>`;
+  const line = (tag: string, text: string) =>
+    xmlText(text).trim() ? `    <${tag}>${escapeText(text)}</${tag}>` : '';
   const metadata = [
     `    <dc:identifier id="id">${escapeText(book.address)}</dc:identifier>`,
     line('dc:title', book.title),
