@@ -21241,7 +21241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example "Adresse e-mail","Inscription","État","Confirmation","Lien de désinscription" */
+                    /** @example "Adresse e-mail";"Inscription";"État";"Confirmation";"Lien de désinscription" */
                     "text/csv": string;
                 };
             };
@@ -24119,7 +24119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le Markdown et ses images sont dans une archive. */
+            /** @description Le Markdown et ses images sont dans une archive. Seuls ses auteurs et les administrateurs y trouvent ses commentaires. */
             200: {
                 headers: {
                     [name: string]: unknown;
