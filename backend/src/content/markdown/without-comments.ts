@@ -128,7 +128,7 @@ function cut(source: string, prepared: string, parts: HiddenPart[]): string {
       const found = lines.findIndex((line, number) => number >= at && line.includes(text));
       if (found < 0) continue;
       lines[found] = removed(lines[found]!, text, index === 0 ? countIn(before, text) : 0);
-      if (lines[found]!.trim() === '') emptied.add(found);
+      if (lines[found].trim() === '') emptied.add(found);
       at = found + 1;
     }
   }

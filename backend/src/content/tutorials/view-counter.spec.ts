@@ -6,11 +6,9 @@ import { ViewCounter } from './view-counter.js';
 /** One tutorial of which each write has to be let through. */
 function counterOfOne() {
   const row = { id: 1, views: 0 };
-  const writes: PromiseWithResolvers<void>[] = [];
+  const writes: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const addViews = async (counts: ReadonlyMap<number, number>) => {
-    const permitted = Promise.withResolvers<void>();
-    writes.push(permitted);
-    await permitted.promise;
+    await new Promise<void>((resolve, reject) => writes.push({ resolve, reject }));
     row.views += counts.get(1) ?? 0;
   };
   const counter = new ViewCounter({ addViews } as unknown as TutorialsRepository);
