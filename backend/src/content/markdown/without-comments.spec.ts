@@ -49,6 +49,12 @@ it.each([
   ['notes that only each other use', 'Avant.\n\n[^n]: SECRET[^m]\n\n[^m]: SECRET[^n]', 'Avant.\n'],
   ['a comment of Hugo', 'Avant.\n\n{{</* SECRET */>}}\n\nAprès.', undefined],
   ['a comment of Handlebars', 'Avant.\n\n{{!-- SECRET --}}\n\nAprès.', undefined],
+  ['a comment of Obsidian', 'Un %%SECRET%% mot.\n\n%%\nSECRET\n\nSECRET\n%%\n\nFin.', undefined],
+  [
+    'no-break spaces',
+    '#\u00A0Titre <!--\u00A0SECRET\u00A0: a\u00A0-->\n\n[//]:\u00A0# (SECRET)\n\n<!-- SECRET\u202F! -->',
+    undefined,
+  ],
   ['lines of Windows', 'Avant.\r\n\r\n<!-- SECRET\r\nSECRET -->\r\n\r\nAprès.', 'Avant.\r\n\r\nAprès.'],
 ])('EX-05 removes what hides in %s', async (_, source, left) => {
   const text = withoutComments(source);

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { parseMarkdown } from './render-markdown.js';
+import { hideComments } from './source/hidden-comments.js';
 import { prepareSource } from './source/prepare-source.js';
 import { readLines } from './source/source-lines.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
@@ -13,7 +14,7 @@ interface HiddenPart {
 }
 
 /** Without one of these, a text hides nothing. */
-const SIGNS = /<[!?/]|<(?:script|style)\b|\]:|\{\{/i;
+const SIGNS = /%%|<[!?/]|<(?:script|style)\b|\]:|\{\{/i;
 /** Tags come first, since their attributes may contain what looks like a comment. */
 const HTML_PARTS =
   /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
@@ -22,12 +23,12 @@ const UNSHOWN_ELEMENTS = /<(script|style)\b[^]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
 const TEMPLATE_COMMENT = /^ {0,3}\{\{[<%]?-?[ \t]*(?:\/\*|!)(?:(?!\{\{|\}\})[^])*\}\}[ \t]*$/gm;
 
 /**
- * Removes from a Markdown text what its readers never see: comments in HTML and templates, definitions and notes to
+ * Removes from a Markdown text what its readers never see: comments in HTML, templates and Obsidian’s form, definitions and notes to
  * which nothing refers. Code stays unchanged.
  */
 export function withoutComments(source: string): string {
   if (!SIGNS.test(source)) return source;
-  const text = withoutTemplateComments(source);
+  const text = withoutTemplateComments(hideComments(source).text);
   const prepared = prepareSource(text);
   return cut(text, prepared, hiddenParts(parseMarkdown(prepared), prepared));
 }
@@ -125,7 +126,7 @@ function cut(source: string, prepared: string, parts: HiddenPart[]): string {
     for (const [index, piece] of prepared.slice(from, to).split('\n').entries()) {
       const text = (index === 0 ? piece : withoutQuotes(piece, quotes)).trim();
       if (!text) continue;
-      const found = lines.findIndex((line, number) => number >= at && line.includes(text));
+      const found = lines.findIndex((line, number) => number >= at && plain(line).includes(plain(text)));
       if (found < 0) continue;
       lines[found] = removed(lines[found]!, text, index === 0 ? countIn(before, text) : 0);
       if (lines[found].trim() === '') emptied.add(found);
@@ -146,6 +147,8 @@ function withoutBlankRuns(lines: string[], emptied: ReadonlySet<number>): string
   return left;
 }
 
+/** The prepared text has plain spaces in some places. */
+const plain = (text: string) => text.replace(/[^\S\r\n]/g, ' ');
 const countIn = (line: string, text: string) => line.split(text).length - 1;
 
 function withoutQuotes(line: string, quotes: number): string {
@@ -154,8 +157,9 @@ function withoutQuotes(line: string, quotes: number): string {
 
 /** @param earlier how often the text occurs before */
 function removed(line: string, text: string, earlier: number): string {
-  let at = line.indexOf(text);
-  for (let count = 0; count < earlier; count++) at = line.indexOf(text, at + text.length);
+  const [found, sought] = [plain(line), plain(text)];
+  let at = found.indexOf(sought);
+  for (let count = 0; count < earlier; count++) at = found.indexOf(sought, at + text.length);
   if (at < 0) return line;
   const before = line.slice(0, at);
   const after = line.slice(at + text.length);
