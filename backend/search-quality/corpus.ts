@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode, parseArticle } from '../src/content/import/read-article.js';
+import { decode } from '../src/content/import/decode-text.js';
+import { parseArticle } from '../src/content/import/read-article.js';
 
 /** The real articles that the queries ask for; they stand beside the repository and are no part of it. */
 export const corpus = join(import.meta.dirname, '../../../shared/corpus');

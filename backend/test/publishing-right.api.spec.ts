@@ -22,7 +22,9 @@ let id: number;
 let draft: Draft;
 
 async function asPublished(): Promise<object> {
-  const { views, ...tutorial } = (await app.http.get(`/api/tutorials/${id}`).expect(200)).body as { views: number };
+  const { views, ...tutorial } = (await app.http.get(`/api/tutorials/${id}`).expect(200)).body as {
+    views: number;
+  };
   expect(views).toEqual(expect.any(Number));
   return tutorial;
 }

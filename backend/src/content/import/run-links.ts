@@ -37,7 +37,7 @@ export class RunLinks {
       const target = this.targetOf(file, link);
       const id = target === undefined ? this.elsewhere(file, source, link) : this.idOf(target);
       if (id !== undefined && !(target !== undefined && this.privateFiles.has(target)))
-        found[link] = { url: `${PAGE}${id}${/#.*$/.exec(link)?.[0] ?? ''}` };
+        found[link] = { url: `${PAGE}${id}${link.includes('#') ? link.slice(link.indexOf('#')) : ''}` };
     }
     return found;
   }

@@ -36,7 +36,13 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 /** The text survives reloads and expired sessions until it is published. */
-function FormOf({ writer, tutorialId, parent, onPublished, onCancel }: CommentFormProps & { writer: Writer }) {
+function FormOf({
+  writer,
+  tutorialId,
+  parent,
+  onPublished,
+  onCancel,
+}: CommentFormProps & { writer: Writer }) {
   const texts = formTexts(parent !== undefined);
   const form = useForm<{ content: string }>({ defaultValues: { content: '' } });
   const forget = useDraft(form, writer, `comment-${tutorialId}-${parent?.id ?? 'new'}`, FIELDS);

@@ -7,7 +7,7 @@ const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
 /** What people link to by file names that may contain spaces. */
-const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)(?:[?#]\S*)?$/i;
+const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)$/i;
 const LINK_IN_BRACKETS = /\]\(([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
 const DEFINED_LINK = /^( {0,3}\[[^\]\r\n\u2028\u2029]+\]:)[ \t]*([^<\s][^\n]*)$/gm;
 
@@ -30,7 +30,8 @@ function angled(inner: string): string | undefined {
   const quote = text.at(-1)!;
   const opening = quote === '"' || quote === "'" ? text.lastIndexOf(quote, text.length - 2) : -1;
   const target = (opening < 0 ? text : text.slice(0, opening)).trimEnd();
-  if (!/\s/.test(target) || !SPACED_FILE.test(target) || target.includes('"')) return undefined;
+  if (!/\s/.test(target) || !SPACED_FILE.test(target.split(/[?#]/, 1)[0]!) || target.includes('"'))
+    return undefined;
   return `<${target}>${opening < 0 ? '' : ` ${text.slice(opening)}`}`;
 }
 
