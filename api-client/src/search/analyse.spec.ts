@@ -21,7 +21,7 @@ describe('finds the words of', () => {
     ['C++, C++17, C#, F# et g++', ['c++', 'c++', 'c#', 'f#', 'et', 'g++']],
     ['(.NET) ASP.NET exemple.net', ['dotnet', 'aspdotnet', 'exemple', 'net']],
     ['Node.js et index.ts', ['node', 'nodejs', 'et', 'index', 'indexts']],
-    ['CSS3, mp3, a11y et i18n', ['css', 'css3', 'mp3', 'a11y', 'et', 'i18n']],
+    ['CSS3, mp3, a11y et i18n', ['css3', 'css', 'mp3', 'a11y', 'et', 'i18n']],
     ['TCP/IP, et/ou, HTML/CSS', ['tcp', 'ip', 'tcpip', 'et', 'ou', 'html', 'css']],
     ['Python 3.12 ou v2,7', ['python', '3', '3.12', 'ou', '2', '2.7']],
     ['e-mail auto-hébergé', ['e', 'mail', 'email', 'auto', 'heberge', 'autoheberge']],
@@ -30,6 +30,16 @@ describe('finds the words of', () => {
     ['JavaScript, GitHub, iPhone', ['javascript', 'github', 'iphone']],
     ['développeur·se·s', ['developpeur']],
     ['hyphén\u00adation', ['hyphenation']],
+    ['desc1 et desc33', ['desc1', 'desc', 'et', 'desc33', 'desc']],
+    ['Le ﬁligrane efﬁcace', ['le', 'filigrane', 'efficace']],
+    ['CO₂, 40 m², 2ⁿ, № 12, 1ᵉʳ', ['co2', '40', 'm2', '2n', 'no', '12', '1er']],
+    ['ＦＵＬＬ－ＷＩＤＴＨ', ['full', 'width', 'fullwidth']],
+    [
+      'auto\u2011hébergé auto\uff0dhébergé',
+      ['auto', 'heberge', 'autoheberge', 'auto', 'heberge', 'autoheberge'],
+    ],
+    ['bi\u200bdu\ufeffle\u200e', ['bidule']],
+    ["Quelqu'un quelqu＇un", ['quelquun', 'quelquun']],
     ['日本語 и عربي', ['日本語', 'и', 'عربي']],
     ['a'.repeat(100), ['a'.repeat(60)]],
     ['+-*"()~<>@% 🙂', []],
@@ -37,6 +47,10 @@ describe('finds the words of', () => {
   ])('%j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
+});
+
+it.each(["'", '’', '‘', '´', '`', '′', 'ʼ', '＇', 'ʹ'])('SE-04 reads an elision with the sign %j', (sign) => {
+  expect(content(`l${sign}hydrolienne et d${sign}hydroliennes`)).toEqual(['hydrolienne', 'hydroliennes']);
 });
 
 describe('gives one stem to', () => {
@@ -103,6 +117,60 @@ it('says where words stand in the text as it was given', () => {
     'de',
     'C++',
   ]);
+});
+
+it('SE-01 says where words stand in a text of other characters than it reads', () => {
+  const text = 'Un ﬁl\u00adtre, e\u0301ﬄuve·s, aﬀ\u2010iche CO₂ № l`eau';
+  expect(analyse(text).map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
+    ['un', 'Un'],
+    ['filtre', 'ﬁl\u00adtre'],
+    ['effluve', 'e\u0301ﬄuve'],
+    ['aff', 'aﬀ'],
+    ['iche', 'iche'],
+    ['affiche', 'aﬀ\u2010iche'],
+    ['co2', 'CO₂'],
+    ['no', '№'],
+    ['l', 'l'],
+    ['eau', 'eau'],
+  ]);
+});
+
+describe('SE-02 tells a noun from the stop word it looks like', () => {
+  const nouns = (text: string) =>
+    analyse(text)
+      .filter(({ isNoun }) => isNoun)
+      .map(({ word }) => word);
+  it.each([
+    ['montage son', ['son']],
+    ['carte son', ['son']],
+    ['La carte son, la prise de son.', ['son', 'son']],
+    ['Couper un son ; le son stéréo', ['son', 'son']],
+    ['Mixer le son et l’image', ['son']],
+    ['son de guitare', ['son']],
+    ['Chacun monte son étagère avec son tournevis, dans son salon ; son voisin aide.', []],
+    ['Dessiner sa carte : son échelle, son titre, son nord.', []],
+    ['à son sous-sol', []],
+    ['La gare est à l’est', ['est']],
+    ['gare est', ['est']],
+    ['Qui est-ce, et où est la gare ?', []],
+    ['Le car part, car il est tard', ['car']],
+    ['location de car', ['car']],
+    ['Aller vers la mer', []],
+    ['compter un vers', ['vers']],
+    ['ton sur ton', ['ton', 'ton']],
+    ['de ton père', []],
+    ['la commande which', ['which']],
+    ['C’est un fait : il a fait le tour', ['fait']],
+    ['champ de mais', ['mais']],
+    ['mais aussi', []],
+  ])('%j', (text, expected) => {
+    expect(nouns(text)).toEqual(expected);
+  });
+});
+
+it('keeps what only its accents tell from a stop word', () => {
+  expect(content('Du maïs, des dés et un fût')).toEqual(['mais', 'des']);
+  expect(content('OU, ou, Où, la, là, etant')).toEqual([]);
 });
 
 it('knows what a question need not find', () => {

@@ -1,11 +1,15 @@
-import { fold } from '../fold.ts';
+import { fold, withoutLigatures } from '../fold.ts';
+import { isUsedAsNoun, mayBeNoun } from './noun-use.ts';
 import { stemOf } from './stem.ts';
-import { stopWords } from './stop-words.ts';
+import { isStopWord } from './stop-words.ts';
+import { unifyChunk } from './unify-chunk.ts';
+
+export { isUsedAsNoun };
 
 /** Increment when the same text yields other tokens: indexes made with an older version are rebuilt. */
-export const ANALYSER_VERSION = 2;
+export const ANALYSER_VERSION = 3;
 
-/** A word, or a whole compound in addition to its parts. */
+/** A word, or something found in addition: a whole compound, a name without its number. */
 export interface Token {
   /** Folded form with its ending. */
   word: string;
@@ -17,7 +21,9 @@ export interface Token {
   end: number;
   /** Whether a query may ignore it. */
   isStopWord: boolean;
-  /** Set for a token that covers preceding ones, such as `email` after `e` and `mail`. */
+  /** Set for a stop word that may be a noun, such as « son »: whether it is one here. */
+  isNoun?: boolean;
+  /** Set for a token in addition to others: `email` after `e` and `mail`, `css` after `css3`. */
   isCompound?: true;
 }
 
@@ -26,7 +32,7 @@ const MAX_KEPT = 50_000;
 /** Cached tokens by chunk, with relative offsets: most texts repeat the same few chunks. */
 const kept = new Map<string, Token[]>();
 
-const LETTER = String.raw`[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]`;
+const LETTER = String.raw`[\p{L}\p{N}\p{M}]`;
 const NOT_WITHIN = String.raw`(?<![\p{L}\p{N}_])`;
 const ENDS = String.raw`(?![\p{L}\p{N}_])`;
 
@@ -37,7 +43,7 @@ const WORDS = new RegExp(
     String.raw`${NOT_WITHIN}(?<file>\p{L}[\p{L}\p{N}]*\.(?:js|ts|io))${ENDS}`,
     String.raw`${NOT_WITHIN}(?<version>v?\d+(?:[.,]\d+)+)`,
     String.raw`${NOT_WITHIN}(?<slashed>\p{L}{1,3}\/\p{L}{1,3})${ENDS}`,
-    String.raw`(?<word>${LETTER}+(?:(?:['’ʼ]|[-‐‑·]|_+)${LETTER}+)*)`,
+    String.raw`(?<word>${LETTER}+(?:(?:['·-]|_+)${LETTER}+)*)`,
   ].join('|'),
   'giu',
 );
@@ -52,7 +58,7 @@ const WITH_APOSTROPHE = new Set(
 const SLASHED = new Set('tcp/ip ci/cd i/o n/a ui/ux a/b'.split(' '));
 
 /** Separators: never part of a word. */
-const SEPARATORS = ' \t\n\v\f\r\u00a0\u2009\u200a\u202f\u3000;:!?()[]{}<>|*=~`^$%&@"\\«»“”„…—–•';
+const SEPARATORS = ' \t\n\v\f\r\u00a0\u2009\u200a\u202f\u3000;:!?()[]{}<>|*=~^$%&@"\\«»“”„…—–•';
 /** Character classes by char code. */
 const KIND = { plain: 0, separator: 1, capital: 2, other: 3 };
 const kinds = new Uint8Array(0x10000).fill(KIND.other);
@@ -103,7 +109,11 @@ export function eachToken(
     const to = end > start + 1 && isPoint(text, end - 1) ? end - 1 : end;
     const second = to > start + 1 ? bases[text.charCodeAt(start + 1)]! : 0;
     const isWanted = !beginnings || !isSimple || beginnings.has(bases[first]! * 0x10000 + second);
-    if (isWanted) for (const token of readChunk(text.slice(start, to))) visit(token, start);
+    if (isWanted)
+      for (const token of readChunk(text.slice(start, to))) {
+        const isNoun = token.isNoun !== undefined && isUsedAsNoun(token.word, text, start + token.start);
+        visit(isNoun ? { ...token, isNoun } : token, start);
+      }
     start = end;
   }
 }
@@ -128,8 +138,9 @@ function readChunk(chunk: string): Token[] {
 }
 
 function findTokens(chunk: string): Token[] {
+  const { text, starts, ends } = unifyChunk(chunk);
   const tokens: Token[] = [];
-  for (const match of chunk.matchAll(WORDS)) {
+  for (const match of text.matchAll(WORDS)) {
     const { name, file, version, slashed } = match.groups!;
     const at = match.index;
     if (name) tokens.push(named(name, at));
@@ -138,7 +149,8 @@ function findTokens(chunk: string): Token[] {
     else if (slashed) addSlashed(slashed, at, tokens);
     else addWord(match[0], at, tokens);
   }
-  return tokens;
+  if (text === chunk) return tokens;
+  return tokens.map((token) => ({ ...token, start: starts[token.start]!, end: ends[token.end - 1]! }));
 }
 
 function addFile(text: string, at: number, tokens: Token[]): void {
@@ -160,10 +172,10 @@ function addSlashed(text: string, at: number, tokens: Token[]): void {
 
 function addWord(text: string, at: number, tokens: Token[]): void {
   let from = 0;
-  for (const part of text.split(/['’ʼ]/)) {
+  for (const part of text.split("'")) {
     const rest = text.slice(from, from + MAX_LENGTH);
     if (WITH_APOSTROPHE.has(fold(rest))) {
-      tokens.push(token(rest.replace(/['’ʼ]/, ''), at + from, at + text.length));
+      tokens.push(token(rest.replace("'", ''), at + from, at + text.length));
       return;
     }
     const to = from + part.length;
@@ -177,17 +189,17 @@ function addWord(text: string, at: number, tokens: Token[]): void {
 function addHyphened(text: string, at: number, tokens: Token[]): void {
   // « étudiant·e·s » is one word.
   const [written = text] = text.split('·');
-  const parts = pieces(written, at, /[-‐‑]|_+/);
+  const parts = pieces(written, at, /-|_+/);
   const before = tokens.length;
   for (const part of parts) addIdentifier(part.text, part.at, tokens);
   if (parts.length < 2) return;
   // « est-ce » is a stop word like its parts.
-  const isStopWord = tokens.slice(before).every((each) => each.isStopWord);
+  const isIgnored = tokens.slice(before).every((each) => each.isStopWord);
   const whole = compound(parts.map((part) => part.text).join(''), at, at + written.length);
-  tokens.push({ ...whole, isStopWord });
+  tokens.push({ ...whole, isStopWord: isIgnored });
 }
 
-/** Also splits `querySelector` into words and finds `css` in `CSS3`. */
+/** Also splits `querySelector` into words, and finds `css` in `CSS3`. */
 function addIdentifier(text: string, at: number, tokens: Token[]): void {
   const humps = /^[\p{L}\p{N}]+$/u.test(text) ? pieces(text, at, HUMP) : [];
   const isIdentifier = humps.length > 2 || (humps.length === 2 && /^\p{Ll}{2}/u.test(text));
@@ -195,9 +207,10 @@ function addIdentifier(text: string, at: number, tokens: Token[]): void {
     tokens.push(...humps.map((hump) => token(hump.text, hump.at)), compound(text, at, at + text.length));
     return;
   }
+  tokens.push(token(text, at));
+  // One word: who asks for `css3` does not mean `css2`, though `css` finds both.
   const [, name] = /^(\p{L}{3,})\d{1,2}$/u.exec(text) ?? [];
-  if (name) tokens.push(token(name, at), compound(text, at, at + text.length));
-  else tokens.push(token(text, at));
+  if (name) tokens.push(compound(name, at, at + name.length));
 }
 
 const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -227,17 +240,13 @@ function named(text: string, at: number): Token {
 }
 
 function compound(text: string, start: number, end: number): Token {
-  return { ...token(text, start, end), isStopWord: false, isCompound: true };
+  const { word, stem } = token(text, start, end);
+  return { word, stem, start, end, isStopWord: false, isCompound: true };
 }
 
 function token(text: string, start: number, end = start + text.length, isElided = false): Token {
-  const lower = text
-    .replace(/[\u00ad\u200b-\u200d\u2060]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .slice(0, MAX_LENGTH)
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+  const lower = withoutLigatures(text.normalize('NFC').toLowerCase().slice(0, MAX_LENGTH));
   const word = fold(lower);
-  return { word, stem: stemOf(lower), start, end, isStopWord: isElided || stopWords.has(word) };
+  const found = { word, stem: stemOf(lower), start, end, isStopWord: isElided || isStopWord(lower) };
+  return found.isStopWord && mayBeNoun(word) ? { ...found, isNoun: false } : found;
 }

@@ -7,11 +7,12 @@ import type { IndexFile } from './index-file.js';
 import { match } from './matching.js';
 import type { Matches } from './matches.js';
 import { meaningsOf } from './meanings.js';
+import { withNounsFirst } from './nouns-first.js';
 import { firstOrdinals } from './ordering.js';
 import { holdsPhrases } from './phrases.js';
 import { type Question, readQuestion } from './question.js';
 import type { Selected } from './selection.js';
-import { corrected, type Lexicon, type Slot, slotsOf } from './slots.js';
+import { corrected, type Lexicon, nounSlotsOf, type Slot, slotsOf } from './slots.js';
 import type { TermReader } from './term-reader.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -81,7 +82,11 @@ export class Answers {
       if (again.documents.length > 0) [slots, matches] = [loose, again];
     }
     const suggestion = matches.documents.length > 0 ? corrected(question.text, slots) : null;
-    return { slots, matches, suggestion };
+    const nouns = nounSlotsOf(question, lexicon);
+    if (nouns.length === 0) return { slots, matches, suggestion };
+    const withNouns = [...slots, ...nouns];
+    const closer = match(withNouns, reader, this.columns, 'all');
+    return { slots: withNouns, matches: withNounsFirst(matches, closer), suggestion };
   }
 
   private matchAll(question: Question, slots: Slot[]): Matches {

@@ -75,10 +75,10 @@ function addField(text: string, { weight, usual, slope }: Field, { words, stems,
   const counts = new Map<string, number>();
   const stemCounts = new Map<string, number>();
   let length = 0;
-  eachToken(text, ({ word, stem, isStopWord, start, end }, at) => {
+  eachToken(text, ({ word, stem, isStopWord, isNoun, start, end }, at) => {
     length += 1;
     counts.set(word, (counts.get(word) ?? 0) + 1);
-    if (isStopWord) return;
+    if (isStopWord && !isNoun) return;
     stemCounts.set(stem, (stemCounts.get(stem) ?? 0) + 1);
     if (!written.has(word)) written.set(word, text.slice(at + start, at + end).toLowerCase());
   });

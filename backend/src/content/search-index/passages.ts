@@ -46,8 +46,9 @@ export class Marker {
 
   find(text: string): Find[] {
     const finds: Find[] = [];
-    const visit = ({ word, stem, start, end }: Token, at: number): void => {
-      const slot = this.words.get(word) ?? this.stems.get(stem);
+    const visit = ({ word, stem, isStopWord, isNoun, start, end }: Token, at: number): void => {
+      const hasStem = !isStopWord || isNoun;
+      const slot = this.words.get(word) ?? (hasStem ? this.stems.get(stem) : undefined);
       if (slot !== undefined) finds.push({ slot, start: at + start, end: at + end });
     };
     eachToken(text, visit, this.beginnings);

@@ -8,6 +8,7 @@ import type { Similar } from './vocabulary.js';
 export const WEIGHT = {
   word: 1,
   stem: 0.8,
+  otherUse: 0.2,
   joined: 0.9,
   part: 0.6,
   synonym: 0.6,
@@ -73,7 +74,19 @@ export function slotsOf(question: Question, lexicon: Lexicon, withErrors = false
   return slots;
 }
 
-function formsOf({ word, stem }: Pick<Token, 'word' | 'stem'>, factor: number): Alternative[] {
+/** Slots of the nouns beside the words of a query: only where it is a noun has a stop word a stem in the index. */
+export function nounSlotsOf({ nouns }: Question, { has }: Pick<Lexicon, 'has'>): Slot[] {
+  return nouns
+    .filter(({ stem }) => has(stemTerm(stem)))
+    .map((token) => ({ token, alternatives: [{ terms: [stemTerm(token.stem)], weight: WEIGHT.word }] }));
+}
+
+function formsOf({ word, stem, isNoun }: Token, factor: number): Alternative[] {
+  if (isNoun)
+    return [
+      { terms: [stemTerm(stem)], weight: WEIGHT.word * factor },
+      { terms: [wordTerm(word)], weight: WEIGHT.otherUse * factor },
+    ];
   return [
     { terms: [wordTerm(word)], weight: WEIGHT.word * factor },
     { terms: [stemTerm(stem)], weight: WEIGHT.stem * factor },

@@ -53,7 +53,10 @@ export class Vocabulary {
     const limit = allowedErrors(word);
     if (limit === 0 || word.length > LONGEST) return [];
     const found: Similar[] = [];
+    const number = digitsOf(word);
     for (const candidate of this.candidates(word, limit)) {
+      // A number is no typing error: « desc3 » is not « desc1 ».
+      if (digitsOf(candidate) !== number) continue;
       const errors = editDistance(word, candidate, limit);
       if (errors === 0 || errors > limit) continue;
       const known = this.file.word(candidate);
@@ -111,6 +114,10 @@ class Shelf {
     units.set(this.units);
     this.units = units;
   }
+}
+
+function digitsOf(word: string): string {
+  return word.replace(/\P{N}/gu, '');
 }
 
 function lettersOf(word: string): number {
