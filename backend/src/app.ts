@@ -29,6 +29,7 @@ import { Metrics } from './site/metrics/metrics.service.js';
 import { SeedService } from './site/seed/seed.service.js';
 import { SettingsService } from './platform/settings/settings.service.js';
 import { errorNotices } from './site/web/error-notices.js';
+import { refuseUndecodable } from './site/web/not-found-page.js';
 import { PageServer } from './site/web/page-server.js';
 import { securityHeaders } from './site/web/security-headers.js';
 import { serveSite } from './site/web/serve-site.js';
@@ -74,7 +75,10 @@ export async function createApp(
   app.use(app.get(AnswerCache).handler(isForVisitors(app)));
   mountSessions(app);
   app.use(limits.afterSessions(sessionOf));
-  if (site) app.use(errorNotices(app.get(SettingsService), app.get(PageServer)));
+  if (site) {
+    app.use(refuseUndecodable(app.get(SettingsService)));
+    app.use(errorNotices(app.get(SettingsService), app.get(PageServer)));
+  }
   app.use(...readBodies());
   app.use(...readImages());
   app.useWebSocketAdapter(new LiveAdapter(app, app.get(Handshake)));

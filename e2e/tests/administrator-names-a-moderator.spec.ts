@@ -50,7 +50,7 @@ test('a member is made a moderator with a reason, sees what is theirs and nothin
     'Relectures',
   ]);
   await other.goto('/admin/parametres');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   await other.goto('/admin/utilisateurs');
   await other.getByPlaceholder('Rechercher un utilisateur...').fill(administrator.username);
   await expect(other.getByRole('button', { name: /^Actions pour / })).toHaveCount(1);

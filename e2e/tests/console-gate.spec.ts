@@ -89,7 +89,7 @@ test('the console arrives with at most 300 kB of scripts', async ({ page }) => {
 });
 
 test('an unknown address below /admin is not found, within the console', async ({ page }) => {
-  await openConsole(page, '/rien', '404 Page Not Found');
+  await openConsole(page, '/rien', 'Page introuvable');
   await expect(await sideMenu(page)).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('the gate and the menus break no rule of axe @both', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await openConsole(page, '/rien', '404 Page Not Found');
+  await openConsole(page, '/rien', 'Page introuvable');
   await sideMenu(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -170,7 +170,7 @@ test('a member’s page tells what they wrote and what was said against it', asy
 
 test('a member who is not there is not found', async ({ page, tolerated }) => {
   tolerated.push(NOT_FOUND);
-  await openConsole(page, '/utilisateurs/999999', '404 Page Not Found');
+  await openConsole(page, '/utilisateurs/999999', 'Page introuvable');
 });
 
 test('the journal tells what was done, and is filtered by person, object and day', async ({ page }) => {

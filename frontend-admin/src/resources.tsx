@@ -21,6 +21,7 @@ import ShieldAlert from '~icons/shield-alert';
 import UserPlus from '~icons/user-plus';
 import Users from '~icons/users';
 import { onDemand, type Load } from './frame/on-demand';
+import { listAt } from './lists/list-at';
 
 export const Dashboard = onDemand(() => import('./dashboard/DashboardScreen'));
 
@@ -47,7 +48,7 @@ function resource(
   list: Load<object>,
   more: Partial<ResourceProps> = {},
 ) {
-  return { name, options: { label }, icon, list: onDemand(list), ...more };
+  return { name, options: { label }, icon, list: listAt(onDemand(list)), ...more };
 }
 
 /** All resources, in the order of the side menu. */

@@ -1,8 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteManyParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, DeleteManyParams, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { changesOf } from './changes-of';
 import { request } from './http';
-import { statusOf } from './refusal';
+import { fieldsOf, statusOf } from './refusal';
 
 const ROOT = '/api/admin';
 
@@ -60,7 +60,10 @@ const provider: DataProvider = {
         return answer;
       });
       const filter: unknown = { ...params.filter, ...(before && { before }) };
-      const found = await list.getList(resource, { ...params, filter });
+      const asked = { ...params, filter };
+      const found = await list
+        .getList(resource, asked)
+        .catch((error: unknown) => list.getList(resource, withoutRefused(asked, error)));
       if (found.total !== 0 || older === undefined) return { ...found, meta: { older } };
       before = older;
     }
@@ -105,6 +108,21 @@ export const dataProvider = {
 async function patch<T>(address: string, changes: object): Promise<T> {
   const answer = await request(`${ROOT}/${address}`, { method: 'PATCH', body: JSON.stringify(changes) });
   return answer.json as T;
+}
+
+/**
+ * What is asked for without what the server does not know, which somebody wrote into the address.
+ * @throws the error, if it is another one
+ */
+function withoutRefused(params: GetListParams, error: unknown): GetListParams {
+  const refused = statusOf(error) === 400 ? Object.keys(fieldsOf(error) ?? {}) : [];
+  if (refused.length === 0) throw error;
+  const filter = Object.entries((params.filter ?? {}) as object).filter(([name]) => !refused.includes(name));
+  return {
+    ...params,
+    filter: refused.includes('filter') ? {} : Object.fromEntries(filter),
+    ...(refused.includes('sort') && { sort: { field: 'id', order: 'DESC' } }),
+  };
 }
 
 /** `before` of the block that has not been searched. */

@@ -3,16 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { useWindowTitle } from './site';
 
-/** The contract has these two sentences in English. */
+/** For an address that no screen has, and for one of something that does not exist. */
 export function NotFoundScreen() {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 10 }}>
       <title>{useWindowTitle('Page introuvable')}</title>
-      <Typography variant="h1" lang="en">
-        404 Page Not Found
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }} lang="en">
-        Did you forget to add the page to the router?
+      <Typography variant="h1">Page introuvable</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Rien ne se trouve à cette adresse : elle est fausse, ou ce qu’elle montrait a été supprimé.
       </Typography>
       <Button component={Link} to={paths.dashboard} variant="contained">
         Retour au tableau de bord

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { statusOf } from '../api/refusal';
 import { Loaded } from '../frame/Loaded';
+import { NotFoundScreen } from '../frame/NotFoundScreen';
 import { Screen } from '../frame/Screen';
 import { PageEditor } from './PageEditor';
 import { PageHistory } from './PageHistory';
@@ -10,6 +12,7 @@ import { builtInQuery, pageQuery, type SitePageFile } from './page';
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(pageQuery(id));
+  if (statusOf(query.error) === 404) return <NotFoundScreen />;
   return (
     <Screen title={query.data?.title ?? 'Page'} lead={`Adresse\u00A0: /${id}`}>
       <Loaded query={query} of="de la page">

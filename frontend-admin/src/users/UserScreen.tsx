@@ -1,3 +1,4 @@
+import { idOf } from '@passerelle/api-client/address-id';
 import { Box, Button, Stack } from '@mui/material';
 import ArrowLeft from '~icons/arrow-left';
 import { useGetOne } from 'react-admin';
@@ -17,9 +18,9 @@ import { UserReports } from './UserReports';
 
 /** One member: facts, activity, reports received. */
 export function Component() {
-  const { id = '' } = useParams();
-  const { data: user, error } = useGetOne<User>('utilisateurs', { id: Number(id) });
-  if (error && [400, 404].includes(statusOf(error) ?? 0)) return <NotFoundScreen />;
+  const id = idOf(useParams()['id']);
+  const { data: user, error } = useGetOne<User>('utilisateurs', { id }, { enabled: id > 0 });
+  if (id === 0 || statusOf(error) === 404) return <NotFoundScreen />;
   if (error) {
     return (
       <Screen title="Membre">

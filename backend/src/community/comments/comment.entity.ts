@@ -21,6 +21,10 @@ export class Comment {
   @Column({ type: 'varchar', length: 1000 })
   content: string;
 
+  /** The content after `fold`, for searches; not loaded. */
+  @Column({ type: 'varchar', length: 2000, select: false })
+  contentFolded?: string;
+
   /** Number of rows in `comment_likes`; updated in the same transaction. */
   @Column({ type: 'int', default: 0 })
   likes: number;

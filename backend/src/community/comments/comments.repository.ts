@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { IsNull, Not, type EntityManager, type Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
@@ -23,6 +24,7 @@ const orders = {
 } satisfies Orders<string>;
 export type CommentSort = keyof typeof orders;
 export const commentSorts = Object.keys(orders) as CommentSort[];
+type NewComment = Omit<WrittenComment, 'id' | 'user' | 'contentFolded'>;
 export type CommentSelection = Selection<CommentSort>;
 
 @Injectable()
@@ -138,8 +140,9 @@ export class CommentsRepository {
     return new Set(rows.map(({ commentId }) => commentId));
   }
 
-  async insertComment(manager: EntityManager, comment: Omit<WrittenComment, 'id' | 'user'>): Promise<number> {
-    const { identifiers } = await manager.insert(Comment, comment);
+  async insertComment(manager: EntityManager, comment: NewComment): Promise<number> {
+    const contentFolded = foldContent(comment.content);
+    const { identifiers } = await manager.insert(Comment, { ...comment, contentFolded });
     await this.counts.countAdded(manager, comment);
     return (identifiers[0] as { id: number }).id;
   }
@@ -264,6 +267,11 @@ function likedBy(manager: EntityManager, member = 'userId'): string {
     .getQuery();
 }
 
+/** Folding can lengthen a text. */
+export function foldContent(content: string): string {
+  return beginningOf(fold(content), 2000);
+}
+
 /** Filters comments by a text in their content or author name, ignoring case and accents. */
 export function matching<T extends Comment>(
   query: SelectQueryBuilder<T>,
@@ -277,8 +285,7 @@ export function matching<T extends Comment>(
     .where('author.id = comment.userId');
   // A value, since MariaDB would look for all members of that name where it says EXISTS.
   const byAuthor = `${author.getQuery()} LIKE :folded ESCAPE '!'`;
-  return query.andWhere(`(comment.content LIKE :text ESCAPE '!' OR ${byAuthor})`, {
-    text: likeContains(text.toLowerCase()),
+  return query.andWhere(`(comment.contentFolded LIKE :folded ESCAPE '!' OR ${byAuthor})`, {
     folded: likeContains(fold(text)),
   });
 }

@@ -10,7 +10,7 @@ import { LongReads } from '../../platform/long-reads/long-reads.service.js';
 import { selectRows, type Orders } from '../../platform/database/select-rows.js';
 import { CommentCounts } from './comment-counts.js';
 import { Comment } from './comment.entity.js';
-import { matching, type CommentSelection, type CommentSort } from './comments.repository.js';
+import { foldContent, matching, type CommentSelection, type CommentSort } from './comments.repository.js';
 import { DeletedCommentLike } from './deleted-comment-like.entity.js';
 import { DeletedComment } from './deleted-comment.entity.js';
 import { insertMissingParent, lockComment, removeComments } from './removal.js';
@@ -22,7 +22,7 @@ const orders: Orders<CommentSort> = {
   likes: ['likes', 'DESC'],
 };
 /** Columns of both tables. */
-const COLUMNS = 'id, tutorialId, userId, parentId, content, likes, createdAt, updatedAt';
+const COLUMNS = 'id, tutorialId, userId, parentId, content, contentFolded, likes, createdAt, updatedAt';
 
 /** The tables of deleted comments and their likes, which move there and back within the database. */
 @Injectable()
@@ -104,7 +104,8 @@ export class DeletedCommentsRepository {
     const { id, tutorialId, userId, parentId, content, createdAt, updatedAt } = comment;
     await insertMissingParent(manager, comment);
     const likes = await manager.countBy(DeletedCommentLike, { commentId: id });
-    const row = { tutorialId, userId, parentId, content, likes, createdAt, updatedAt };
+    const contentFolded = foldContent(content);
+    const row = { tutorialId, userId, parentId, content, contentFolded, likes, createdAt, updatedAt };
     if (await lockComment(manager, id)) await manager.update(Comment, { id }, row);
     else await manager.insert(Comment, { id, ...row });
     await manager.query(

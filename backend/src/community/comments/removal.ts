@@ -22,7 +22,7 @@ export async function removeComments(
     const { answered, unanswered } = await byReplies(manager, ids);
     await deleteRows(manager, unanswered);
     await manager.delete(CommentLike, { commentId: In(answered) });
-    const placeholder = { userId: null, content: '', likes: 0, updatedAt: new Date() };
+    const placeholder = { userId: null, content: '', contentFolded: '', likes: 0, updatedAt: new Date() };
     await manager.update(Comment, { id: In(answered) }, placeholder);
   }
   return removeUnanswered(manager, new Set(replies.map(({ parentId }) => parentId!)));

@@ -9,6 +9,10 @@ export class NewsletterSubscription {
   @Column({ type: 'varchar', length: 254, unique: true })
   email: string;
 
+  /** The address after `fold`, for searches. */
+  @Column({ type: 'varchar', length: 400, select: false })
+  emailFolded: string;
+
   @Column({ type: 'datetime', precision: 3 })
   createdAt: Date;
 

@@ -1,3 +1,4 @@
+import { fold } from '@passerelle/api-client/fold';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
@@ -5,7 +6,7 @@ import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
-import { foldAddress } from '../../platform/common/mailboxes.js';
+import { searchedAddress } from '../../platform/common/mailboxes.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { Config } from '../../config.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
@@ -62,6 +63,7 @@ export class NewsletterService {
       await this.subscriptions.manager.transaction(async (manager) => {
         await manager.insert(NewsletterSubscription, {
           email,
+          emailFolded: searchedAddress(email),
           createdAt: now,
           confirmedAt: null,
           mailedAt: now,
@@ -121,7 +123,7 @@ export class NewsletterService {
   ): Promise<{ subscribers: NewsletterSubscription[]; total: number; older: number | undefined }> {
     const query = this.inState(state);
     if (text) {
-      query.andWhere("subscription.email LIKE :text ESCAPE '!'", { text: likeContains(foldAddress(text)) });
+      query.andWhere("subscription.emailFolded LIKE :text ESCAPE '!'", { text: likeContains(fold(text)) });
     }
     selectRows(query, selection, orders, 'id');
     const whole = this.inState(undefined);
@@ -178,7 +180,12 @@ export class NewsletterService {
   async mergeAddress(manager: EntityManager, email: string, into: string): Promise<void> {
     if (await manager.existsBy(NewsletterSubscription, { email: into }))
       await this.deleteAddress(manager, email);
-    else await manager.update(NewsletterSubscription, { email }, { email: into });
+    else
+      await manager.update(
+        NewsletterSubscription,
+        { email },
+        { email: into, emailFolded: searchedAddress(into) },
+      );
   }
 
   /** Deletes pending subscriptions whose link has expired. */

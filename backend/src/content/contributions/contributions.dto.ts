@@ -12,7 +12,7 @@ import {
   IdParam,
   TextParam,
 } from '../../platform/common/query-params.js';
-import { normalTags } from '../tutorials/tags.js';
+import { normalTags, TAG_SIGN } from '../tutorials/tags.js';
 import { difficulties, WrittenText, type Difficulty } from '../revisions/written-text.js';
 import { publicationStates, type PublicationState } from '../tutorials/published.js';
 import { reviewStates, type Review } from '../tutorials/unpublished-tutorial.entity.js';
@@ -84,6 +84,7 @@ export class TutorialBody extends PreviewBody {
   @Transform(({ value }: { value: unknown }) => asTags(value))
   @IsOptional()
   @Matches(/^[^,]*$/, { each: true, message: 'Une étiquette ne peut pas contenir de virgule.' })
+  @Matches(TAG_SIGN, { each: true, message: 'Une étiquette contient au moins une lettre ou un chiffre.' })
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { each: true, message: TAGS })
   @MaxCharacters(50, { each: true, message: TAGS })
   @MinCharacters(1, { each: true, message: TAGS })

@@ -1,6 +1,6 @@
 import { fold } from '@passerelle/api-client/fold';
 import { beginningOf, lengthOf } from '@passerelle/api-client/text-length';
-import { normalTags } from '../tutorials/tags.js';
+import { normalTags, TAG_SIGN } from '../tutorials/tags.js';
 import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
 import type { SignedAuthor } from '../tutorials/tutorial.entity.js';
 import type { Difficulty } from '../revisions/written-text.js';
@@ -145,7 +145,10 @@ function readTags(fields: Fields, warn: (message: string) => void): string[] {
   const texts = [...items, ...listOf(fields.get('tag'))]
     .flatMap((item) => (singleLine(item) ?? '').split(','))
     .map((item) => beginningOf(item.trim().replace(/^#(?=[\p{L}\p{N}])/u, ''), 100));
-  const tags = normalTags(texts.filter(Boolean));
+  const unnamed = texts.filter((text) => text && !TAG_SIGN.test(text));
+  if (unnamed.length > 0)
+    warn(`étiquettes sans lettre ni chiffre, laissées de côté : « ${unnamed.join(' », « ')} »`);
+  const tags = normalTags(texts.filter((text) => TAG_SIGN.test(text)));
   if (tags.length > MAX_TAGS) warn(`${tags.length} étiquettes : les ${MAX_TAGS} premières sont gardées`);
   return tags.slice(0, MAX_TAGS);
 }

@@ -20,6 +20,12 @@ export function normalTag(tag: string): string {
   return tag.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
+/**
+ * What a tag must contain. Punctuation says nothing, and no address can end in `..`, which browsers take for the folder
+ * above.
+ */
+export const TAG_SIGN = /[\p{L}\p{N}\p{S}]/u;
+
 /** Tags as stored. Of several with the same key the first one stays, as it is written. */
 export function normalTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();

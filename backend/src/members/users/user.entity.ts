@@ -18,6 +18,10 @@ export class User {
   @Column({ type: 'varchar', length: 254, unique: true })
   email: string;
 
+  /** Folded by `fold`, for member search. */
+  @Column({ type: 'varchar', length: 400, select: false })
+  emailFolded: string;
+
   @Column({ type: 'datetime', precision: 3, nullable: true })
   emailConfirmedAt: Date | null;
 

@@ -4,7 +4,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { beginningOf } from '@passerelle/api-client/text-length';
 import { Brackets, In, IsNull, LessThan, MoreThan, Raw, type EntityManager, type Repository } from 'typeorm';
 import type { Page } from '../../platform/common/page-query.js';
-import { foldAddress } from '../../platform/common/mailboxes.js';
+import { searchedAddress } from '../../platform/common/mailboxes.js';
 import { likeContains, likeStart } from '../../platform/database/like.js';
 import { findAndCount, findPage } from '../../platform/database/find-page.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -18,6 +18,7 @@ export type NewUser = Omit<
   User,
   | 'id'
   | 'displayNameFolded'
+  | 'emailFolded'
   | 'contributorVerified'
   | 'hasSuspension'
   | 'lastSeenAt'
@@ -77,7 +78,7 @@ export class UsersRepository {
     const now = new Date();
     const row = {
       ...user,
-      displayNameFolded: foldName(user.displayName),
+      ...foldedOf(user),
       contributorVerified: false,
       hasSuspension: isToCome(user.suspendedUntil),
       lastSeenAt: null,
@@ -94,10 +95,8 @@ export class UsersRepository {
     changes: Partial<User>,
     manager: EntityManager = this.users.manager,
   ): Promise<void> {
-    const { displayName } = changes;
-    const folded = displayName === undefined ? {} : { displayNameFolded: foldName(displayName) };
     const marked = await this.changeKinds(manager, id, changes);
-    await manager.update(User, id, { ...changes, ...marked, ...folded, updatedAt: new Date() });
+    await manager.update(User, id, { ...changes, ...marked, ...foldedOf(changes), updatedAt: new Date() });
   }
 
   /** Counts what a change makes of a member. */
@@ -159,15 +158,15 @@ export class UsersRepository {
   ): Promise<[rows: User[], total: number, older: number | undefined]> {
     const query = this.users.createQueryBuilder('user');
     if (text) {
-      const match = (column: string, parameter: string) => `user.${column} LIKE :${parameter} ESCAPE '!'`;
+      const match = (column: string) => `user.${column} LIKE :text ESCAPE '!'`;
       query.andWhere(
         new Brackets((either) =>
           either
-            .where(match('usernameKey', 'lower'))
-            .orWhere(match('email', 'lower'))
-            .orWhere(match('displayNameFolded', 'folded')),
+            .where(match('usernameKey'))
+            .orWhere(match('emailFolded'))
+            .orWhere(match('displayNameFolded')),
         ),
-        { lower: likeContains(foldAddress(text)), folded: likeContains(fold(text)) },
+        { text: likeContains(fold(text)) },
       );
     }
     if (kind === 'admin') query.andWhere('user.isAdmin = :yes', { yes: true });
@@ -252,7 +251,10 @@ function isToCome(moment: Date | null): boolean {
   return moment !== null && moment > new Date();
 }
 
-/** Folding can lengthen a name. */
-function foldName(displayName: string): string {
-  return beginningOf(fold(displayName), 200);
+/** Folding can lengthen a text. */
+function foldedOf({ displayName, email }: Pick<Partial<User>, 'displayName' | 'email'>) {
+  return {
+    ...(displayName !== undefined && { displayNameFolded: beginningOf(fold(displayName), 200) }),
+    ...(email !== undefined && { emailFolded: searchedAddress(email) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { fold } from '@passerelle/api-client/fold';
 import { existsSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -73,7 +74,7 @@ export class AppLog implements OnApplicationShutdown {
    */
   listEntries({ least, text, limit }: { least?: LogLevel; text?: string; limit: number }): LogEntry[] {
     const rank = least ? logLevels.indexOf(least) : logLevels.length;
-    const wanted = text?.toLowerCase();
+    const wanted = text && fold(text);
     return this.entries
       .filter((entry) => logLevels.indexOf(entry.level) <= rank && (!wanted || says(entry, wanted)))
       .slice(-limit)
@@ -106,7 +107,7 @@ function textOf(error: Error): string {
 }
 
 function says({ message, detail, context }: LogEntry, wanted: string): boolean {
-  return [message, detail, context].some((part) => part?.toLowerCase().includes(wanted));
+  return [message, detail, context].some((part) => part && fold(part).includes(wanted));
 }
 
 function readEntries(file: string): LogEntry[] {

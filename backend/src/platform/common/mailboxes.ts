@@ -1,3 +1,5 @@
+import { fold } from '@passerelle/api-client/fold';
+import { beginningOf } from '@passerelle/api-client/text-length';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Providers that ignore dots in the name before the at sign, and whose two domains are one. */
@@ -20,6 +22,12 @@ export function foldAddress(given: string): string {
 export function readableAddress(address: string): string {
   const [name, domain] = splitAddress(address);
   return domain?.includes('xn--') ? `${name}@${domainToUnicode(domain) || domain}` : address;
+}
+
+/** What searches look through: the address as people write it and, where that differs, as it is stored. */
+export function searchedAddress(address: string): string {
+  const forms = new Set([readableAddress(address), address].map(fold));
+  return beginningOf([...forms].join(' '), 400);
 }
 
 /**

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CommentLike } from '../../community/comments/comment-like.entity.js';
 import { CommentCounts } from '../../community/comments/comment-counts.js';
 import { Comment } from '../../community/comments/comment.entity.js';
+import { foldContent } from '../../community/comments/comments.repository.js';
 import { RatingsService } from '../../community/ratings/ratings.service.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { UsersService } from '../../members/users/users.service.js';
@@ -62,7 +63,8 @@ export class DemoPeopleService {
     comment: NewComment,
     likedBy: number[],
   ): Promise<number> {
-    const row = { ...comment, updatedAt: comment.createdAt, likes: likedBy.length };
+    const contentFolded = foldContent(comment.content);
+    const row = { ...comment, contentFolded, updatedAt: comment.createdAt, likes: likedBy.length };
     const { identifiers } = await manager.insert(Comment, row);
     const { id: commentId } = identifiers[0] as { id: number };
     await this.commentCounts.countAdded(manager, comment);

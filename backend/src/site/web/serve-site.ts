@@ -35,13 +35,24 @@ export async function serveSite(app: NestExpressApplication): Promise<void> {
   else app.use(builtFiles(join(publicRoot, 'dist/client'), false));
   app.use(securityHeaders(config, pages.inlineScripts));
   app.use('/media', mediaFiles(config.mediaDir));
-  app.use('/admin', builtFiles(join(root, 'frontend-admin/dist'), true));
+  app.use('/admin', consoleFiles(join(root, 'frontend-admin/dist')));
+}
+
+/** The console's files, and its single page at any other address, of which the browser finds the screen. */
+function consoleFiles(folder: string): RequestHandler {
+  const [files, screens] = [builtFiles(folder, false), builtFiles(folder, true)];
+  return (request, response, next) => {
+    const answer = request.path.startsWith('/assets/') ? files : screens;
+    answer(request, response, next);
+  };
 }
 
 /** Built files; those under `assets` have a hash in their name and never change. */
 export function builtFiles(folder: string, single: boolean): RequestHandler {
   return sirv(folder, {
     single,
+    // An id with a dot is no name of a file.
+    ...(single && { ignores: false }),
     brotli: true,
     gzip: true,
     etag: true,

@@ -3,6 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { ofName } from '@passerelle/api-client/of-name';
 import { TutorialGrid, TutorialGridSkeleton } from '../../features/tutorials/TutorialGrid';
 import { domainsQuery, useDomains } from '../../features/domains/domain';
+import { idOf } from '@passerelle/api-client/address-id';
 import { load } from '../../lib/query-client';
 import { useParams, useSearchParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
@@ -22,8 +23,6 @@ import { AuthorCollections } from './AuthorCollections';
 import { AuthorHeader } from './AuthorHeader';
 import { pathOfAuthor } from '../../lib/paths';
 
-/** 0 for an invalid id. */
-const idOf = (id: string | undefined) => (/^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : 0);
 const tutorialsOf = (id: number, page: number, pageSize: number) =>
   authorTutorialsQuery(id, { limit: pageSize, offset: (page - 1) * pageSize });
 

@@ -1,10 +1,11 @@
 import { useParams } from '../../router/location';
 import { Page } from '../../ui/Page';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { PageLoader } from '../../router/page-routes';
 import { collectionQuery } from '../../features/collections/collection';
 import { MembersOnly } from '../../features/session/MembersOnly';
 import { SignInPrompt } from '../../features/session/SignInPrompt';
-import { idOf } from '../../lib/address-id';
+import { idOf } from '@passerelle/api-client/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { PageHead } from '../../ui/PageHead';
 import { CollectionNotFound } from './CollectionNotFound';
@@ -13,6 +14,7 @@ import { OwnCollection } from './OwnCollection';
 
 export function Component() {
   const id = idOf(useParams()['id']);
+  if (id === 0) return <CollectionNotFound />;
   const title = 'Connectez-vous pour ouvrir vos collections';
   return (
     <MembersOnly
@@ -39,10 +41,9 @@ function Owned({ id }: { id: number }) {
     refetch,
   } = useQuery({
     ...collectionQuery(id),
-    enabled: id > 0,
     staleTime: 0,
   });
-  if (id === 0 || collection === null) return <CollectionNotFound />;
+  if (collection === null) return <CollectionNotFound />;
   if (collection) return <OwnCollection collection={collection} />;
   if (error) {
     return (
@@ -59,4 +60,14 @@ function Owned({ id }: { id: number }) {
       <CollectionSkeleton />
     </>
   );
+}
+
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => {
+    const id = idOf(params['id']);
+    if (id === 0) return { status: 404 };
+    // Visitors are asked to sign in; the browser loads the collection once it knows the member.
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(collectionQuery(id));
+    return queryClient.getQueryData(collectionQuery(id).queryKey) === null ? { status: 404 } : null;
+  };
 }

@@ -1,11 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { RevisionHistory } from '../../features/revisions/RevisionHistory';
 import { useParams } from '../../router/location';
-import { idOf } from '../../lib/address-id';
+import type { PageLoader } from '../../router/page-routes';
+import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { Page } from '../../ui/Page';
 import { PageBanner } from '../../ui/PageBanner';
 import { PageHead } from '../../ui/PageHead';
 import { ContributorsOnly } from './ContributorsOnly';
+import { isMissing, TextNotFound } from './TextNotFound';
 import { HistoryVisibility } from './HistoryVisibility';
 import { pathOfEditor } from '../../lib/paths';
 
@@ -14,6 +17,7 @@ const introduction = 'Tout ce qu’il a dit, et ce qui a changé d’une version
 
 export function Component() {
   const id = idOf(useParams()['id']);
+  if (id === 0) return <TextNotFound />;
   return (
     <>
       <PageHead title={title} description={introduction} hidden />
@@ -33,4 +37,8 @@ export function Component() {
       </ContributorsOnly>
     </>
   );
+}
+
+export function createLoader(queryClient: QueryClient): PageLoader {
+  return async ({ params }) => ((await isMissing(queryClient, idOf(params['id']))) ? { status: 404 } : null);
 }

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { ApiError } from '@passerelle/api-client/request';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import History from '~icons/history';
 import { useCallback, useId, useState } from 'react';
@@ -9,7 +10,7 @@ import { useLocation, useParams, useSearchParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
 import { Redirect } from '../../router/Redirect';
 import { navigate } from '../../router/router';
-import { idOf } from '../../lib/address-id';
+import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { PlainLink, SkeletonBlock, TextLink } from '../../ui/controls';
 import { Failure } from '../../ui/Failure';
@@ -19,6 +20,7 @@ import { PageHead } from '../../ui/PageHead';
 import { AuthorsPart } from './AuthorsPart';
 import { ContributorsOnly } from './ContributorsOnly';
 import { openDraft } from './open-draft';
+import { isMissing, TextNotFound } from './TextNotFound';
 import { TutorialForm } from './TutorialForm';
 import { pathOfDraft, pathOfEditor, pathOfEditorHistory } from '../../lib/paths';
 
@@ -29,6 +31,7 @@ const DRAFT = 'brouillon';
 /** The pages /contributions/nouveau (with the saved draft's id in the query) and /contributions/{id}. */
 export function Component() {
   const { id } = useParams();
+  if (id !== undefined && idOf(id) === 0) return <TextNotFound />;
   const title = id ? 'Modifier le tutoriel' : 'Écrire un tutoriel';
   return (
     <>
@@ -79,7 +82,7 @@ function Text({ user, tutorialId }: { user: User; tutorialId: number | null }) {
       key={shown.count}
       user={user}
       tutorialId={shown.tutorialId}
-      draftId={shown.named ? idOf(shown.named) : null}
+      draftId={idOf(shown.named ?? '') || null}
       onOpenAgain={openAgain}
     />
   );
@@ -121,6 +124,7 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
       </>
     );
   }
+  if (error instanceof ApiError && error.status === 404) return <TextNotFound />;
   if (error) {
     const message = said(error) ?? 'Impossible de charger ce texte.';
     return <Failure message={message} onRetry={() => void refetch()} />;
@@ -141,7 +145,9 @@ function OpenedForm({ user, tutorialId, draftId, onOpenAgain }: OpenedFormProps)
 }
 
 export function createLoader(queryClient: QueryClient): PageLoader {
-  return async () => {
+  return async ({ params }) => {
+    const id = params['id'];
+    if (id !== undefined && (await isMissing(queryClient, idOf(id)))) return { status: 404 };
     await load(queryClient, domainsQuery());
     return null;
   };

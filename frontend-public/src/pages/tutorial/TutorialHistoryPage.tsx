@@ -5,7 +5,7 @@ import { tutorialQuery } from '../../features/tutorials/tutorial';
 import { load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { idOf } from '../../lib/address-id';
+import { idOf } from '@passerelle/api-client/address-id';
 import { BackLink } from '../../ui/BackLink';
 import { ButtonLink, SkeletonBlock } from '../../ui/controls';
 import { EmptyState } from '../../ui/EmptyState';

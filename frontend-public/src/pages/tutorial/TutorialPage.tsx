@@ -10,7 +10,7 @@ import {
 import { apiQuery, load } from '../../lib/query-client';
 import { useParams } from '../../router/location';
 import type { PageLoader } from '../../router/page-routes';
-import { idOf } from '../../lib/address-id';
+import { idOf } from '@passerelle/api-client/address-id';
 import { FailedPage } from '../../ui/FailedPage';
 import { TutorialArticle } from './TutorialArticle';
 import { TutorialNotFound } from './TutorialNotFound';

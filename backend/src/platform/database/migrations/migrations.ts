@@ -131,6 +131,11 @@ import { KeepReplies1823006000000 } from './1823006000000-keep-replies.js';
 import { DateDeletedReplies1823006001000 } from './1823006001000-date-deleted-replies.js';
 import { DropDeletedRoots1823006002000 } from './1823006002000-drop-deleted-roots.js';
 import { IndexNotificationLinks1823006003000 } from './1823006003000-index-notification-links.js';
+import { AddFoldedComments1824000700000 } from './1824000700000-add-folded-comments.js';
+import { AddFoldedDeletedComments1824000701000 } from './1824000701000-add-folded-deleted-comments.js';
+import { AddFoldedMembers1824000702000 } from './1824000702000-add-folded-users.js';
+import { AddFoldedSubscriptions1824000703000 } from './1824000703000-add-folded-newsletter-subscriptions.js';
+import { FoldSearchedTexts1824000704000 } from './1824000704000-fold-searched-texts.js';
 
 /** In order of execution. MySQL commits each schema change implicitly, so a migration makes only one. */
 export const migrations = [
@@ -267,4 +272,9 @@ export const migrations = [
   DateDeletedReplies1823006001000,
   DropDeletedRoots1823006002000,
   IndexNotificationLinks1823006003000,
+  AddFoldedComments1824000700000,
+  AddFoldedDeletedComments1824000701000,
+  AddFoldedMembers1824000702000,
+  AddFoldedSubscriptions1824000703000,
+  FoldSearchedTexts1824000704000,
 ];

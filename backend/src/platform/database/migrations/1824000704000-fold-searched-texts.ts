@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { foldColumn } from './folded-columns.js';
+
+/** Fills the columns added before, and renews those that were folded with fewer signs. */
+export class FoldSearchedTexts1824000704000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    const [content, email] = [
+      { from: 'content', to: 'contentFolded', length: 2000 },
+      { from: 'email', to: 'emailFolded', length: 400 },
+    ];
+    await foldColumn(queryRunner, 'comments', content);
+    await foldColumn(queryRunner, 'deleted_comments', content);
+    await foldColumn(queryRunner, 'users', email);
+    await foldColumn(queryRunner, 'newsletter_subscriptions', email);
+    await foldColumn(queryRunner, 'users', { from: 'displayName', to: 'displayNameFolded', length: 200 });
+  }
+
+  /** The columns are dropped by the migrations before. */
+  async down(): Promise<void> {}
+}

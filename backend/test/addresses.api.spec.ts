@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from './app.js';
+import { createCollection, createPath, createTutorial, publishTutorial } from './factories.js';
+import { signUp, signUpAdmin, type Person } from './people.js';
+
+let app: TestApp;
+let author: Person;
+let admin: Person;
+const known = { tutorial: 0, path: 0, collection: 0 };
+
+beforeAll(async () => {
+  app = await startApp({ site: true });
+  admin = await signUpAdmin(app);
+  author = await signUp(app, { isContributor: true });
+  known.tutorial = await publishTutorial(app, author);
+  known.path = await createPath(app, admin, known.tutorial, true);
+  ({ id: known.collection } = await createCollection(app, author));
+});
+afterAll(() => app.stop());
+
+const WRONG = [
+  'abc',
+  '0',
+  '-1',
+  '+1',
+  '01',
+  '1abc',
+  '1.5',
+  '1e3',
+  '0x1',
+  '%201',
+  '1%20',
+  '١',
+  '2147483648',
+  '9'.repeat(30),
+];
+
+it.each(WRONG)('40.42 answers 404 to the id %s, in every address that has one', async (id) => {
+  const asked = encodeURI(decodeURI(id));
+  for (const path of [
+    `/tutoriels/${asked}`,
+    `/tutoriels/${asked}/historique`,
+    `/parcours/${asked}`,
+    `/auteurs/${asked}`,
+    `/collections/${asked}`,
+    `/contributions/${asked}`,
+    `/contributions/${asked}/historique`,
+  ]) {
+    const { text } = await app.http.get(path).expect(404).expect('content-type', /html/);
+    expect(text).toMatch(/<title>[^<]*(?:introuvable|non trouvée?|n’existe)[^<]*<\/title>/i);
+    expect(text).not.toContain('Modifier le tutoriel</h1>');
+    await author.agent.get(path).expect(404);
+  }
+});
+
+it('40.42 answers 404 for what does not exist, and 200 for what does', async () => {
+  const { tutorial, path, collection } = known;
+  const missing = 987_654;
+  for (const [there, gone] of [
+    [`/tutoriels/${tutorial}`, `/tutoriels/${missing}`],
+    [`/parcours/${path}`, `/parcours/${missing}`],
+    [`/auteurs/${author.user.id}`, `/auteurs/${missing}`],
+    [`/collections/${collection}`, `/collections/${missing}`],
+    [`/contributions/${tutorial}`, `/contributions/${missing}`],
+    [`/contributions/${tutorial}/historique`, `/contributions/${missing}/historique`],
+  ] as const) {
+    await author.agent.get(there).expect(200);
+    await author.agent.get(gone).expect(404);
+  }
+  // Somebody who has signed out is asked to sign in.
+  await app.http.get(`/collections/${collection}`).expect(200);
+  await app.http.get(`/contributions/${tutorial}`).expect(200);
+});
+
+it.each([
+  '/%',
+  '/etiquettes/%',
+  '/etiquettes/%E0%A4',
+  '/tutoriels/%zz',
+  '/domaines/%/flux',
+  '/decisions/%C3',
+])('SE-03 answers %s with a page, as no address can be so', async (path) => {
+  const { text } = await app.http
+    .get(path)
+    .set('accept', 'text/html')
+    .expect(404)
+    .expect('content-type', /html/);
+  expect(text).toContain('<h1>Page introuvable</h1>');
+});
+
+it('40.42 serves the console at an address with a dot, but no file that is none', async () => {
+  for (const path of ['/admin/utilisateurs/1.5', '/admin/pages/faq.md', '/admin/rien'])
+    await app.http.get(path).expect(200).expect('content-type', /html/);
+  await app.http.get('/admin/assets/rien.js').expect(404);
+  await admin.agent.get('/api/admin/pages/abc').expect(404);
+});
+
+it('SE-03 gives each tag an address that leads to its tutorials', async () => {
+  const tags = [
+    'C++',
+    'C#',
+    '.NET',
+    'CI/CD',
+    '100%',
+    '50%25',
+    'a?b',
+    'été',
+    'R&D',
+    'n°1',
+    'a#b',
+    '«mot»',
+    '🙂',
+    "l'été",
+  ];
+  const id = await createTutorial(app, { title: 'Les étiquettes', tags });
+  for (const tag of tags) {
+    const { text } = await app.http.get(`/etiquettes/${encodeURIComponent(tag)}`).expect(200);
+    expect(text).toContain('Les étiquettes');
+    const { body } = await app.http.get(`/api/search?tags=${encodeURIComponent(tag)}`).expect(200);
+    expect((body as { total: number }).total).toBeGreaterThan(0);
+  }
+  expect(id).toBeGreaterThan(0);
+});
+
+it.each(['..', '.', '…', '-', '?!', '«»'])(
+  'SE-03 refuses the tag %s, which no address can name',
+  async (tag) => {
+    const tutorial = {
+      title: 'Un titre',
+      description: 'Une phrase.',
+      source: 'Du texte.',
+      domainId: 1,
+      tags: [tag],
+    };
+    const { body } = await author.agent.post('/api/tutorials').send(tutorial).expect(400);
+    expect((body as { message: string }).message).toBe(
+      'Une étiquette contient au moins une lettre ou un chiffre.',
+    );
+  },
+);
