@@ -97,7 +97,7 @@ it('MO-01 searches the logs alike', async () => {
   app.nest.get(AppLog).addEntry('warn', `Un éléphant : ${NFD}`, []);
   for (const q of ['ELEPHANT', 'éléphant', 'éléphant'.normalize('NFD')]) {
     const { body } = await admin.agent.get('/api/admin/logs').query({ q }).expect(200);
-    expect((body as { entries: unknown[] }).entries).toHaveLength(1);
+    expect((body as { lines: unknown[] }).lines).toHaveLength(1);
   }
 });
 

@@ -38,6 +38,7 @@ export async function insertMissingParent(
     userId: null,
     parentId: null,
     content: '',
+    contentFolded: '',
     likes: 0,
     createdAt,
     updatedAt: createdAt,
