@@ -5,7 +5,7 @@ const ACUTE = /[\u00b4\u1ffd]/g;
 const HYPHENS = /[\p{Pd}\u2043\u2212]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** ASCII but for the accent that may be an apostrophe, and the letters of French: nothing to do for most texts. */
-const UNIFIED = /^[\x00-_a-~À-ÿŒœ]*$/;
+const UNIFIED = /^[\t\n -_a-~À-ÿŒœ]*$/;
 /** Letters that have no decomposition, in lower case. */
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
