@@ -27,7 +27,7 @@ export function readableAddress(address: string): string {
 /** What searches look through: the address as people write it and, where that differs, as it is stored. */
 export function searchedAddress(address: string): string {
   const forms = new Set([readableAddress(address), address].map(fold));
-  return beginningOf([...forms].join(' '), 400);
+  return beginningOf([...forms].join(' '), 600);
 }
 
 /**

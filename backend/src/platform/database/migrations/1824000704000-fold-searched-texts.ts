@@ -1,3 +1,4 @@
+import { searchedAddress } from '../../common/mailboxes.js';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldColumn } from './folded-columns.js';
 
@@ -6,12 +7,12 @@ export class FoldSearchedTexts1824000704000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     const [content, email] = [
       { from: 'content', to: 'contentFolded', length: 2000 },
-      { from: 'email', to: 'emailFolded', length: 400 },
+      { from: 'email', to: 'emailFolded', length: 600 },
     ];
     await foldColumn(queryRunner, 'comments', content);
     await foldColumn(queryRunner, 'deleted_comments', content);
-    await foldColumn(queryRunner, 'users', email);
-    await foldColumn(queryRunner, 'newsletter_subscriptions', email);
+    await foldColumn(queryRunner, 'users', email, searchedAddress);
+    await foldColumn(queryRunner, 'newsletter_subscriptions', email, searchedAddress);
     await foldColumn(queryRunner, 'users', { from: 'displayName', to: 'displayNameFolded', length: 200 });
   }
 

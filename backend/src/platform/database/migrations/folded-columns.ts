@@ -25,7 +25,13 @@ export async function addFoldedColumn(
   );
 }
 
-export async function foldColumn(queryRunner: QueryRunner, table: string, column: Folded): Promise<void> {
+/** @param foldText how the service that writes the column folds it */
+export async function foldColumn(
+  queryRunner: QueryRunner,
+  table: string,
+  column: Folded,
+  foldText: (text: string) => string = fold,
+): Promise<void> {
   const { from, to, length } = column;
   for (let after = 0; ;) {
     const rows = (await queryRunner.query(
@@ -33,7 +39,7 @@ export async function foldColumn(queryRunner: QueryRunner, table: string, column
       [after],
     )) as { id: number; text: string; folded: string }[];
     for (const { id, text, folded } of rows) {
-      const now = beginningOf(fold(text), length);
+      const now = beginningOf(foldText(text), length);
       if (now !== folded) await queryRunner.query(`UPDATE ${table} SET ${to} = ? WHERE id = ?`, [now, id]);
     }
     if (rows.length < AT_ONCE) return;
