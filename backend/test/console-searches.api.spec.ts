@@ -25,7 +25,7 @@ const ELEPHANTS = TEXTS.slice(0, 7);
 
 beforeAll(async () => {
   app = await startApp();
-  admin = await signUpAdmin(app, { displayName: 'Administratrice' });
+  admin = await signUpAdmin(app, { displayName: 'Grace' });
   const author = await signUp(app, { isContributor: true, displayName: 'Auteur' });
   const id = await publishTutorial(app, author);
   for (const text of TEXTS) {
