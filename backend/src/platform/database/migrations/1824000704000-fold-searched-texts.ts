@@ -1,4 +1,5 @@
-import { searchedAddress } from '../../common/mailboxes.js';
+import { fold } from '@passerelle/api-client/fold';
+import { domainToUnicode } from 'node:url';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { foldColumn } from './folded-columns.js';
 
@@ -18,4 +19,11 @@ export class FoldSearchedTexts1824000704000 implements MigrationInterface {
 
   /** The columns are dropped by the migrations before. */
   async down(): Promise<void> {}
+}
+
+/** What searches of addresses look through as of this migration: the readable form and the stored one. */
+function searchedAddress(email: string): string {
+  const [, name, domain] = /^(.*)@([^@]*xn--[^@]*)$/s.exec(email) ?? [];
+  const readable = domain === undefined ? email : `${name}@${domainToUnicode(domain) || domain}`;
+  return [...new Set([readable, email].map(fold))].join(' ');
 }
