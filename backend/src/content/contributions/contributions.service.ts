@@ -125,8 +125,12 @@ export class ContributionsService {
    * @throws NotFoundException, ForbiddenException
    */
   async restoreDeleted(id: number, user: User): Promise<ContributionDto> {
-    checkAccess('contributor', user);
-    await this.trash.restore(id, user, this.auditHook('tutorial.restore', user));
+    const noting = this.auditHook('tutorial.restore', user);
+    await this.trash.restore(id, user, async (manager, tutorial) => {
+      // Only now: somebody else's tutorial is not found, whoever asks.
+      checkAccess('contributor', user);
+      await noting(manager, tutorial);
+    });
     return this.get(id);
   }
 
