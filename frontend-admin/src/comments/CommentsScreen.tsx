@@ -18,7 +18,7 @@ type Comment = components['schemas']['AdminCommentDto'];
 const Column = DataTable.Col<Comment>;
 
 const WARNING =
-  'Ses réponses partent avec. Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas.';
+  'Ses réponses restent, sous la mention « Commentaire supprimé ». Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas.';
 const filters = [
   searchFilter('Rechercher un commentaire', 200),
   choiceFilter({
@@ -76,7 +76,7 @@ export function Component() {
                 run={() => call('POST', '/api/admin/comments/{id}/restore', { path: { id } })}
                 done={{
                   title: 'Commentaire rétabli',
-                  description: 'Ses réponses et ses mentions j’aime aussi.',
+                  description: 'Ses mentions j’aime aussi.',
                 }}
                 failed="Une erreur est survenue lors du rétablissement."
               >

@@ -6,7 +6,7 @@ import type { Status } from './report';
 export interface Decision {
   ids: number[];
   status: Status;
-  /** Also deletes the comments, which cannot be undone. */
+  /** Also deletes the comments; only their own screen can restore them. */
   deleteComment?: true;
   /** For the authors of deleted comments. */
   reason?: string | null;
