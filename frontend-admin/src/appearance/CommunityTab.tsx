@@ -3,7 +3,7 @@ import { TextInput } from '../forms/TextInput';
 import { reasonLabels } from '../reports/report';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
-import { ListInput } from './ListInput';
+import { ListInput } from '../forms/ListInput';
 
 const expertise = Object.entries(expertises).map(([code, label]) => ({ code, label }));
 const reasons = [

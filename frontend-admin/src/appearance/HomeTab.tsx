@@ -3,7 +3,7 @@ import { aboutText, communityText, heroText } from '@passerelle/api-client/home-
 import { TextInput } from '../forms/TextInput';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText, type AppearanceTextProps } from './AppearanceText';
-import { ListInput } from './ListInput';
+import { ListInput } from '../forms/ListInput';
 import { homeSections, SectionsInput } from './SectionsInput';
 
 const hero: AppearanceTextProps[] = [

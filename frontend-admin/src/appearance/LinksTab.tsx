@@ -1,7 +1,7 @@
 import { TextInput } from '../forms/TextInput';
 import { AppearanceForm } from './AppearanceForm';
 import { AppearanceText } from './AppearanceText';
-import { ListInput } from './ListInput';
+import { ListInput } from '../forms/ListInput';
 
 const lists = [
   {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Body } from '@passerelle/api-client/call';
-import { ArrayInput, required, SimpleFormIterator } from 'react-admin';
+import { required } from 'react-admin';
 import { call } from '../api/http';
 import { ActionDialog } from '../forms/ActionDialog';
+import { ListInput } from '../forms/ListInput';
 import { TextInput } from '../forms/TextInput';
 import { answersQuery } from './subject';
 
@@ -23,18 +24,22 @@ export function ReadyAnswers({ onClose }: { onClose: () => void }) {
       answers={answersQuery}
       onClose={onClose}
     >
-      <ArrayInput source="answers" label={false} helperText="Neuf au plus, dans l’ordre de leurs touches.">
-        <SimpleFormIterator>
-          <TextInput source="name" label="Nom" validate={required()} maxLength={60} />
-          <TextInput
-            source="text"
-            label="Motif, dit à l’auteur"
-            validate={required()}
-            lines={1}
-            maxLength={1000}
-          />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ListInput
+        source="answers"
+        label={false}
+        help="Neuf au plus, dans l’ordre de leurs touches."
+        add="Ajouter une réponse"
+        isStacked
+      >
+        <TextInput source="name" label="Nom" validate={required()} maxLength={60} />
+        <TextInput
+          source="text"
+          label="Motif, dit à l’auteur"
+          validate={required()}
+          lines={1}
+          maxLength={1000}
+        />
+      </ListInput>
     </ActionDialog>
   );
 }

@@ -2,31 +2,45 @@ import { Button } from '@mui/material';
 import Plus from '~icons/plus';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
-import type { AppearanceName } from './appearance';
 
 interface ListInputProps {
-  source: AppearanceName;
-  label: string;
+  source: string;
+  /** False where the title above says it. */
+  label: string | false;
   help: string;
   /** Label of the button that adds an item. */
   add: string;
   /** Single-field items keep their buttons beside the field on phones. */
   isShort?: boolean;
+  /** Fields of one item below each other, for long texts. */
+  isStacked?: boolean;
   /** Fields of one item. */
   children: ReactNode;
 }
 
 /** An ordered list of items. */
-export function ListInput({ source, label, help, add, isShort = false, children }: ListInputProps) {
+export function ListInput({
+  source,
+  label,
+  help,
+  add,
+  isShort = false,
+  isStacked = false,
+  children,
+}: ListInputProps) {
   return (
     <ArrayInput source={source} label={label} helperText={help} sx={{ maxWidth: 760 }}>
       <SimpleFormIterator
-        inline
+        inline={!isStacked}
         fullWidth
         disableClear
         addButton={<AddButton label={add} />}
         sx={{
           '& .RaSimpleFormIterator-line': { py: 1 },
+          ...(isStacked && {
+            '& .RaSimpleFormIterator-line.RaSimpleFormIterator-line': { py: 2 },
+            '& .RaSimpleFormIterator-form': { gap: 2 },
+          }),
           ...(isShort && {
             '& .RaSimpleFormIterator-line.RaSimpleFormIterator-line': {
               display: 'flex',
