@@ -64,7 +64,8 @@ test('several are decided in one gesture and one call', async ({ page, baseURL }
   await toast(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(item(page, reports[1]!.id)).toContainText('En attente');
   await page.getByLabel('Tout sélectionner').check();
-  await page.getByLabel('Supprimer aussi les commentaires').check();
+  const together = page.getByRole('group', { name: 'Actions groupées' });
+  await together.getByLabel('Supprimer aussi le commentaire').check();
   await page.getByRole('button', { name: 'Résoudre la sélection' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Commentaire supprimé', { exact: true })).toHaveCount(3);

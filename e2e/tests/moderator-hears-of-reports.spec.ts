@@ -28,7 +28,8 @@ test('a report shows on the open screen of a moderator as it is made', async ({ 
   await expect(page.locator(`[data-report="${reports[0]!.id}"]`)).toBeVisible();
   expect(told()).toBeGreaterThan(0);
   const menu = await sideMenu(page);
-  await expect(menu.getByLabel(/^\d+ en attente$/)).toBeVisible();
+  const line = menu.locator('a[href="/admin/signalements"]');
+  await expect(line.getByLabel(/^\d+ en attente$/)).toBeVisible();
 });
 
 test('a report that is made while the screen connects shows as soon as it has', async ({
