@@ -208,3 +208,58 @@ it('MD-05 prefers the exact name of several', async () => {
   await run();
   expect((await read('Images')).content).toContain('width="2"');
 });
+
+it('MD-02 finds notes and pictures of a vault by their names, in any folder', async () => {
+  await write(
+    'cours/Note principale.md',
+    'Principale',
+    '[[Autre note]], [[Autre note#Les types|les types]], [[annexes/Glossaire]], [[Absente]]\n\n' +
+      '![[schema.png]]\n\n![[schema.png|200]]\n\n![[Pièces jointes/Plan été.png]]\n\n![[absent.png]]',
+  );
+  await write('fiches/Autre note.md', 'Autre', '## Les types\n\n[[note principale|retour]]');
+  await write('fiches/annexes/Glossaire.md', 'Glossaire');
+  await store('pièces jointes/schema.png', png(7, 7));
+  await store('coffre/pie\u0300ces jointes/plan e\u0301te\u0301.png', png(8, 8));
+  expect((await run()).warnings).toEqual([
+    { file: 'cours/Note principale.md', message: 'image introuvable : absent.png' },
+    { file: 'cours/Note principale.md', message: 'lien sans destination : Absente.md' },
+  ]);
+  const [main, other, glossary] = [await read('Principale'), await read('Autre'), await read('Glossaire')];
+  expect(await linksOf('Principale')).toEqual({
+    'Autre note': `/tutoriels/${other.id}`,
+    'les types': `/tutoriels/${other.id}#les-types`,
+    Glossaire: `/tutoriels/${glossary.id}`,
+  });
+  expect(await linksOf('Autre')).toMatchObject({ retour: `/tutoriels/${main.id}` });
+  expect(main.content.match(/<img src="\/media\//g)).toHaveLength(3);
+  expect(await run()).toMatchObject({ unchanged: 3 });
+});
+
+it('MD-02 finds by name alone only what is linked as in Obsidian', async () => {
+  await write('cours/a.md', 'Début', '[suite](suite.md) ![Schéma](schema.png)');
+  await write('fiches/suite.md', 'Suite');
+  await store('images/schema.png', png(7, 7));
+  expect((await run()).warnings.map(({ message }) => message)).toEqual([
+    'image introuvable : schema.png',
+    'lien sans destination : suite.md',
+  ]);
+});
+
+it('MD-08 tells of fragments that find nothing, with their lines in the file', async () => {
+  await write(
+    'a.md',
+    'Sommaire',
+    '# Sommaire\n\n- [un](#un)\n- [deux](#deux)\n- [encore](#deux)\n\n## Un\n\n:::inconnu\nTexte\n:::',
+  );
+  const { warnings } = await run();
+  expect(warnings).toEqual([
+    {
+      file: 'a.md',
+      message: 'lien vers « #deux » : aucun intertitre de ce nom, seul son texte est montré (lignes 9, 10)',
+    },
+    {
+      file: 'a.md',
+      message: expect.stringMatching(/^« inconnu » n’est pas le nom d’un encadré .* \(ligne 14\)$/),
+    },
+  ]);
+});

@@ -20,7 +20,13 @@ export class PreviewService {
   /** @throws UnrenderableTextException, TooManyRequestsException, BusyException */
   async preview(memberId: number, source: string): Promise<PreviewDto> {
     const { html, words, readTime, remarks } = await this.renderer.preview(memberId, source);
-    return { html, words, readTime, deadLinks: await this.findDeadLinks(html), remarks };
+    return {
+      html,
+      words,
+      readTime,
+      deadLinks: await this.findDeadLinks(html),
+      remarks: remarks.map(({ line, message }) => ({ line, message })),
+    };
   }
 
   private async findDeadLinks(html: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { isImageFile } from '../markdown/source/image-links.js';
-import { fileWithin } from './find-articles.js';
+import { byEnding, fileWithin } from './find-articles.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const INDEX = 'images/INDEX.tsv';
@@ -18,6 +18,8 @@ export interface LocalImage {
 export class ArticleImages {
   /** Names by folder. */
   private readonly names = new Map<string, string[]>();
+  /** Paths of all images of the folder, for links by name alone. */
+  private all: Promise<string[]> | undefined;
 
   private constructor(
     private readonly root: string,
@@ -40,8 +42,11 @@ export class ArticleImages {
     );
   }
 
-  /** Resolves a link of an article; undefined if the folder has no such file. */
-  async find(article: string, link: string): Promise<LocalImage | undefined> {
+  /**
+   * Resolves a link of an article; undefined if the folder has no such file.
+   * @param byName whether it may be in any folder, as in Obsidian
+   */
+  async find(article: string, link: string, byName = false): Promise<LocalImage | undefined> {
     const written = link.replaceAll('\\', '/');
     // A name may contain the signs that end a path in an address.
     const paths = [decode(written.split(/[?#]/, 1)[0]!), decode(written), written];
@@ -57,7 +62,19 @@ export class ArticleImages {
         const bytes = await (isExact ? this.read(candidate) : this.readLike(candidate));
         if (bytes) return { link, bytes };
       }
-    return undefined;
+    if (!byName) return undefined;
+    this.all ??= this.listImages();
+    const named = byEnding(await this.all, written, nameKey);
+    const bytes = named === undefined ? undefined : await this.read(named);
+    return bytes && { link, bytes };
+  }
+
+  private async listImages(): Promise<string[]> {
+    const paths = await readdir(this.root, { recursive: true }).catch((): string[] => []);
+    const hidden = /(?:^|\/)(?:\.|node_modules\/)/;
+    return paths
+      .map((path) => path.split(sep).join('/'))
+      .filter((path) => isImageFile(path) && !hidden.test(path));
   }
 
   /** Reads a file whose path is the same but for case and the composition of accents. */

@@ -20,6 +20,18 @@ export async function openFolder(folder: string): Promise<ImportFolder> {
   return { root, articles: articles.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
+/** The path that is or ends in another one, as Obsidian finds files by their names: the shortest of several. */
+export function byEnding(
+  paths: readonly string[],
+  wanted: string,
+  key: (path: string) => string,
+): string | undefined {
+  const ending = `/${key(wanted.replace(/^\/+/, ''))}`;
+  return paths
+    .filter((path) => `/${key(path)}`.endsWith(ending))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+}
+
 async function listMarkdown(folder: string, root: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
   const found: string[] = [];

@@ -8,6 +8,7 @@ import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { MarkdownRenderer } from '../markdown/markdown-renderer.service.js';
 import { type MarkdownAsset, RENDERER_VERSION } from '../markdown/rendered-markdown.js';
 import { localLinks } from '../markdown/source/image-links.js';
+import { wikiTargets } from '../markdown/source/obsidian.js';
 import { UnrenderableTextException } from '../markdown/unrenderable-text.exception.js';
 import { MediaService } from '../media/media.service.js';
 import { filePathOf } from '../tutorials/file-source.js';
@@ -31,6 +32,7 @@ import { privacyMark } from './publication-marks.js';
 import { Refusal } from './refusal.js';
 import { RemoteImages } from './remote-images.js';
 import { isPage, RunLinks } from './run-links.js';
+import { remarkWarnings } from './remark-warnings.js';
 import { RunImages } from './run-images.js';
 import { mapConcurrently } from './map-concurrently.js';
 
@@ -186,6 +188,7 @@ export class ImportService {
     ];
     const links = localLinks(article.body);
     run.links.add(file, known?.id, privacy !== undefined);
+    run.links.addNamed(file, wikiTargets(article.body));
     const pages = run.links.resolve(file, front.source, links);
     const sum = checksumOf(article.bytes, made, linksOf(pages));
     if (known && isSameText(known.checksum, sum)) {
@@ -205,6 +208,7 @@ export class ImportService {
     const tutorial = toTutorial(key, sum, front, article.body, assets);
     const rendered = await this.renderer.renderInBackground(tutorial.source, tutorial.assets);
     run.images.warnOfOthers(rendered, warnings);
+    warnings.push(...remarkWarnings(rendered.remarks, article, tutorial.source));
     tutorial.description ||= truncate(rendered.opening, DESCRIPTION_LENGTH);
     const text = { input: tutorial, rendered, id: known?.id, isPrivate: privacy !== undefined };
     const linking = { file, source: front.source, links, lost: rendered.lost.links, checksum: sum };

@@ -1,6 +1,7 @@
 import { imageKey } from '../markdown/tree/rehype-images.js';
 import type { MarkdownAsset, RenderedMarkdown } from '../markdown/rendered-markdown.js';
 import { isLocal, localImageLinks, remoteImageLinks } from '../markdown/source/image-links.js';
+import { wikiTargets } from '../markdown/source/obsidian.js';
 import { MediaError, type MediaService } from '../media/media.service.js';
 import type { ArticleImages, LocalImage } from './article-images.js';
 import { truncate, type FrontMatter } from './front-matter.js';
@@ -38,8 +39,9 @@ export class RunImages {
     const avatars = (front.authors ?? []).map(({ avatar }) => avatar);
     const own = [...new Set([front.image, front.authorAvatar, ...avatars])].filter((link) => link !== null);
     const local: LocalImage[] = [];
+    const byName = wikiTargets(body);
     for (const link of new Set([...own.filter(isLocal), ...localImageLinks(body)])) {
-      const image = await this.folder.find(file, link);
+      const image = await this.folder.find(file, link, byName.has(link));
       if (image) local.push(image);
       else warnings.push(`image introuvable : ${truncate(link, 100)}`);
     }

@@ -1,7 +1,9 @@
 import { join, posix } from 'node:path';
 import type { MarkdownAsset } from '../markdown/rendered-markdown.js';
+import { headingId } from '../markdown/tree/heading-names.js';
 import { linkKey } from '../markdown/tree/rehype-link-targets.js';
 import { fileSource } from '../tutorials/file-source.js';
+import { byEnding } from './find-articles.js';
 import type { KnownTutorials } from './known-tutorials.js';
 
 const PAGE = '/tutoriels/';
@@ -14,6 +16,8 @@ export class RunLinks {
   private readonly files = new Map<string, string>();
   private readonly ids = new Map<string, number>();
   private readonly privateFiles = new Set<string>();
+  /** Links to any folder by name, as in Obsidian, by file. */
+  private readonly named = new Map<string, ReadonlySet<string>>();
 
   constructor(
     private readonly root: string,
@@ -30,6 +34,11 @@ export class RunLinks {
     if (isPrivate) this.privateFiles.add(file);
   }
 
+  /** @param links those that find a file in any folder by its name */
+  addNamed(file: string, links: ReadonlySet<string>): void {
+    this.named.set(file, links);
+  }
+
   /** Pages of tutorials by the links that lead to them. */
   resolve(file: string, source: string | null, links: readonly string[]): Record<string, MarkdownAsset> {
     const found: Record<string, MarkdownAsset> = {};
@@ -37,7 +46,7 @@ export class RunLinks {
       const target = this.targetOf(file, link);
       const id = target === undefined ? this.elsewhere(file, source, link) : this.idOf(target);
       if (id !== undefined && !(target !== undefined && this.privateFiles.has(target)))
-        found[link] = { url: `${PAGE}${id}${link.includes('#') ? link.slice(link.indexOf('#')) : ''}` };
+        found[link] = { url: `${PAGE}${id}${this.fragmentOf(file, link)}` };
     }
     return found;
   }
@@ -59,7 +68,21 @@ export class RunLinks {
       const found = this.files.get(path) ?? this.files.get(pathKey(path));
       if (found !== undefined) return found;
     }
-    return undefined;
+    const path = pathOf(link);
+    if (path === '' || !this.isNamed(file, link)) return undefined;
+    return byEnding([...new Set(this.files.values())], path, pathKey);
+  }
+
+  private isNamed(file: string, link: string): boolean {
+    return this.named.get(file)?.has(link) ?? false;
+  }
+
+  /** Obsidian names headings by their text. */
+  private fragmentOf(file: string, link: string): string {
+    const at = link.indexOf('#');
+    if (at < 0) return '';
+    const name = link.slice(at + 1);
+    return this.isNamed(file, link) && !name.startsWith('^') ? `#${headingId(name)}` : `#${name}`;
   }
 
   private candidates(file: string, link: string): string[] {

@@ -112,12 +112,12 @@ function remarksOn(
   file: VFile,
   lines: number[],
 ): Remark[] {
-  const images = new Set(Object.keys(assets).map(imageKey));
+  const targets = new Set(Object.keys(assets).map(imageKey));
   const dead = (file.data.deadFragments ?? []).map(({ name, line }) => ({
     line: (lines[(line ?? 1) - 1] ?? 0) + 1,
     message: `Lien vers « #${name} » : aucun intertitre de ce nom, seul son texte est montré`,
   }));
-  const remarks = [...sourceRemarks(source, (image) => images.has(imageKey(image))), ...dead];
+  const remarks = [...sourceRemarks(source, (link) => targets.has(imageKey(link))), ...dead];
   return remarks.sort((a, b) => a.line - b.line);
 }
 

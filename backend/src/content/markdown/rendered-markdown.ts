@@ -22,6 +22,8 @@ export interface Remark {
   line: number;
   /** In French. */
   message: string;
+  /** About a link or an image that `lost` tells of. */
+  isLoss?: true;
 }
 
 /** What a link in an article leads to: the stored copy of an image, with its size in pixels, or a tutorial. */

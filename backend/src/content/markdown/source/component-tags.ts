@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-lines.js';
+import type { SourceLine } from './source-line.js';
 
 const ATTRIBUTES = String.raw`(?:\s+[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
 const ONLY_TAG = new RegExp(String.raw`^( {0,3})<(/?)([A-Z][\w.]*)(${ATTRIBUTES})\s*(/?)>\s*$`);

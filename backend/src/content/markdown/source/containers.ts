@@ -1,5 +1,5 @@
 import { admonitionKind } from '../admonition-kinds.js';
-import type { ContainerMark, SourceLine } from './source-lines.js';
+import type { ContainerMark, SourceLine } from './source-line.js';
 
 const MAX_DEPTH = 20;
 export const INDENTED =

@@ -53,7 +53,7 @@ export function withoutAnyComment(source: string): string {
     .replace(/^ {0,3}\[[^\]\n]+\]:.*$/gm, '');
 }
 
-function nextMark(text: string, from: number, literals: Literal[]): number {
+function nextMark(text: string, from: number, literals: readonly Literal[]): number {
   for (let at = text.indexOf('%%', from); at >= 0; at = text.indexOf('%%', at + 1)) {
     const literal = literals.find((one) => one.from <= at && at < one.to);
     if (literal) at = literal.to - 1;
@@ -63,7 +63,7 @@ function nextMark(text: string, from: number, literals: Literal[]): number {
 }
 
 /** Code in a comment may have the mark, unless nothing else closes the comment. */
-function closing(text: string, from: number, literals: Literal[]): number {
+function closing(text: string, from: number, literals: readonly Literal[]): number {
   const code = literals.filter(({ kind, to }) => kind !== 'address' && to > from);
   const outside = nextMark(text, from, code);
   return outside >= 0 ? outside : text.indexOf('%%', from);

@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-lines.js';
+import type { SourceLine } from './source-line.js';
 
 const ONLY_TAG = /^[ \t]*<([a-z]+)\b([^<>]*)>[ \t]*$/i;
 const MARKED = /\smarkdown=["']?(?:1|block|span)/i;

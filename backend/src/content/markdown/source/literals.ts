@@ -13,8 +13,16 @@ export interface Literal {
 const LITERAL_HTML =
   /<!--|<(\/?)(code|kbd|listing|math|pre|samp|script|style|svg|textarea|var|xmp)(?=[\s/>])[^<>]*>/gi;
 
+/** Of the text read last: preparing a text asks several times, and parsing takes most of its time. */
+let last: { text: string; literals: readonly Literal[] } | undefined;
+
 /** What the parser reads as code, formulas and addresses, in order and without overlaps: no dialect changes it. */
-export function literalsIn(text: string): Literal[] {
+export function literalsIn(text: string): readonly Literal[] {
+  if (last?.text !== text) last = { text, literals: readLiterals(text) };
+  return last.literals;
+}
+
+function readLiterals(text: string): Literal[] {
   const found: Literal[] = [];
   const html: { node: Html; from: number }[] = [];
   visit(markdownParser.parse(text), (node: Nodes) => {

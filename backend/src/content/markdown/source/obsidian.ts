@@ -43,6 +43,14 @@ export function readWikiLinks(prose: string): string {
   });
 }
 
+/** What `[[…]]` and `![[…]]` of a text lead to, as Markdown links. Those in code are harmless. */
+export function wikiTargets(markdown: string): Set<string> {
+  const links = [...markdown.matchAll(WIKI_LINK)].map(([, sign, target, label]) =>
+    wikiLink(target!, label, sign === '!'),
+  );
+  return new Set(links.flatMap((link) => (link ? [link.target.replace(/[<>]/g, '')] : [])));
+}
+
 /** Nothing for what is no link, such as `[[1, 2]]` or `[[ -f x ]]`. */
 export function wikiLink(
   target: string,

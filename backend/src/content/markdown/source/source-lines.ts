@@ -1,17 +1,6 @@
 import { literalLines } from './literal-lines.js';
 import { FENCE, proseFence } from './prose-fences.js';
-
-/** Start or end of a container, in any dialect. */
-export type ContainerMark =
-  | { edge: 'open'; name: string; title: string; collapsed?: boolean; prefix: string }
-  | { edge: 'close'; prefix: string };
-
-/** `code` lines, including fences, stay unchanged. */
-export interface SourceLine {
-  text: string;
-  code: boolean;
-  container?: ContainerMark;
-}
+import type { SourceLine } from './source-line.js';
 
 type Block =
   /** Fenced code. `quotes` is the number of `>` before it. */

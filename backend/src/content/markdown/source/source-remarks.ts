@@ -22,8 +22,8 @@ const hidden = {
   nothing: '%% sans second %% : ce qui suit est montré',
 };
 
-/** @param isFound whether there is a copy of an image, by link */
-export function sourceRemarks(source: string, isFound: (image: string) => boolean): Remark[] {
+/** @param isFound whether there is a copy of an image or a tutorial, by link */
+export function sourceRemarks(source: string, isFound: (link: string) => boolean): Remark[] {
   const remarks: Remark[] = [];
   source.split(/\r\n?|\n/).forEach((text, index) => {
     const [character] = CONTROL_CHARACTER.exec(text) ?? [];
@@ -40,7 +40,7 @@ export function sourceRemarks(source: string, isFound: (image: string) => boolea
   return POSSIBLE.test(text) ? [...remarks, ...dialectRemarks(text, source, isFound)] : remarks;
 }
 
-function dialectRemarks(text: string, source: string, isFound: (image: string) => boolean): Remark[] {
+function dialectRemarks(text: string, source: string, isFound: (link: string) => boolean): Remark[] {
   const remarks: Remark[] = [];
   const lines = sourceLinesOf(text, source);
   const literals = literalsIn(text);
@@ -52,40 +52,44 @@ function dialectRemarks(text: string, source: string, isFound: (image: string) =
     while (next < literals.length && literals[next]!.to <= start) next++;
     const isLiteral = (offset: number): boolean =>
       literals.slice(next).some(({ from, to }) => from <= start + offset && start + offset < to);
-    const messages = [
+    const found: Omit<Remark, 'line'>[] = [
       ...(isLiteral(0) ? [] : unknownContainer(line)),
       ...[...line.matchAll(WIKI_LINK)]
         .filter((match) => !isLiteral(match.index + match[0].length - 3))
         .flatMap(([, sign, target, label]) => linkRemark(target!, label, sign === '!', isFound)),
       ...[...line.matchAll(TAG)]
         .filter((match) => !isLiteral(match.index + match[0].indexOf('#')))
-        .map(([, tag]) => `« ${tag!} » reste du texte : les étiquettes ont leur propre champ`),
+        .map(([, tag]) => ({ message: `« ${tag!} » reste du texte : les étiquettes ont leur propre champ` })),
     ];
-    for (const message of messages) remarks.push({ line: lines[index]! + 1, message });
+    for (const remark of found) remarks.push({ line: lines[index]! + 1, ...remark });
   });
   return remarks;
 }
 
-function unknownContainer(line: string): string[] {
+function unknownContainer(line: string): Omit<Remark, 'line'>[] {
   const [, , colons] = COLONS.exec(line) ?? [];
   const indented = INDENTED.exec(line);
   const name = indented?.[3] ?? (colons ? readOpening(colons.trim())?.name : ALERT.exec(line)?.[1]);
   if (!name || admonitionKind(name)) return [];
   const effect = ALERT.test(line) ? 'il s’affiche comme une citation' : 'son contenu s’affiche sans cadre';
-  return [`« ${name} » n’est pas le nom d’un encadré (note, astuce, attention…) : ${effect}`];
+  return [{ message: `« ${name} » n’est pas le nom d’un encadré (note, astuce, attention…) : ${effect}` }];
 }
 
 function linkRemark(
   target: string,
   label: string | undefined,
   isEmbedded: boolean,
-  isFound: (image: string) => boolean,
-): string[] {
+  isFound: (link: string) => boolean,
+): Omit<Remark, 'line'>[] {
   const link = wikiLink(target, label, isEmbedded);
   // Those within the text are told if they lead nowhere.
   if (!link || link.target.startsWith('#')) return [];
-  if (!isEmbedded)
-    return [`Lien d’Obsidian vers « ${target} » : il ne mène à rien ici, son texte est montré`];
-  if (isImageFile(link.target)) return isFound(link.target) ? [] : [`Image introuvable : ${target}`];
-  return [`Contenu d’une autre note, « ${target} » : il n’est pas repris`];
+  const isImage = isEmbedded && isImageFile(link.target);
+  if (isEmbedded && !isImage)
+    return [{ message: `Contenu d’une autre note, « ${target} » : il n’est pas repris` }];
+  if (isFound(link.target)) return [];
+  const message = isImage
+    ? `Image introuvable : ${target}`
+    : `Lien d’Obsidian vers « ${target} » : il ne mène à rien ici, son texte est montré`;
+  return [{ message, isLoss: true }];
 }

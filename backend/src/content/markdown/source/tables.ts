@@ -1,4 +1,4 @@
-import type { SourceLine } from './source-lines.js';
+import type { SourceLine } from './source-line.js';
 
 export const DELIMITERS = /^ {0,3}\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?)?[ \t]*$/;
 
