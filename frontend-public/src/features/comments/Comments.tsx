@@ -33,7 +33,10 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
   const wasDeleted = useRef(false);
   const { isAuthenticated, user } = useSession();
   const named = useNamedComment();
-  const { comments, incomplete, failed, retry } = useComments(tutorialId, near || named !== undefined);
+  const { comments, incomplete, unavailable, failed, retry } = useComments(
+    tutorialId,
+    near || named !== undefined,
+  );
   const [sort, setSort] = useEntryState<CommentSort>(`order of ${tutorialId}`, 'newest');
   const [limit, setLimit] = useEntryState(`comments of ${tutorialId}`, FIRST_COMMENTS);
   const [replyingTo, setReplyingTo] = useState<number | null>(null);
@@ -51,6 +54,7 @@ export function Comments({ tutorialId }: { tutorialId: number }) {
     setAnnouncement('Votre commentaire est publié.');
   }
 
+  if (unavailable) return null;
   return (
     <section
       className={css({ mt: '12', pt: '8', borderTopWidth: '1px', borderColor: 'border' })}

@@ -1,3 +1,4 @@
+import { ApiError } from '@passerelle/api-client/request';
 import { useQuery } from '@tanstack/react-query';
 import { commentsQuery, FIRST_COMMENTS, firstCommentsQuery } from './comment';
 
@@ -17,6 +18,8 @@ export function useComments(tutorialId: number, wanted: boolean) {
     comments: all.data ?? first.data?.slice(0, FIRST_COMMENTS),
     /** Whether more are still loading. */
     incomplete: all.data === undefined && first.data !== undefined,
+    /** Whether the tutorial takes no comments, as it is not on the site. */
+    unavailable: all.error instanceof ApiError && all.error.status === 404,
     failed: all.isError && !all.isFetching,
     retry: () => void all.refetch(),
   };

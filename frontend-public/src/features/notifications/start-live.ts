@@ -42,7 +42,11 @@ export function startLive(queryClient: QueryClient, member: number | null, mayCo
     if (message.type === 'welcome') isOutside = message['member'] !== member;
     topics.receive(message);
     const notification = inbox.receive(message);
-    if (notification) announce(notification);
+    if (notification) {
+      announce(notification);
+      // It may tell of a review, or of a publication that was due.
+      void queryClient.invalidateQueries({ queryKey: ['/api/contributions'] });
+    }
     if (notification || hasMoved(message)) listAgain();
     else if (message.type === 'standing' && !isWelcomed) void loadAgain();
     isWelcomed = message.type === 'welcome';
