@@ -3514,6 +3514,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/unconfirmed-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Compte les membres inscrits avant le service d’envoi, dont l’adresse n’est pas confirmée */
+        get: operations["UnconfirmedMembers_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unconfirmed-members/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leur envoie le lien qui confirme l’adresse, sauf à ceux qui l’ont reçu depuis moins d’un jour */
+        post: operations["UnconfirmedMembers_sendLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unconfirmed-members/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tient leurs adresses pour confirmées */
+        post: operations["UnconfirmedMembers_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/condition": {
         parameters: {
             query?: never;
@@ -7664,6 +7715,16 @@ export interface components {
             isContributor: boolean;
             /** Format: date-time */
             expiresAt: string;
+        };
+        UnconfirmedMembersDto: {
+            /** @description Membres inscrits avant, sans adresse confirmée. */
+            count: number;
+            /** @description Si une adresse confirmée est exigée pour commenter et publier. */
+            isRequired: boolean;
+        };
+        MembersReachedDto: {
+            /** @description Combien de membres cela a concerné ; 0 la seconde fois. */
+            count: number;
         };
         ConditionDto: {
             /** @enum {string} */
@@ -29463,6 +29524,130 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["Over64Kb"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    UnconfirmedMembers_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ce qui est demandé. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "isRequired": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnconfirmedMembersDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["AdminsOnly"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    UnconfirmedMembers_sendLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MembersReachedDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Maintenance"];
+        };
+    };
+    UnconfirmedMembers_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description C’est fait. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MembersReachedDto"];
+                };
+            };
+            401: components["responses"]["SignedOut"];
+            /**
+             * @description - Réservé aux administrateurs.
+             *     - La requête vient d’un autre site, d’après `Origin` ou `Sec-Fetch-Site`.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "admins_only",
+                     *       "message": "Vous n’avez pas le droit de faire cela."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiErrorDto"];
+                };
+            };
             429: components["responses"]["TooMany"];
             503: components["responses"]["Maintenance"];
         };

@@ -105,6 +105,8 @@ export const actions: Record<string, string> = {
   'dead-letter.discard': 'Traitement abandonné',
   'email.retry': 'Message renvoyé',
   'email.forget': 'Message non parti oublié',
+  'unconfirmed-members.send-links': 'Lien de confirmation renvoyé aux anciens membres',
+  'unconfirmed-members.accept': 'Adresses des anciens membres acceptées',
   'checklist.attest': 'Point de la liste attesté',
   'demo-content.remove': 'Contenu de démonstration retiré',
   'search-index.rebuild': 'Index de recherche reconstruit',

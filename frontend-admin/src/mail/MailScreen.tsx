@@ -8,6 +8,7 @@ import { MailFailures } from './MailFailures';
 import { MailServer } from './MailServer';
 import { MailTest } from './MailTest';
 import { SenderRecords } from './SenderRecords';
+import { UnconfirmedMembers } from './UnconfirmedMembers';
 
 export function Component() {
   const { email } = usePersonHere();
@@ -27,6 +28,7 @@ export function Component() {
           </>
         )}
       </Loaded>
+      <UnconfirmedMembers />
       <MailFailures />
     </Screen>
   );

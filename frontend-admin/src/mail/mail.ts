@@ -13,6 +13,11 @@ export const mailSetupQuery = queryOptions({
   queryFn: () => call('GET', '/api/admin/mail'),
 });
 
+export const unconfirmedMembersQuery = queryOptions({
+  queryKey: ['mail', 'unconfirmed-members'],
+  queryFn: () => call('GET', '/api/admin/unconfirmed-members'),
+});
+
 /** Whether the server sends emails, assumed until it is known. */
 export function useSendsMail(): boolean {
   return useQuery(siteQuery).data?.sendsMail ?? true;

@@ -22,6 +22,8 @@ import { AdminAccountsService } from './admin-accounts.service.js';
 import { AdminActivityController } from './admin-activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { MemberDataRepository } from './member-data.repository.js';
+import { UnconfirmedMembersController } from './unconfirmed-members.controller.js';
+import { UnconfirmedMembersService } from './unconfirmed-members.service.js';
 
 @Module({
   imports: [
@@ -46,8 +48,15 @@ import { MemberDataRepository } from './member-data.repository.js';
     AdminAccountsController,
     AdminActivityController,
     AccountInvitationsController,
+    UnconfirmedMembersController,
   ],
-  providers: [AccountService, AdminAccountsService, ActivityRepository, MemberDataRepository],
-  exports: [AccountService],
+  providers: [
+    AccountService,
+    AdminAccountsService,
+    ActivityRepository,
+    MemberDataRepository,
+    UnconfirmedMembersService,
+  ],
+  exports: [AccountService, UnconfirmedMembersService],
 })
 export class AccountModule {}

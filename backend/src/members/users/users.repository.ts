@@ -238,6 +238,24 @@ export class UsersRepository {
     return this.users.findBy(where);
   }
 
+  async countUnconfirmed(before: Date): Promise<number> {
+    return this.users.countBy(unconfirmed(before));
+  }
+
+  /** @param after id of the last one of the block before */
+  async listUnconfirmed(before: Date, after: number, take: number): Promise<User[]> {
+    const where = { ...unconfirmed(before), id: MoreThan(after) };
+    return this.users.find({ where, order: { id: 'ASC' }, take });
+  }
+
+  /** Resolves to how many there were. */
+  async confirmAll(manager: EntityManager, before: Date): Promise<number> {
+    const now = new Date();
+    const changes = { emailConfirmedAt: now, updatedAt: now };
+    const { affected } = await manager.update(User, unconfirmed(before), changes);
+    return affected ?? 0;
+  }
+
   private count(kind: UserKind | undefined): Promise<number> {
     return kind ? this.counts.count(kind, this.users.manager) : this.counts.total();
   }
@@ -246,6 +264,9 @@ export class UsersRepository {
     return manager.createQueryBuilder(User, 'user').addSelect(['user.passwordHash', 'user.totpSecret']);
   }
 }
+
+/** Members who registered before a date and have not confirmed their address. */
+const unconfirmed = (before: Date) => ({ emailConfirmedAt: IsNull(), createdAt: LessThan(before) });
 
 function isToCome(moment: Date | null): boolean {
   return moment !== null && moment > new Date();

@@ -158,6 +158,26 @@ export class UsersService {
     await this.users.deleteUser(manager, id);
   }
 
+  /** Number of members who registered before a date and have not confirmed their address. */
+  async countUnconfirmed(before: Date): Promise<number> {
+    return this.users.countUnconfirmed(before);
+  }
+
+  /** These members, block by block, by id. */
+  async *eachUnconfirmed(before: Date, size: number): AsyncGenerator<User[]> {
+    for (let after = 0; ;) {
+      const block = await this.users.listUnconfirmed(before, after, size);
+      if (block.length > 0) yield block;
+      if (block.length < size) return;
+      after = block.at(-1)!.id;
+    }
+  }
+
+  /** Takes their addresses as confirmed; resolves to how many. */
+  async confirmAll(manager: EntityManager, before: Date): Promise<number> {
+    return this.users.confirmAll(manager, before);
+  }
+
   /** Number of members who may moderate. */
   async countModerating(): Promise<number> {
     return (await this.users.listModerating()).length;

@@ -26,6 +26,8 @@ export interface SiteState {
   mailTest: MailTest | null;
   /** Selector of the mail server's DKIM key. */
   dkimSelector: string | null;
+  /** Since when emails leave this machine, in ISO 8601; null while there is no mail server. */
+  mailSince: string | null;
 }
 
 export const defaultSiteState: SiteState = {
@@ -34,4 +36,5 @@ export const defaultSiteState: SiteState = {
   attested: [],
   mailTest: null,
   dkimSelector: null,
+  mailSince: null,
 };

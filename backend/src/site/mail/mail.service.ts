@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ofName } from '@passerelle/api-client/of-name';
 import { Config } from '../../config.js';
@@ -29,7 +29,7 @@ export interface MailTrial {
 
 /** Mail settings and failed emails, for administrators. */
 @Injectable()
-export class MailService {
+export class MailService implements OnApplicationBootstrap {
   private readonly logger = new Logger(MailService.name);
 
   constructor(
@@ -41,6 +41,16 @@ export class MailService {
     private readonly audit: AuditService,
     private readonly dataSource: DataSource,
   ) {}
+
+  /** Notes since when the site has a mail server: members who registered earlier got no link. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.workers) return;
+    const { isConfigured } = this.emails;
+    if (isConfigured === (this.settings.state.mailSince !== null)) return;
+    await this.settings.changeState('mailSince', (since) =>
+      isConfigured ? (since ?? new Date().toISOString()) : null,
+    );
+  }
 
   setup(): MailSetup {
     const { mailTest, dkimSelector } = this.settings.state;

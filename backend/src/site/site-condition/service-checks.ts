@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config.js';
 import { NoBrowserError, SharedBrowser } from '../../content/exports/chromium/shared-browser.js';
+import { UnconfirmedMembersService } from '../../members/account/unconfirmed-members.service.js';
 import { EventBacklog } from '../../platform/domain-events/event-backlog.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
 import { BackupsService } from '../backups/backups.service.js';
@@ -28,6 +29,7 @@ export class ServiceChecks {
     private readonly care: DatabaseOptimizer,
     private readonly mailSetup: MailService,
     private readonly emails: EmailsService,
+    private readonly unconfirmed: UnconfirmedMembersService,
     private readonly sharedBrowser: SharedBrowser,
     private readonly backlog: EventBacklog,
     private readonly made: BackupsService,
@@ -65,6 +67,12 @@ export class ServiceChecks {
       return watch(
         `${some(total, 'message n’est pas parti', 'messages ne sont pas partis')}.`,
         'La page « Courrier » dit pourquoi, et les renvoie.',
+      );
+    const { count, isRequired } = await this.unconfirmed.find();
+    if (isRequired && count > 0)
+      return watch(
+        `${some(count, 'membre inscrit', 'membres inscrits')} avant le service d’envoi ne ${count > 1 ? 'peuvent' : 'peut'} plus commenter ni publier, faute d’adresse confirmée.`,
+        'La page « Courrier » renvoie le lien de confirmation, ou accepte ces adresses.',
       );
     if (!lastTest)
       return watch('Le serveur d’envoi n’a pas encore été essayé.', 'Envoyez un essai depuis « Courrier ».');

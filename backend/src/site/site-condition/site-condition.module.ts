@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ExportsModule } from '../../content/exports/exports.module.js';
+import { AccountModule } from '../../members/account/account.module.js';
 import { AuditModule } from '../../moderation/audit/audit.module.js';
 import { EmailModule } from '../../platform/email/email.module.js';
 import { BackupsModule } from '../backups/backups.module.js';
@@ -11,7 +12,15 @@ import { SiteConditionController } from './site-condition.controller.js';
 import { SiteConditionService } from './site-condition.service.js';
 
 @Module({
-  imports: [AuditModule, BackupsModule, EmailModule, ExportsModule, MailModule, MaintenanceModule],
+  imports: [
+    AccountModule,
+    AuditModule,
+    BackupsModule,
+    EmailModule,
+    ExportsModule,
+    MailModule,
+    MaintenanceModule,
+  ],
   controllers: [SiteConditionController],
   providers: [DiskService, ServiceChecks, SiteConditionService],
 })
