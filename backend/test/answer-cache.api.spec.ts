@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { InvalidationClock } from '../src/platform/cache/invalidation-clock.js';
 import { TutorialsRepository } from '../src/content/tutorials/tutorials.repository.js';
 import { startApp, type TestApp } from './app.js';
+import { eventsHandled } from './events.js';
 import { createTutorial } from './factories.js';
 import { signUp, signUpAdmin, type Person } from './people.js';
 
@@ -35,6 +36,8 @@ describe.each(addresses)('%s, which reads the same for every visitor', (pattern)
     // Both readers are counted first, so that the number of views stays the same.
     for (const agent of [undefined, 'node'])
       await app.http.get(`/api/tutorials/${id}`).set(agent ? { 'user-agent': agent } : {});
+    // What follows the creation invalidates answers, too.
+    await eventsHandled(app);
     app.nest.get(InvalidationClock).clearCaches();
   });
 

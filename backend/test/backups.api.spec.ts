@@ -143,7 +143,7 @@ it(
       await service.backUpIfDue(new Date());
       await service.backUpIfDue(new Date());
       expect((await look(person)).problem).toBe(
-        'Le dossier des sauvegardes /dev/null/sauvegardes ne peut pas être créé (ENOTDIR).',
+        'Le dossier des sauvegardes /dev/null/sauvegardes ne peut pas être créé (EEXIST).',
       );
       const emails = await emailsTo(broken, person.body.email);
       expect(emails.filter((email) => email.includes('La sauvegarde du site a échoué'))).toHaveLength(1);

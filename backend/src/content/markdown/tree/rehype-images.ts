@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP } from 'unist-util-visit';
+import { withPlainStart } from './rehype-link-targets.js';
 import { visit } from './visit.js';
 import type { VFile } from 'vfile';
 import type { MarkdownAsset } from '../rendered-markdown.js';
@@ -36,7 +37,8 @@ export function rehypeImages() {
 
 /** Normalized key of an image link: the URL of a remote image, else its path, unescaped and without query. */
 export function imageKey(link: string): string {
-  if (/^(?:https?:)?\/\//i.test(link)) return URL.parse(link, 'https://site.invalid')?.href ?? link;
+  if (/^(?:https?:)?\/\//i.test(link))
+    return URL.parse(withPlainStart(link), 'https://site.invalid')?.href ?? link;
   const path = link.trim().split(/[?#]/, 1)[0]!;
   try {
     return decodeURIComponent(path);

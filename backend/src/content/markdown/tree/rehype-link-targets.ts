@@ -34,7 +34,7 @@ export function rehypeLinkTargets() {
 }
 
 /** The scheme in lower case, and the brackets of an IPv6 address, which the parser has escaped. */
-function withPlainStart(href: string): string {
+export function withPlainStart(href: string): string {
   return href
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase())
