@@ -21,7 +21,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
  */
 async function start(env: Record<string, string>, until?: (output: string, pid: number) => boolean) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SEED: 'none', ...env },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SEED: 'none', SLOW_QUERY_MS: '0', ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
