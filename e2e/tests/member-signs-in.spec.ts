@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, NOT_FOUND, recordCalls, tabTo, visit } from '../browser.js';
+import { hold, menuToggle, NOT_FOUND, recordCalls, tabTo, visit } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { administrator, codeNow, type Member, nextCode, signIn, signUp, stranger } from '../members.js';
 
@@ -218,6 +218,36 @@ test('a member is brought back to the page that asked for an account', async ({ 
   await fill(page, member);
   await submit(page).click();
   await expect(page).toHaveURL(/\/profil\?page=2#liste$/);
+});
+
+test('40.31 « Connexion » in the header and the footer brings a member back @both', async ({
+  page,
+  isMobile,
+}) => {
+  const member = await gone(page);
+  for (const area of ['banner', 'contentinfo'] as const) {
+    await visit(page, '/catalogue?difficulty=beginner');
+    if (isMobile && area === 'banner') await menuToggle(page).click();
+    await page.getByRole(area).getByRole('link', { name: 'Connexion', exact: true }).click();
+    await expect(page).toHaveURL(/\/(auth\/)?login\?retour=%2Fcatalogue%3Fdifficulty%3Dbeginner$/);
+    await fill(page, member);
+    await submit(page).click();
+    await expect(page).toHaveURL(/\/catalogue\?difficulty=beginner$/);
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SHELL-30 40.31 « Connexion » is a plain link', async ({ page, isMobile }) => {
+    await page.goto('/faq');
+    if (isMobile) await menuToggle(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Connexion', exact: true }).click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await expect(page.getByRole('tab', { name: 'Connexion' })).toBeVisible();
+  });
 });
 
 test('but never to another site', async ({ page, baseURL, tolerated }) => {

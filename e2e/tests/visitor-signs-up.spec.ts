@@ -41,6 +41,20 @@ for (const path of ['/inscription', '/register']) {
   });
 }
 
+test('40.31 signing up asks to accept the terms beside the button', async ({ page }) => {
+  for (const path of ['/inscription', '/register']) {
+    await visit(page, path);
+    const form = page.getByRole('form', { name: 'Inscription' });
+    await expect(
+      form.getByText('En créant votre compte, vous acceptez les conditions d’utilisation.'),
+    ).toBeVisible();
+    await expect(form.getByRole('link', { name: 'conditions d’utilisation' })).toHaveAttribute(
+      'href',
+      '/conditions-utilisation',
+    );
+  }
+});
+
 test('REGI-01 the form has two columns', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/inscription');
   const left = (await page.getByLabel('Nom d’utilisateur').boundingBox())!;

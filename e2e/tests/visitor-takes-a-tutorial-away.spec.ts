@@ -207,14 +207,22 @@ test.describe('translation', () => {
   test.describe('on a site without a service', () => {
     test.use({ site: 'demo' });
 
-    test('SHARE-11 the menu says so, and so does the answer', async ({ page, tolerated }) => {
-      tolerated.push(/status of 503/);
+    test('SHARE-01 SHARE-11 40.32 « Traduire » is disabled, and says why @both', async ({ page }) => {
       await visit(page, '/tutoriels/2');
-      await menu(page).click();
-      await expect(row(page).getByText('Ce site n’a pas de service de traduction')).toBeVisible();
-      await row(page).getByRole('button', { name: 'Japonais' }).click();
-      await expect(messages(page).getByText('Erreur de traduction', { exact: true })).toBeVisible();
-      await expect(messages(page).getByText(/Impossible de traduire le contenu/)).toBeVisible();
+      const button = row(page).getByRole('button', { name: 'Traduire', exact: true });
+      await expect(button).toBeDisabled();
+      const reason = 'Ce site n’a pas de service de traduction pour le moment.';
+      await expect(button).toHaveAccessibleDescription(reason);
+      await expect(row(page).getByText(reason)).toBeVisible();
+      await button.focus();
+      await expect(button).toBeFocused();
+      await expect(row(page).getByText('Anglais', { exact: true })).toHaveCount(0);
+      await expectAccessible(page, 'a translation that is not offered');
+      const answer = await page.request.post('/api/tutorials/2/translate', {
+        data: { targetLanguage: 'japanese' },
+      });
+      expect(answer.status()).toBe(503);
+      expect(await answer.text()).toContain('Impossible de traduire le contenu');
     });
   });
 });

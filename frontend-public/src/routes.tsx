@@ -4,8 +4,10 @@ import { LiveWatch } from './features/notifications/LiveWatch';
 import { NotificationBell } from './features/notifications/NotificationBell';
 import { ReadingWatch } from './features/progress/ReadingWatch';
 import { SessionWatch } from './features/session/SessionWatch';
+import { SignInLink } from './features/session/SignInLink';
 import { MobileUserMenu, UserMenu } from './features/session/UserMenu';
 import { segmentsOf, type PageLoader, type PageRoute } from './router/page-routes';
+import { ButtonLink } from './ui/controls';
 import { laterPart } from './ui/later-part';
 import { Layout } from './ui/Layout';
 import type { Site } from './lib/site';
@@ -124,6 +126,16 @@ export const siteFrame = (page: ReactNode): ReactNode => (
     mobileAccount={<MobileUserMenu />}
     bell={<NotificationBell />}
     searchBox={<MenuSearch label="Recherche du menu" />}
+    signIn={
+      <>
+        <ButtonLink size="sm" to="/register">
+          Inscription
+        </ButtonLink>
+        <SignInLink size="sm" variant="outline" to="/login">
+          Connexion
+        </SignInLink>
+      </>
+    }
     beside={
       <>
         <SessionWatch />

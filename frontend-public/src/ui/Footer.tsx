@@ -1,5 +1,6 @@
 import { css } from '#styles/css';
-import { ButtonLink, PlainLink } from './controls';
+import type { ReactNode } from 'react';
+import { PlainLink } from './controls';
 import { Logo } from './Logo';
 import { Page } from './Page';
 import { useSite, type SiteLink } from '../lib/site';
@@ -50,7 +51,8 @@ const listed = (links: readonly SiteLink[]) =>
     </PlainLink>
   ));
 
-export function Footer() {
+/** @param signIn links to sign up and in */
+export function Footer({ signIn }: { signIn: ReactNode }) {
   const { description, look = {} } = useSite();
   return (
     <footer
@@ -114,14 +116,7 @@ export function Footer() {
             })}
           >
             <h2 className={css({ fontSize: 'md' })}>Rejoindre la communauté</h2>
-            <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-              <ButtonLink size="sm" to="/register">
-                Inscription
-              </ButtonLink>
-              <ButtonLink size="sm" variant="outline" to="/login">
-                Connexion
-              </ButtonLink>
-            </div>
+            <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>{signIn}</div>
           </div>
         </div>
         <nav

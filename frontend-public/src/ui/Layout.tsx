@@ -10,13 +10,15 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 import { Toaster } from './toasts/Toaster';
 
 interface LayoutProps extends HeaderProps {
+  /** The footer's links to sign up and in. */
+  signIn: ReactNode;
   /** Invisible components that run on every page. */
   beside: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
-export function Layout({ beside, children, ...header }: LayoutProps) {
+export function Layout({ signIn, beside, children, ...header }: LayoutProps) {
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
       <SkipLink />
@@ -30,7 +32,7 @@ export function Layout({ beside, children, ...header }: LayoutProps) {
       >
         {children}
       </main>
-      <Footer />
+      <Footer signIn={signIn} />
       <OfflineNotice />
       <Toaster />
       <Shortcuts />

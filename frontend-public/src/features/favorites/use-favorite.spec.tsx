@@ -91,7 +91,7 @@ it('sends a visitor to the sign-in page, and nothing to the server', async () =>
   act(() => result.current[0]!.toggle());
   expect(readToasts().toasts[0]).toMatchObject({
     title: 'Connexion requise',
-    link: { to: '/connexion?retour=%2F' },
+    link: { to: '/connexion' },
   });
   expect(result.current[0]!.isFavorite).toBe(false);
   expect(api.requests).toEqual(['GET /api/auth/me']);

@@ -1,18 +1,23 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { opensElsewhere } from '../../router/Link';
 import { useLocation } from '../../router/location';
 import { navigate } from '../../router/router';
 import { ButtonLink } from '../../ui/controls';
 import { signInPath } from './return-path';
 
-/** Link to /connexion that returns to this page. */
-export function SignInLink(props: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'>) {
+interface SignInLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'to' | 'onClick'> {
+  to?: string;
+}
+
+/** Link to a page of signing in, `/connexion` by default, that returns to this page. */
+export function SignInLink({ to = '/connexion', ...props }: SignInLinkProps) {
   const location = useLocation();
 
   function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
-    void navigate(signInPath(location));
+    void navigate(signInPath(location, to));
   }
 
-  return <ButtonLink {...props} to="/connexion" onClick={follow} />;
+  return <ButtonLink {...props} to={to} onClick={follow} />;
 }

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../../ui/controls';
 import { lazyPart } from '../../ui/lazy-part';
 import { hasHint } from '../../lib/page-hint';
+import { SignInLink } from './SignInLink';
 import { useSession } from './use-session';
 
 const code = () => import('./MemberMenu');
@@ -26,9 +27,9 @@ export function UserMenu() {
         </Suspense>
       ) : (
         <>
-          <ButtonLink variant="ghost" size="sm" to="/auth/login" css={isLoading ? hiddenFromMembers : {}}>
+          <SignInLink variant="ghost" size="sm" to="/auth/login" css={isLoading ? hiddenFromMembers : {}}>
             Connexion
-          </ButtonLink>
+          </SignInLink>
           <ButtonLink size="sm" to="/auth/register" css={isLoading ? hiddenFromMembers : {}}>
             Inscription
           </ButtonLink>
@@ -49,9 +50,9 @@ export function MobileUserMenu() {
         </Suspense>
       ) : (
         <div className={css({ display: 'flex', gap: '3' })}>
-          <ButtonLink variant="outline" to="/auth/login" css={{ flex: '1' }}>
+          <SignInLink variant="outline" to="/auth/login" css={{ flex: '1' }}>
             Connexion
-          </ButtonLink>
+          </SignInLink>
           <ButtonLink to="/auth/register" css={{ flex: '1' }}>
             Inscription
           </ButtonLink>

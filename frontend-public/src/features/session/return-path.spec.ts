@@ -7,6 +7,21 @@ it('leads back to the whole address', () => {
   expect(returnPath(path.slice('/connexion'.length))).toBe('/profil?onglet=favoris#haut');
 });
 
+it.each([
+  ['/tutoriels/5', '', '#commentaires', '/auth/login?retour=%2Ftutoriels%2F5%23commentaires'],
+  ['/recherche', '?q=pain', '', '/auth/login?retour=%2Frecherche%3Fq%3Dpain'],
+  ['/authentique', '', '', '/auth/login?retour=%2Fauthentique'],
+  ['/', '', '', '/auth/login'],
+  ['/auth', '', '', '/auth/login'],
+  ['/auth/register', '?retour=%2Ffaq', '', '/auth/login?retour=%2Ffaq'],
+  ['/connexion', '?retour=%2Ffaq%23aide', '#_contenu', '/auth/login?retour=%2Ffaq%23aide'],
+  ['/login', '?retour=%2F%2Failleurs.exemple', '', '/auth/login'],
+  ['/inscription', '?jeton=secret', '', '/auth/login'],
+  ['/nouveau-mot-de-passe', '?jeton=secret', '', '/auth/login'],
+])('40.31 « Connexion » returns from %s%s%s', (pathname, search, hash, expected) => {
+  expect(signInPath({ pathname, search, hash }, '/auth/login')).toBe(expected);
+});
+
 it('leads home when nothing is asked for', () => {
   expect(returnPath('')).toBe('/');
 });

@@ -5,10 +5,14 @@ interface Place {
 }
 
 const RETURN = 'retour';
+/** Pages without a place to return to: those of signing in, and of a forgotten password. */
+const ENTRANCES =
+  /^\/(auth|connexion|login|inscription|register|mot-de-passe-oublie|nouveau-mot-de-passe)(\/|$)/;
 
-/** Sign-in URL that returns to the given place. */
-export function signInPath({ pathname, search, hash }: Place): string {
-  return `/connexion?${new URLSearchParams({ [RETURN]: pathname + search + hash })}`;
+/** Sign-in URL that returns to the given place, or to where the entrance that it is leads back. */
+export function signInPath({ pathname, search, hash }: Place, entrance = '/connexion'): string {
+  const place = ENTRANCES.test(pathname) ? returnPath(search) : pathname + search + hash;
+  return place === '/' ? entrance : `${entrance}?${new URLSearchParams({ [RETURN]: place })}`;
 }
 
 /** The same for the current address, as a toast's link. */

@@ -2,19 +2,41 @@ import { css } from '#styles/css';
 import { useQuery } from '@tanstack/react-query';
 import Check from '~icons/check';
 import Languages from '~icons/languages';
-import { useState, type ToggleEvent } from 'react';
+import type { ToggleEvent } from 'react';
 import { apiQuery } from '../../lib/query-client';
 import { Button, SummaryButton } from '../../ui/controls';
 import { useFold } from '../../ui/use-fold';
+import { useUniqueId } from '../../ui/use-unique-id';
 import { languages, type TargetLanguage } from './languages';
 import type { Translation } from './use-translation';
 
 export type TranslateMenuProps = Pick<Translation, 'language' | 'pending' | 'translate'>;
 
-export function TranslateMenu({ language, pending, translate }: TranslateMenuProps) {
+const NO_SERVICE = 'Ce site n’a pas de service de traduction pour le moment.';
+
+/** A menu of languages; a disabled button with the reason where the site has no service. */
+export function TranslateMenu(props: TranslateMenuProps) {
+  const { data } = useQuery(apiQuery('/api/translation'));
+  return data?.available === false ? <Unavailable /> : <Menu {...props} />;
+}
+
+/** `aria-disabled`, so that the button takes the focus and the reason is announced. */
+function Unavailable() {
+  const id = useUniqueId();
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <Button variant="outline" size="sm" aria-disabled aria-describedby={id}>
+        <Languages size={16} aria-hidden /> Traduire
+      </Button>
+      <span className={css({ fontSize: 'sm', color: 'fg.muted' })} id={id}>
+        {NO_SERVICE}
+      </span>
+    </div>
+  );
+}
+
+function Menu({ language, pending, translate }: TranslateMenuProps) {
   const { props, close } = useFold();
-  const [opened, setOpened] = useState(false);
-  const service = useQuery({ ...apiQuery('/api/translation'), enabled: opened });
 
   function choose(value: TargetLanguage) {
     close();
@@ -22,7 +44,6 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
   }
 
   function unfold({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
-    setOpened(true);
     currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -47,11 +68,6 @@ export function TranslateMenu({ language, pending, translate }: TranslateMenuPro
             zIndex: 'overlay',
           })}
         >
-          {service.data?.available === false && (
-            <p className={css({ px: '3', py: '2', fontSize: 'sm', color: 'fg.muted' })}>
-              Ce site n’a pas de service de traduction pour le moment.
-            </p>
-          )}
           <ul className={css({ listStyleType: 'none' })} aria-label="Langues">
             {languages.map((value) => (
               <li key={value.name}>

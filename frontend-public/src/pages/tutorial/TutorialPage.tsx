@@ -42,6 +42,7 @@ export function createLoader(queryClient: QueryClient): PageLoader {
       tutorial.content === '' && load(queryClient, sampleArticleQuery()),
       canSuggest(tutorial) && load(queryClient, suggestionsOf(tutorial)),
       queryClient.prefetchQuery(apiQuery('/api/settings')),
+      queryClient.prefetchQuery(apiQuery('/api/translation')),
       // The browser fetches comments when they come near the viewport.
       import.meta.env.SSR && queryClient.prefetchQuery(firstCommentsQuery(id)),
     ]);

@@ -8,6 +8,7 @@ import {
   usernameLength,
 } from '../../../features/session/person-rules';
 import type { Registration } from '../../../features/session/use-session-changes';
+import { TextLink } from '../../../ui/controls';
 import { Form } from '../../../ui/forms/Form';
 import { FormProblem } from '../../../ui/forms/FormProblem';
 import { PasswordField } from '../../../ui/forms/PasswordField';
@@ -96,6 +97,10 @@ export function RegisterForm() {
         <TextAreaField name="bio" label="Biographie (facultatif)" rules={bioRules} rows={3} />
         <ContributorChoice />
         {isContributor && <ContributorFields css={{ ps: { md: '8' } }} />}
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+          En créant votre compte, vous acceptez les{' '}
+          <TextLink to="/conditions-utilisation">conditions d’utilisation</TextLink>.
+        </p>
         <FormProblem />
         <SubmitButton pending="Inscription en cours..." css={{ alignSelf: { md: 'start' } }}>
           Créer mon compte
