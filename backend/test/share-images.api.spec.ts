@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { MediaService } from '../src/content/media/media.service.js';
+import { Lettering } from '../src/content/share-images/lettering.js';
 import { Tutorial } from '../src/content/tutorials/tutorial.entity.js';
 import { startApp, type TestApp } from './app.js';
 import { createTutorial } from './factories.js';
@@ -53,8 +54,39 @@ it('the tutorial’s own picture stands beside the words', async () => {
   expect(await panelColour(await shareImage(gone))).toEqual(ofDomain);
 });
 
+const SIGNS = [
+  ...'→⇒↔✓✗∑∫√≤≠∞├─┐█✅🎉😀漢字かな¿ßčğłőșđ',
+  ...['⚠️', '❤️', '👩‍💻', '🏳️‍🌈', '🇫🇷', 'αβγ', 'Привет', 'שלום', 'مرحبا', 'नमस्ते', 'Tiếng Việt', '你好', '①', '⌘'],
+];
+
+it.each(SIGNS)('EX-01 draws %s in a title', async (sign) => {
+  const letters = await Lettering.load(sign);
+  const { lines } = letters.fit(sign, 700, [{ size: 60, most: 1 }]);
+  expect(lines[0]!.width).toBeGreaterThan(10);
+  expect(lines[0]!.shapes).toContain('<path');
+  expect(lines[0]!.shapes).not.toContain('NaN');
+});
+
 it.each([
-  ['of letters that the font does not have', '日本語 🎉'],
+  ['a sign is drawn as one picture, however many characters it has', '👩‍💻', 1],
+  ['Arabic letters join', 'بببب', 4],
+  ['a variation selector draws nothing', '❤️', 1],
+])('EX-01 in a title %s', async (_, sign, count) => {
+  const letters = await Lettering.load(sign);
+  expect(letters.line(sign, 60).shapes.match(/<path/g)).toHaveLength(count);
+});
+
+it('EX-01 breaks a Japanese title between its signs', async () => {
+  const title = '初めてのプログラミングを日本語で学ぶための本';
+  const letters = await Lettering.load(title);
+  const { lines } = letters.fit(title, 650, [{ size: 68, most: 4 }]);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { width } of lines) expect(width).toBeLessThanOrEqual(650);
+});
+
+it.each([
+  ['of letters of no font of the product', 'ဗမာ 𒀀'],
+  ['of many scripts', 'EX-01 signes de partout ✅ Ж 漢字 عربي'],
   ['of one word too long for a line', 'x'.repeat(200)],
   ['that looks like markup', '<script>alert("&amp;")</script>'],
   ['of 200 characters', 'De nombreux mots pour un titre '.repeat(7).slice(0, 200)],

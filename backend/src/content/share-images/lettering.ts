@@ -1,10 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Font, Glyph } from 'fontkit';
+import { join } from 'node:path';
+import type { Font, Glyph, GlyphPosition } from 'fontkit';
+import { FALLBACK_SHEETS, facesOf, SYSTEM_FONTS, type FontFace } from '../exports/font-faces.js';
+import { sectionsOf } from './writing-direction.js';
 
-const FILES = 'bricolage-grotesque-latin-700-normal.woff bricolage-grotesque-latin-ext-700-normal.woff'.split(
-  ' ',
-);
+const { resolve } = createRequire(import.meta.url);
+const BOLD = [
+  resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'),
+  join(SYSTEM_FONTS, 'DejaVuSans-Bold.ttf'),
+];
+/** Outlines the glyphs of fonts of normal weight, so that they look as bold as the others; in thousandths of their size. */
+const EMBOLDENING = 36;
+const NEEDS_NO_GLYPH = /^(?:\u200D|\uFE0E|\uFE0F)$/;
+/** Where a line may end: after a space, and between Chinese or Japanese signs. */
+const BREAKS =
+  /(?<= )|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}、。，！？])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
 /** A line of text as outlines, with its baseline at y = 0; `width` in pixels. */
 export interface Line {
@@ -19,26 +31,51 @@ export interface Fitted {
   lines: Line[];
 }
 
+interface Placed {
+  glyph: Glyph;
+  position: GlyphPosition;
+  /** Pixels for each unit of the font, at a size of one pixel. */
+  unit: number;
+  isBold: boolean;
+}
+
+let faces: Promise<FontFace[]> | undefined;
+const opened = new Map<string, Promise<Font>>();
+
+async function open(path: string): Promise<Font> {
+  // Takes several megabytes; loaded with the first share image.
+  const { create } = await import('fontkit');
+  return create(await readFile(path)) as Font;
+}
+
+function openOnce(path: string): Promise<Font> {
+  const font = opened.get(path) ?? open(path);
+  opened.set(path, font);
+  return font;
+}
+
 /**
- * Renders text as outlines in the site's own fonts, since servers often have none installed. Characters missing from
- * both font files, such as Greek or Japanese, are left out.
+ * Renders text as outlines in the product's fonts, since servers often have none installed. Characters missing from all of
+ * them are left out.
  */
 export class Lettering {
-  private static loaded: Promise<Lettering> | undefined;
+  private constructor(
+    private readonly fonts: readonly Font[],
+    private readonly bold: ReadonlySet<Font>,
+  ) {}
 
-  private constructor(private readonly fonts: Font[]) {}
-
-  static load(): Promise<Lettering> {
-    return (this.loaded ??= this.read());
-  }
-
-  private static async read(): Promise<Lettering> {
-    const { resolve } = createRequire(import.meta.url);
-    // Takes several megabytes; loaded with the first share image.
-    const { create } = await import('fontkit');
-    const read = (file: string) => readFile(resolve(`@fontsource/bricolage-grotesque/files/${file}`));
-    const files = await Promise.all(FILES.map(read));
-    return new Lettering(files.map((bytes) => create(bytes) as Font));
+  /** Opens the fonts that the texts need. */
+  static async load(...texts: string[]): Promise<Lettering> {
+    const points = new Set([...texts.join('')].map((letter) => letter.codePointAt(0)!));
+    faces ??= Promise.all(FALLBACK_SHEETS.map(facesOf)).then((all) => all.flat());
+    const bold = await Promise.all(BOLD.map(openOnce));
+    for (const point of points)
+      if (bold.some((font) => font.hasGlyphForCodePoint(point))) points.delete(point);
+    const needed = (await faces).filter(({ ranges }) =>
+      ranges?.some(([from, to]) => [...points].some((point) => point >= from && point <= to)),
+    );
+    const others = await Promise.all(needed.map(({ path }) => openOnce(path)));
+    return new Lettering([...bold, ...others], new Set(bold));
   }
 
   /**
@@ -50,8 +87,8 @@ export class Lettering {
     const words = this.drawable(text)
       .replaceAll('« ', '«\u00A0')
       .replace(/ ([»?!:;])/g, '\u00A0$1')
-      .split(' ')
-      .filter(Boolean);
+      .split(BREAKS)
+      .filter((word) => word.trim());
     for (const { size, most } of sizes) {
       const lines = this.broken(words, width, size);
       const fits = lines.every((line) => this.widthOf(line, size) <= width);
@@ -67,32 +104,34 @@ export class Lettering {
   line(text: string, size: number): Line {
     let x = 0;
     let shapes = '';
-    const scale = size / 1000;
-    for (const { glyph, advance } of this.glyphs(text)) {
+    for (const { glyph, position, unit, isBold } of this.glyphs(text)) {
       const outline = glyph.path.toSVG();
+      const scale = size * unit;
+      const left = (x + position.xOffset * scale).toFixed(1);
+      const stroke = isBold ? '' : ` stroke-width="${EMBOLDENING / 1000 / unit}"`;
       if (outline)
-        shapes += `<path transform="translate(${(x * scale).toFixed(1)})scale(${scale} ${-scale})" d="${outline}"/>`;
-      x += advance;
+        shapes += `<path transform="translate(${left} ${(-position.yOffset * scale).toFixed(1)})scale(${scale} ${-scale})"${stroke} d="${outline}"/>`;
+      x += position.xAdvance * scale;
     }
-    return { width: x * scale, shapes };
+    return { width: x, shapes };
   }
 
   private widthOf(text: string, size: number): number {
-    return this.glyphs(text).reduce((sum, { advance }) => sum + advance, 0) * (size / 1000);
+    return this.glyphs(text).reduce((sum, { position, unit }) => sum + position.xAdvance * unit, 0) * size;
   }
 
   private broken(words: readonly string[], width: number, size: number): string[] {
     const lines: string[] = [];
     for (const word of words) {
-      const longer = lines.length ? `${lines.at(-1)!} ${word}` : word;
-      if (lines.length && this.widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+      const longer = (lines.at(-1) ?? '') + word;
+      if (lines.length && this.widthOf(longer.trimEnd(), size) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
     }
-    return lines;
+    return lines.map((line) => line.trim());
   }
 
   private cut(line: string, width: number, size: number): string {
-    let letters = [...line];
+    let letters = clustersOf(line);
     if (this.widthOf(line, size) <= width) return line;
     while (letters.length && this.widthOf(`${letters.join('')}…`, size) > width)
       letters = letters.slice(0, -1);
@@ -101,26 +140,55 @@ export class Lettering {
 
   private drawable(text: string): string {
     const spaced = text.replace(/[\s\u202F]+/gu, (space) => (/[\u00A0\u202F]/.test(space) ? '\u00A0' : ' '));
-    return [...spaced].filter((letter) => this.fontOf(letter)).join('');
+    return clustersOf(spaced)
+      .flatMap((cluster) =>
+        this.fontOf(cluster) ? cluster : [...cluster].filter((letter) => this.fontOf(letter)),
+      )
+      .join('');
   }
 
-  private fontOf(letter: string): Font | undefined {
-    return this.fonts.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  /** First font that has all signs of a cluster, such as a flag. */
+  private fontOf(cluster: string): Font | undefined {
+    const needed = [...cluster].filter((letter) => !NEEDS_NO_GLYPH.test(letter));
+    return this.fonts.find((font) => needed.length && needed.every((letter) => has(font, letter)));
   }
 
-  /** Lays out runs of one font together, for kerning. */
-  private glyphs(text: string): { glyph: Glyph; advance: number }[] {
-    const runs: { font: Font; text: string }[] = [];
-    for (const letter of text) {
-      const font = this.fontOf(letter);
-      if (!font) continue;
-      const run = runs.at(-1);
-      if (run?.font === font) run.text += letter;
-      else runs.push({ font, text: letter });
-    }
-    return runs.flatMap(({ font, text: part }) => {
-      const { glyphs, positions } = font.layout(part);
-      return glyphs.map((glyph, index) => ({ glyph, advance: positions[index]!.xAdvance }));
+  /** Glyphs from left to right. Runs of one font are laid out together, for kerning and joined letters. */
+  private glyphs(text: string): Placed[] {
+    return sectionsOf(text).flatMap(({ text: section, isRightToLeft }) => {
+      const runs: { font: Font; text: string; isNumber: boolean }[] = [];
+      for (const cluster of clustersOf(section)) {
+        const run = runs.at(-1);
+        const isNumber = /\p{N}/u.test(cluster);
+        // A space between two Arabic words has to be in their run.
+        const joins = run && /^\s$/.test(cluster) && has(run.font, cluster);
+        const font = joins ? run.font : this.fontOf(cluster);
+        if (!font) continue;
+        const drawn = [...cluster].filter((letter) => has(font, letter)).join('');
+        if (run?.font === font && (run.isNumber === isNumber || !isRightToLeft)) run.text += drawn;
+        else runs.push({ font, text: drawn, isNumber });
+      }
+      if (isRightToLeft) runs.reverse();
+      return runs.flatMap(({ font, text: part, isNumber }) => {
+        const direction = isRightToLeft && !isNumber ? 'rtl' : 'ltr';
+        const { glyphs, positions } = font.layout(part, undefined, undefined, undefined, direction);
+        return glyphs.map((glyph, index) => ({
+          glyph,
+          position: positions[index]!,
+          unit: 1 / font.unitsPerEm,
+          isBold: this.bold.has(font),
+        }));
+      });
     });
   }
+}
+
+function has(font: Font, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+}
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+function clustersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

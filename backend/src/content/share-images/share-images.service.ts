@@ -11,7 +11,7 @@ import { Lettering } from './lettering.js';
 import { HEIGHT, PANEL, sharePicture, type Shared } from './share-picture.js';
 
 /** Increment whenever the same tutorial gives a different image. */
-const VERSION = 1;
+const VERSION = 2;
 /** Drawing takes a core some 50 ms, so it runs one at a time and waiting is bounded. */
 const PATIENCE_MS = 5_000;
 
@@ -71,7 +71,8 @@ async function draw(shared: Shared, photo: Buffer | null): Promise<Buffer> {
   // Imported lazily: it is large, and many processes never need it.
   const { default: sharp } = await import('sharp');
   const panel = photo && (await fitToPanel(photo));
-  const drawing = sharp(Buffer.from(sharePicture(shared, await Lettering.load(), panel !== null)));
+  const letters = await Lettering.load(shared.title, shared.domain.name, shared.siteName);
+  const drawing = sharp(Buffer.from(sharePicture(shared, letters, panel !== null)));
   if (panel) drawing.composite([{ input: panel, left: PANEL.left, top: 0 }]);
   return drawing.png({ palette: !panel, compressionLevel: 9 }).toBuffer();
 }

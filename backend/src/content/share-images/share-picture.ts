@@ -54,7 +54,9 @@ ${placed(site.lines[0], LEFT, HEIGHT - 60, FAINT)}
 }
 
 function placed(line: Line | undefined, x: number, y: number, fill: string): string {
-  return line ? `<g transform="translate(${x} ${y.toFixed(1)})" fill="${fill}">${line.shapes}</g>` : '';
+  return line
+    ? `<g transform="translate(${x} ${y.toFixed(1)})" fill="${fill}" stroke="${fill}" stroke-width="0">${line.shapes}</g>`
+    : '';
 }
 
 function bridge(seed: number, background: string, color: string): string {
