@@ -40,32 +40,25 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     if (!this.verboseStart && internals.has(String(rest.at(-1)))) return;
-    this.keep('info', message, rest, (texts) => super.log(...texts));
+    super.log(...this.keep('info', message, rest));
   }
 
   override warn(message: unknown, ...rest: unknown[]): void {
-    this.keep('warn', message, rest, (texts) => super.warn(...texts));
+    super.warn(...this.keep('warn', message, rest));
   }
 
   override error(message: unknown, ...rest: unknown[]): void {
     if (!this.verboseStart && startFailures.has(String(rest.at(-1)))) return;
-    this.keep('error', message, rest, (texts) => super.error(...texts));
+    super.error(...this.keep('error', message, rest));
   }
 
   override fatal(message: unknown, ...rest: unknown[]): void {
-    this.keep('error', message, rest, (texts) => super.fatal(...texts));
+    super.fatal(...this.keep('error', message, rest));
   }
 
-  /** @param print receives the masked message, detail and context of what is stored */
-  private keep(
-    level: KeptLevel,
-    message: unknown,
-    rest: unknown[],
-    print: (texts: [string, ...string[]]) => void,
-  ): void {
-    const entry = this.kept.addEntry(level, message, rest);
-    if (!entry) return;
-    const { message: text, detail, context } = entry;
-    print([text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])]);
+  /** The masked message, detail and context, for the terminal. */
+  private keep(level: KeptLevel, message: unknown, rest: unknown[]): [string, ...string[]] {
+    const { message: text, detail, context } = this.kept.addEntry(level, message, rest);
+    return [text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])];
   }
 }

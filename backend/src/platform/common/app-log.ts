@@ -34,7 +34,6 @@ export class AppLog implements OnApplicationShutdown {
   private readonly file: RotatingFile;
   private readonly entries: LogEntry[];
   private readonly logger: pino.Logger;
-  private isDatabaseAway = false;
 
   constructor(config: Config) {
     this.secrets = secretsOf(config);
@@ -52,32 +51,10 @@ export class AppLog implements OnApplicationShutdown {
   }
 
   /**
-   * Everything that needs the database fails while it is away: only the first of these failures is stored.
    * @param rest as Nest's loggers receive it: more data, the context last
-   * @returns the masked texts; undefined for what isn't stored
+   * @returns the masked texts
    */
   addEntry(
-    level: LogLevel,
-    message: unknown,
-    rest: readonly unknown[],
-  ): Pick<LogEntry, 'message' | 'detail' | 'context'> | undefined {
-    const outage = [message, ...rest].find(isDatabaseUnreachable);
-    if (outage) {
-      if (this.isDatabaseAway) return undefined;
-      this.isDatabaseAway = true;
-      return this.store(level, 'La base de données ne répond plus.', [outage, 'Database']);
-    }
-    return this.store(level, message, rest);
-  }
-
-  /** For the first answer of the database: whether it was away before. */
-  endOutage(): boolean {
-    const wasAway = this.isDatabaseAway;
-    this.isDatabaseAway = false;
-    return wasAway;
-  }
-
-  private store(
     level: LogLevel,
     message: unknown,
     rest: readonly unknown[],

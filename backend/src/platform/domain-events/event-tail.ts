@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
-import { AppLog } from '../common/app-log.js';
 import { Nodes } from '../nodes/nodes.js';
 import type { DomainEvent, DomainEventType } from './domain-event-types.js';
 import { DomainEvents } from './domain-events.js';
@@ -45,7 +44,6 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
     @InjectRepository(StoredEvent) private readonly events: Repository<StoredEvent>,
     domainEvents: DomainEvents,
     nodes: Nodes,
-    private readonly log: AppLog,
   ) {
     nodes.on('events', () => this.wake());
     domainEvents.onCommit((event) => {
@@ -127,9 +125,8 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
       while (this.timer && (await this.readNew()) === PAGE);
       this.lastReadAt = beganAt;
       this.isFailing = false;
-      if (this.log.endOutage()) this.logger.log('La base de données répond de nouveau.');
     } catch (error) {
-      if (!this.isFailing) this.logger.warn('Les événements n’ont pas pu être lus.', error);
+      if (!this.isFailing) this.logger.warn(`Les événements n’ont pas pu être lus : ${String(error)}`);
       this.isFailing = true;
     }
   }
