@@ -25,7 +25,7 @@ test('COMM-13 COMM-14 COMM-15 COMM-30 a comment is checked, trimmed, published a
   );
 
   await field.fill('  Merci pour ce pas à pas !  ');
-  await expect(section.getByText('29 / 1000 caractères')).toBeVisible();
+  await expect(section.getByText('25 / 1000 caractères')).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && posts.test(request.url()));
   await publish.click();
   expect((await sent).postDataJSON()).toEqual({ content: 'Merci pour ce pas à pas !', parentId: null });

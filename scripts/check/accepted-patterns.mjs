@@ -41,5 +41,7 @@ export const accepted = new Map(
       /"[^"]{0,300}"|\|[^|]{0,300}\||\[[^\]]{0,300}\]|\([^)]{0,300}\)|\{[^}]{0,300}\}/g,
       'a diagram of 8,000 characters at most, each class of 300: measured, the worst takes 27 ms',
     ],
+    [/[\p{N}\P{L}]+$/u, 'a display name, 100 characters at most'],
+    [/<p(?:\s[^<>]*)?>([^]*?)<\/p>/g, 'sanitised HTML, in which every paragraph ends'],
   ]).map(([pattern, reason]) => [String(pattern), reason]),
 );

@@ -9,7 +9,7 @@ const AFTER_DETERMINER = new RegExp(
 );
 /** The end of a sentence or of a part of it, after the word. */
 const BEFORE_PAUSE = /\p{L}+"?[^\S\n]*(?:$|[\n.,;:!?…)\]»”|/])/uy;
-const BEFORE_END = /\p{L}+\s*[.!?…]?\s*$/uy;
+const BEFORE_END = /\p{L}+\s{0,3}[.!?…]?\s{0,3}$/uy;
 /** Words that follow a noun, and no possessive. */
 const FOLLOWERS =
   'de du des et ou est en dans sur pour par qui que à au aux avec sans sous vers a peut doit ne se';

@@ -184,7 +184,7 @@ function withLabels<Node extends Root | Element>(node: Node): Node {
     isChanged = true;
     return [];
   });
-  return isChanged ? ({ ...node, children } as Node) : node;
+  return isChanged ? { ...node, children } : node;
 }
 
 function labelled(diagram: Element): Element {

@@ -163,6 +163,6 @@ function removed(line: string, text: string, earlier: number): string {
   if (at < 0) return line;
   const before = line.slice(0, at);
   const after = line.slice(at + text.length);
-  if (after.trim() === '') return before.trimEnd() + /[\r\n]*$/.exec(line)![0];
+  if (after.trim() === '') return before.trimEnd() + /(?:\r\n|\r|\n)?$/.exec(line)![0];
   return /(?:^|[ \t])$/.test(before) ? before + after.trimStart() : before + after;
 }

@@ -37,7 +37,8 @@ export function searchedAddress(address: string): string {
 export function mailboxOf(address: string): string {
   const [name, domain] = splitAddress(address);
   if (domain === undefined) return address;
-  const plain = name.replace(/(?<=.)\+.*$/u, '');
+  const plus = name.indexOf('+', 1);
+  const plain = plus < 0 ? name : name.slice(0, plus);
   return DOTLESS.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
 }
 

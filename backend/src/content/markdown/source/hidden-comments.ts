@@ -39,7 +39,8 @@ export function hideComments(source: string): { text: string; comments: HiddenCo
     text = text.slice(0, from) + left + text.slice(to);
     at = from + left.length;
     const removed = to - from - left.length;
-    if (/\n[^]*[`~$<]/.test(comment) && ++readings < MAX_READINGS) literals = literalsIn(text);
+    const further = comment.includes('\n') ? comment.slice(comment.indexOf('\n')) : '';
+    if (/[`~$<]/.test(further) && ++readings < MAX_READINGS) literals = literalsIn(text);
     else literals = literals.map((one) => ({ ...one, from: one.from - removed, to: one.to - removed }));
   }
   return { text, comments };
@@ -50,7 +51,7 @@ export function withoutAnyComment(source: string): string {
   return source
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/%%[^]*?(?:%%|$)/g, '')
-    .replace(/^ {0,3}\[[^\]\n]+\]:.*$/gm, '');
+    .replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');
 }
 
 function nextMark(text: string, from: number, literals: readonly Literal[]): number {

@@ -4,7 +4,7 @@ import { visit } from './visit.js';
 
 /** Quotation marks, ellipses, dashes and no-break spaces, which end an address in French text. */
 const PUNCTUATION = /[«»‹›“”„‟‘’‚‛…–—\u00A0\u202F]/;
-const TRAILING = /[?!.,:;*_~'"]+$/;
+const TRAILING = /[?!.,:;*_~'"]$/;
 
 /** Ends addresses that are written without marks where a reader would. */
 export function remarkBareLinks() {

@@ -23,7 +23,10 @@ export class FoldSearchedTexts1824000704000 implements MigrationInterface {
 
 /** What searches of addresses look through as of this migration: the readable form and the stored one. */
 function searchedAddress(email: string): string {
-  const [, name, domain] = /^(.*)@([^@]*xn--[^@]*)$/s.exec(email) ?? [];
-  const readable = domain === undefined ? email : `${name}@${domainToUnicode(domain) || domain}`;
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  const readable = domain.includes('xn--')
+    ? email.slice(0, start) + (domainToUnicode(domain) || domain)
+    : email;
   return [...new Set([readable, email].map(fold))].join(' ');
 }
