@@ -95,7 +95,7 @@ test(
   { tag: '@mobile' },
   async ({ page }) => {
     await visit(page, LONG);
-    await page.locator('#article h2').nth(2).scrollIntoViewIfNeeded();
+    await page.locator('#_article h2').nth(2).scrollIntoViewIfNeeded();
     const { width, height } = page.viewportSize()!;
     const box = (await page.getByRole('group', { name: 'Outils de lecture' }).boundingBox())!;
     expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, width, height]);

@@ -79,7 +79,7 @@ export function TutorialCard({ tutorial, domain, headingLevel: Title = 'h3' }: T
           ))}
           {more > 0 && (
             <Badge>
-              +{more}
+              <span>+{more}</span>
               <span className={css({ srOnly: true })}>
                 {more > 1 ? ' autres étiquettes' : ' autre étiquette'}
               </span>
