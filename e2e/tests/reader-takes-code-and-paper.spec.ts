@@ -70,7 +70,7 @@ test('on paper stands what is read, light and within its width', { tag: '@deskto
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await colours()).toEqual(['rgb(251, 249, 245)', 'light', 'rgb(42, 49, 56)']);
-  for (const shown of ['h1', '#_article', '#article aside', 'main header button[aria-haspopup]']) {
+  for (const shown of ['h1', '#_article', '#_article aside', 'main header button[aria-haspopup]']) {
     await expect(page.locator(shown).first(), shown).toBeVisible();
   }
   for (const hidden of [
