@@ -101,8 +101,10 @@ test.describe('a text whose headings are named like parts of the page', () => {
     await signUp(page, { isContributor: true });
     const titles = ['Page state', 'Site', 'Article', 'Contenu', 'Head start', 'Share title'];
     const source = titles.map((title) => `## ${title}\n\n${'Du texte. '.repeat(200)}`).join('\n\n');
-    const data = { title: 'Les noms pris', description: 'Des noms.', domainId: 1, source };
-    const { id } = await (await page.request.post('/api/tutorials', { data })).json();
+    const data = { title: 'Les noms pris', description: 'Des noms pris par la page.', domainId: 1, source };
+    const published = await page.request.post('/api/tutorials', { data });
+    expect(published.status(), await published.text()).toBe(201);
+    const { id } = await published.json();
     await visit(page, `/tutoriels/${id}#contenu`);
     await expect(page.getByRole('heading', { name: 'Contenu' })).toBeInViewport();
     await page.goto('/');
