@@ -131,6 +131,16 @@ it('MD-04 links to texts of earlier imports, by their places and sources', async
   });
 });
 
+it('MD-04 leads links by sources within one import, and finds nothing to change the second time', async () => {
+  await write('a.md', 'Premier', '[lien](suite.md)', 'source: depot/cours/debut.md\n');
+  await write('b.md', 'Second', '[lien](./debut.md)', 'source: depot/cours/suite.md\n');
+  expect(await run()).toMatchObject({ created: 2, warnings: [] });
+  const ids = [(await read('Premier')).id, (await read('Second')).id];
+  expect(await linksOf('Premier')).toEqual({ lien: `/tutoriels/${ids[1]}` });
+  expect(await linksOf('Second')).toEqual({ lien: `/tutoriels/${ids[0]}` });
+  expect(await run()).toMatchObject({ created: 0, updated: 0, unchanged: 2, warnings: [] });
+});
+
 it('MD-04 tells of every link that leads nowhere, and of none in code', async () => {
   await write(
     'a.md',

@@ -62,10 +62,13 @@ test('40.18 the built-in text of a page is there in maintenance, and never empty
   await expect(text).not.toHaveValue('');
   // In maintenance the site is there for administrators only.
   let refuses = (headers: Record<string, string>) => !headers['cookie'];
-  await page.route((url) => url.pathname === '/conditions-utilisation', async (route) => {
-    const isRefused = !route.request().isNavigationRequest() && refuses(await route.request().allHeaders());
-    await (isRefused ? route.fulfill({ status: 503 }) : route.continue());
-  });
+  await page.route(
+    (url) => url.pathname === '/conditions-utilisation',
+    async (route) => {
+      const isRefused = !route.request().isNavigationRequest() && refuses(await route.request().allHeaders());
+      await (isRefused ? route.fulfill({ status: 503 }) : route.continue());
+    },
+  );
   await page.reload();
   await expect(text).not.toHaveValue('');
   refuses = () => true;

@@ -8,7 +8,7 @@ test('one page says how the site is, what takes room, and gives some of it back'
   test.slow();
   await openConsole(page, '/etat', 'État du site');
   const checks = page.getByRole('list', { name: 'Contrôles' }).getByRole('listitem');
-  await expect(checks).toHaveCount(10, { timeout: 30_000 });
+  await expect(checks).toHaveCount(11, { timeout: 30_000 });
   await expect(checks.filter({ hasText: 'Base de données' })).toContainText(
     /(Bien|À surveiller).*répond en \d+/,
   );

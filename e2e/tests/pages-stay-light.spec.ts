@@ -8,9 +8,9 @@ import { signUp } from '../members.js';
  * that must never be exceeded: 60, 75 and 100 kB for a tutorial, 75 kB for other pages.
  */
 const budgets = {
-  '/tutoriels/1': { arrival: 56_000, touched: 70_500, end: 86_500 },
-  '/': { arrival: 60_500, touched: 60_500, end: 60_500 },
-  '/catalogue': { arrival: 58_500, touched: 58_500, end: 58_500 },
+  '/tutoriels/1': { arrival: 59_500, touched: 74_500, end: 91_000 },
+  '/': { arrival: 62_500, touched: 62_500, end: 62_500 },
+  '/catalogue': { arrival: 60_500, touched: 60_500, end: 60_500 },
 };
 
 /** A tutorial's page for a member who is about to comment, in bytes. Limit that must never be exceeded: 130 kB. */

@@ -187,7 +187,7 @@ export class ImportService {
       ...Object.entries(images.remote).flatMap(([link, { url }]) => [link, url]),
     ];
     const links = localLinks(article.body);
-    run.links.add(file, known?.id, privacy !== undefined);
+    run.links.add(file, front.source, known?.id, privacy !== undefined);
     run.links.addNamed(file, wikiTargets(article.body));
     const pages = run.links.resolve(file, front.source, links);
     const sum = checksumOf(article.bytes, made, linksOf(pages));
@@ -264,7 +264,7 @@ export class ImportService {
     const { report, created } = run;
     const ids = await this.writing.saveImported(some.map(({ text }) => text));
     for (const [at, { file, isNews, warnings, text, linking }] of some.entries()) {
-      run.links.add(file, ids[at], text.isPrivate ?? false);
+      run.links.add(file, linking.source, ids[at], text.isPrivate ?? false);
       run.linking.push({ ...linking, id: ids[at]! });
       const { domainId } = text.input;
       if (text.id) report.updated++;

@@ -16,6 +16,8 @@ export class RunLinks {
   private readonly files = new Map<string, string>();
   private readonly ids = new Map<string, number>();
   private readonly privateFiles = new Set<string>();
+  /** Files of this run by the sources that they name. */
+  private readonly bySource = new Map<string, string>();
   /** Links to any folder by name, as in Obsidian, by file. */
   private readonly named = new Map<string, ReadonlySet<string>>();
 
@@ -29,7 +31,8 @@ export class RunLinks {
   }
 
   /** @param id undefined while it is not stored */
-  add(file: string, id: number | undefined, isPrivate: boolean): void {
+  add(file: string, source: string | null, id: number | undefined, isPrivate: boolean): void {
+    if (source !== null) this.bySource.set(source, file);
     if (id !== undefined) this.ids.set(file, id);
     if (isPrivate) this.privateFiles.add(file);
   }
@@ -43,7 +46,7 @@ export class RunLinks {
   resolve(file: string, source: string | null, links: readonly string[]): Record<string, MarkdownAsset> {
     const found: Record<string, MarkdownAsset> = {};
     for (const link of links) {
-      const target = this.targetOf(file, link);
+      const target = this.targetOf(file, link) ?? this.targetBySource(source, link);
       const id = target === undefined ? this.elsewhere(file, source, link) : this.idOf(target);
       if (id !== undefined && !(target !== undefined && this.privateFiles.has(target)))
         found[link] = { url: `${PAGE}${id}${this.fragmentOf(file, link)}` };
@@ -71,6 +74,13 @@ export class RunLinks {
     const path = pathOf(link);
     if (path === '' || !this.isNamed(file, link)) return undefined;
     return byEnding([...new Set(this.files.values())], path, pathKey);
+  }
+
+  private targetBySource(source: string | null, link: string): string | undefined {
+    const path = pathOf(link);
+    if (source === null || path === '') return undefined;
+    const place = sourceOf(source, path);
+    return this.bySource.get(place) ?? this.bySource.get(`${place}.md`);
   }
 
   private isNamed(file: string, link: string): boolean {
