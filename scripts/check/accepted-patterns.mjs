@@ -42,6 +42,15 @@ export const accepted = new Map(
       'a diagram of 8,000 characters at most, each class of 300: measured, the worst takes 27 ms',
     ],
     [/[\p{N}\P{L}]+$/u, 'a display name, 100 characters at most'],
+    [
+      /<a [^<>]*data-footnote-ref[^<>]*>[^<>]*<\/a>|<[^<>]*>/g,
+      'sanitised HTML, in which a `<` is always that of a tag that ends',
+    ],
+    [
+      /<a [^<>]*data-footnote-ref[^<>]*>[^<>]*<\/a>|<[^<>]*>|&#?\w+;/g,
+      'sanitised HTML, in which a `<` is always that of a tag that ends',
+    ],
+    [/<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--|<[!?])/gi, 'what an author writes, in their own browser'],
     [/<p(?:\s[^<>]*)?>([^]*?)<\/p>/g, 'sanitised HTML, in which every paragraph ends'],
   ]).map(([pattern, reason]) => [String(pattern), reason]),
 );
