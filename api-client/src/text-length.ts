@@ -7,7 +7,7 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** The beginning of a text, of at most so many characters. What is read as one sign, such as an emoji, stays whole. */
+/** The beginning of a text, up to a number of characters. It never splits a sign such as an emoji. */
 export function beginningOf(text: string, max: number): string {
   if (text.length <= max) return text;
   let [end, length] = [0, 0];

@@ -37,7 +37,7 @@ const LOOKS: Record<string, string> = {
 
 /**
  * Arranges a tree, in place, so that each element holds only what the content models of HTML allow there: EPUB, unlike
- * browsers, insists on it. What may not stand at its place becomes a `div` or `span`; no text is lost.
+ * browsers, insists on it. An element in a wrong place becomes a `div` or `span`; no text is lost.
  */
 export function fitContentModels(tree: Root): void {
   const blocks = new Set<Element>();

@@ -17,7 +17,7 @@ interface Fonts {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** What a PDF is written with besides `SYSTEM_FONTS`, independent of the machine's fonts. */
+/** Fonts of PDFs besides `SYSTEM_FONTS`, independent of the machine's fonts. */
 export function pdfFonts(): Promise<Fonts> {
   return (fonts ??= readFonts());
 }

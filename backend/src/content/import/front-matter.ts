@@ -158,7 +158,7 @@ const DATE_KEYS = (
   'date publishdate publisheddate publishedat publishedon pubdate pubdatetime publicationdate datepublished ' +
   'datepublication datedepublication published created createdat datecreated datecreation'
 ).split(' ');
-/** What is older is no news for those who follow its domain. */
+/** Followers of a domain are not told of older texts. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The date that the header gives, or else the path; the time of the import when there is none. */

@@ -13,7 +13,7 @@ export interface RenderedMarkdown {
   opening: string;
   /** Links that lead nowhere on the site and images that it lacks; only their texts remain. */
   lost: { links: string[]; images: string[] };
-  /** What is not read as it is written, or is not shown. */
+  /** Remarks on parts that readers see differently from the source, or not at all. */
   remarks: Remark[];
 }
 

@@ -6,7 +6,7 @@ const DEFINITION = /^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:[ \t]*(?:<([^<>\n]+)>|(\S+
 const HTML_SOURCE = /<img\s[^<>]*?\bsrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
 const PATTERNS = [LINK_TARGET, DEFINITION, HTML_SOURCE];
 
-/** What people link to by file names that may contain spaces. */
+/** Extensions of linked files whose names may contain spaces. */
 const SPACED_FILE = /\.(?:avif|gif|jpe?g|md|png|svg|webp)$/i;
 const LINK_IN_BRACKETS = /\]\(([^<>()\n]*(?:\([^<>()\n]*\)[^<>()\n]*)*)\)/g;
 const DEFINED_LINK = /^( {0,3}\[[^\]\r\n\u2028\u2029]+\]:)[ \t]*([^<\s][^\n]*)$/gm;

@@ -13,7 +13,7 @@ import { plainSpaces } from './wide-spaces.js';
 const ALERT = /^[ \t>]*>[ \t]*\[!([\p{L}-]+)\]/u;
 /** A tag of Obsidian; headings have a space after the sign. */
 const TAG = /(?:^|\s)(#\p{L}[\p{L}\p{N}_/-]*)(?=[\s.,;!?)]|$)/gu;
-/** What a remark may be about, besides control characters, spaces and comments. */
+/** Subjects of remarks, besides control characters, spaces and comments. */
 const POSSIBLE = /\[\[|^[ \t>]*(?::{3}|!!!|\?\?\?|>[ \t]*\[!)|(?:^|\s)#\p{L}/mu;
 
 const hidden = {
