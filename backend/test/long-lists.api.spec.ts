@@ -23,9 +23,14 @@ beforeAll(async () => {
   const { manager } = app.nest.get(DataSource);
   const put = (table: string, column: string, ids: readonly number[], text = NEEDLE) =>
     manager.query(`UPDATE ${table} SET ${column} = ? WHERE id IN (${ids.join(', ')})`, [`Une ${text} ici`]);
-  await put('comments', 'content', [FIRST_ID + 3, FIRST_ID + 15_000, FIRST_ID + 15_010, FIRST_ID + 29_999]);
+  await put('comments', 'contentFolded', [
+    FIRST_ID + 3,
+    FIRST_ID + 15_000,
+    FIRST_ID + 15_010,
+    FIRST_ID + 29_999,
+  ]);
   await manager.query(`UPDATE comments SET likes = 90 WHERE id = ${FIRST_ID + 15_000}`);
-  await put('deleted_comments', 'content', [FIRST_ID + 3, FIRST_ID + 2_901]);
+  await put('deleted_comments', 'contentFolded', [FIRST_ID + 3, FIRST_ID + 2_901]);
   await put('audit_log', 'action', [FIRST_ID + 3, FIRST_ID + 5_005, FIRST_ID + 5_010, FIRST_ID + 9_990]);
   await put('tutorials', 'matchText', [FIRST_ID + 3, FIRST_ID + 2_901]);
   await put('users', 'displayNameFolded', [FIRST_ID + 2], 'ada');

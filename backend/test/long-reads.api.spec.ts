@@ -21,8 +21,9 @@ beforeAll(async () => {
   admin = await signUpAdmin(app);
   const tutorial = await createTutorial(app);
   await createComment(app, admin, tutorial);
-  await app.nest.get(DataSource).query('UPDATE comments SET content = ?', ['a'.repeat(1000)]);
-  const columns = 'tutorialId, userId, content, likes, createdAt, updatedAt';
+  const long = 'a'.repeat(1000);
+  await app.nest.get(DataSource).query('UPDATE comments SET content = ?, contentFolded = ?', [long, long]);
+  const columns = 'tutorialId, userId, content, contentFolded, likes, createdAt, updatedAt';
   const copied = `INSERT INTO comments (${columns}) SELECT ${columns} FROM comments`;
   for (let count = 1; count < COMMENTS; count *= 2) await app.nest.get(DataSource).query(copied);
 });

@@ -22,7 +22,7 @@ export class Comment {
   content: string;
 
   /** The content after `fold`, for searches; not loaded. */
-  @Column({ type: 'varchar', length: 2000, select: false })
+  @Column({ type: 'varchar', length: 2000, default: '', select: false })
   contentFolded?: string;
 
   /** Number of rows in `comment_likes`; updated in the same transaction. */

@@ -10,7 +10,7 @@ export class NewsletterSubscription {
   email: string;
 
   /** The address after `fold`, for searches. */
-  @Column({ type: 'varchar', length: 600, select: false })
+  @Column({ type: 'varchar', length: 600, default: '', select: false })
   emailFolded: string;
 
   @Column({ type: 'datetime', precision: 3 })

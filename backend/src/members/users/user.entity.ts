@@ -19,7 +19,7 @@ export class User {
   email: string;
 
   /** Folded by `fold`, for member search. */
-  @Column({ type: 'varchar', length: 600, select: false })
+  @Column({ type: 'varchar', length: 600, default: '', select: false })
   emailFolded: string;
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
