@@ -74,6 +74,8 @@ type Shown = (part: string, answer: unknown) => string[];
 /** Tags of API responses and files by path; the first match counts. */
 const shown: [path: RegExp, shows: Shown][] = [
   [/^\/api\/settings$/, () => [SETTINGS]],
+  // Whether a service translates is a matter of configuration.
+  [/^\/api\/translation$/, () => []],
   [/^\/api\/tutorials\/(?:trending|suggestions)$/, (_, answer) => listed(answer)],
   [/^\/api\/tutorials\/(\d+)$/, (id) => [tutorial(id)]],
   [/^\/api\/tutorials\/(\d+)\/rating$/, (id) => [tutorial(id)]],
