@@ -15,6 +15,8 @@ if (process.availableMemory() >= ROOM_BYTES)
   );
 
 const API_SPECS = '**/*.api.spec.ts';
+/** They take minutes, so only `npm run test:all` runs them. */
+const longSpecs = process.env.PASSERELLE_TESTS === 'all' ? [] : ['!**/*.long.api.spec.ts'];
 
 /** Tests run in Node itself; `scripts/test/jest` makes it read TypeScript. */
 const common = {
@@ -39,9 +41,10 @@ export default {
         'frontend-public/src',
         'frontend-public/static-styles',
         'frontend-admin/src',
+        'scripts/test',
       ],
       testMatch: ['**/*.spec.{ts,tsx}', `!${API_SPECS}`],
     },
-    { ...common, displayName: 'api', roots: ['backend/test'], testMatch: [API_SPECS] },
+    { ...common, displayName: 'api', roots: ['backend/test'], testMatch: [API_SPECS, ...longSpecs] },
   ].map((project) => ({ ...project, roots: project.roots.map((root) => `<rootDir>/${root}`) })),
 };

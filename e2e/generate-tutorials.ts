@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const GENERATED = 5000;
+export const GENERATED = 300;
 /** Occurs only in the title of the oldest generated tutorial. */
 export const RARE_WORD = 'Ornithorynque';
 

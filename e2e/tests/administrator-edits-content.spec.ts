@@ -22,7 +22,7 @@ test.beforeEach(({ tolerated }) => {
   tolerated.push(NOT_FOUND);
 });
 
-test('ADMM-03 the four entries of the menu lead to working lists @both', async ({ page }) => {
+test('ADMM-03 the four entries of the menu lead to working lists', async ({ page }) => {
   await openConsole(page, '/dashboard', 'Tableau de bord');
   for (const [path, label, title] of screens) {
     await (await sideMenu(page)).getByRole('link', { name: label, exact: true }).click();

@@ -64,7 +64,7 @@ async function openAgain(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test('what is typed is saved by itself, outlives a killed tab and waits for the network @both', async ({
+test('what is typed is saved by itself, outlives a killed tab and waits for the network', async ({
   page,
   context,
 }) => {

@@ -194,7 +194,7 @@ test('what a tutorial said is compared with what it says, and comes back @both',
   expect(await source.json()).toMatchObject({ title: 'Le levain', source: first });
 });
 
-test('readers see what a tutorial said where its authors show it @both', async ({ page, browser }) => {
+test('readers see what a tutorial said where its authors show it', async ({ page, browser }) => {
   await signUp(page, { isContributor: true });
   const fields = { title: 'Le seigle', description: 'Une farine qui colle.', domainId: 1 };
   const made = await page.request.post('/api/tutorials', {

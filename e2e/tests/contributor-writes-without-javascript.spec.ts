@@ -7,7 +7,7 @@ test.use({ site: 'workshop' });
 
 const SOURCE = '## Semer\n\nLe seau, l’été, l’œuf.\n\n- un\n- deux\n';
 
-test('a tutorial is written, kept, corrected and published in a plain form @both', async ({
+test('a tutorial is written, kept, corrected and published in a plain form', async ({
   page,
   browser,
   baseURL,

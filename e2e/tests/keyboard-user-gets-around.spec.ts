@@ -178,7 +178,7 @@ test('the author’s dialog holds the focus and gives it back', async ({ page })
   await expect(author).toBeFocused();
 });
 
-test('searching takes no more than the keyboard', async ({ page, isMobile }) => {
+test('searching takes no more than the keyboard @both', async ({ page, isMobile }) => {
   await visit(page, '/');
   await tabTo(page, page.getByRole('main').getByRole('combobox'));
   await page.keyboard.type('contrastes');

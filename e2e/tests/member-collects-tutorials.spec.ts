@@ -52,7 +52,7 @@ test('COLL-02 a member reads what collections are good for', async ({ page }) =>
   ]);
 });
 
-test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of seven colours @both', async ({
+test('COLL-03 COLL-06 COLL-08 a collection is created with a name and one of seven colours', async ({
   page,
 }) => {
   await signUp(page);
@@ -144,7 +144,7 @@ test('ROLE-03 ROLE-04 SHARE-01 a visitor is asked to sign in by the dialog, and 
   await expect(page).toHaveURL((url) => url.searchParams.get('retour') === '/tutoriels/2');
 });
 
-test('COLL-05 a collection is put in order, renamed, and loses a tutorial @both', async ({ page }) => {
+test('COLL-05 a collection is put in order, renamed, and loses a tutorial', async ({ page }) => {
   await signUp(page);
   const { id } = await collect(page, { name: 'Lectures' }, 1, 2, 3);
   await visit(page, `/collections/${id}`);

@@ -57,7 +57,7 @@ test('CO-05 a link to a comment that is deleted says so, and leads to the others
   await expect(page.getByRole('heading', { name: 'Commentaires' })).toBeInViewport();
 });
 
-test('40.16 a deleted comment leaves its replies in place, live for others, and can be neither liked nor answered @both', async ({
+test('40.16 a deleted comment leaves its replies in place, live for others, and can be neither liked nor answered', async ({
   page,
   context,
 }, info) => {

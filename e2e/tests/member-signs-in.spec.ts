@@ -220,10 +220,7 @@ test('a member is brought back to the page that asked for an account', async ({ 
   await expect(page).toHaveURL(/\/profil\?page=2#liste$/);
 });
 
-test('40.31 « Connexion » in the header and the footer brings a member back @both', async ({
-  page,
-  isMobile,
-}) => {
+test('40.31 « Connexion » in the header and the footer brings a member back', async ({ page, isMobile }) => {
   const member = await gone(page);
   for (const area of ['banner', 'contentinfo'] as const) {
     await visit(page, '/catalogue?difficulty=beginner');

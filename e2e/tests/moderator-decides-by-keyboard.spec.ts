@@ -253,7 +253,7 @@ test('a page of the queue that is gone gives way to the last one @desktop', asyn
   await expect(currentItem(page)).toBeVisible();
 });
 
-test('a key is shown where there is a keyboard, and is no part of what a button or a field is called @both', async ({
+test('a key is shown where there is a keyboard, and is no part of what a button or a field is called', async ({
   page,
   baseURL,
   isMobile,

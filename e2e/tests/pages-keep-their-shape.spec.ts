@@ -23,7 +23,7 @@ for (const [half, remainder] of [
   ['odd', 1],
   ['even', 0],
 ] as const) {
-  test(`no page moves while it loads, scrolls sideways, breaks a rule of axe, reads otherwise than without scripts or has a link that leads nowhere (${half} ones)`, async ({
+  test(`no page moves while it loads, scrolls sideways, breaks a rule of axe, reads otherwise than without scripts or has a link that leads nowhere (${half} ones) @both`, async ({
     page,
     request,
     isMobile,
@@ -51,7 +51,7 @@ test.describe('a member’s page', () => {
   // Published content would break tests that count.
   test.use({ site: 'workshop' });
 
-  test('does none of these', async ({ page }) => {
+  test('does none of these @both', async ({ page }) => {
     test.setTimeout(300_000);
     await signUp(page, { isContributor: true, expertise: ['design'] });
     const made = await takePart(page);
@@ -105,7 +105,7 @@ async function takePart(page: Page): Promise<string[]> {
   return [`/collections/${id}`, `/contributions/${tutorial.id}/historique`];
 }
 
-test('nor does it with its menus open', async ({ page, isMobile }) => {
+test('nor does it with its menus open @both', async ({ page, isMobile }) => {
   const { width } = page.viewportSize()!;
   await visit(page, '/');
   await page.locator('summary[aria-label="Notifications"]').click();
@@ -121,7 +121,7 @@ test('nor does it with its menus open', async ({ page, isMobile }) => {
   expect(await widthNeeded(page)).toBeLessThanOrEqual(width);
 });
 
-test('nor with the spacing that readers may ask for (WCAG 1.4.12)', async ({ page }) => {
+test('nor with the spacing that readers may ask for (WCAG 1.4.12) @both', async ({ page }) => {
   test.slow();
   const { width } = page.viewportSize()!;
   const paths = [
@@ -166,7 +166,7 @@ test('nor with the spacing that readers may ask for (WCAG 1.4.12)', async ({ pag
   }
 });
 
-test('what is too wide scrolls by itself', async ({ page }) => {
+test('what is too wide scrolls by itself @both', async ({ page }) => {
   await visit(page, '/tutoriels/5');
   const code = page.locator('#_article pre').first();
   const table = page.locator('#_article .table-scroll').first();

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('the time left shrinks as one reads @both', async ({ page, request }) => {
+test('the time left shrinks as one reads', async ({ page, request }) => {
   const { readTime } = await (await request.get('/api/tutorials/9')).json();
   await visit(page, LONG);
   const tools = page.getByRole('group', { name: 'Outils de lecture' });

@@ -73,7 +73,7 @@ test('CATA-17 another answer of the API gives other categories', async ({ page }
   await expect(labels).toHaveText(['Toutes les catégories', 'Programmation et cetera', 'Design et cetera']);
 });
 
-test('CATA-07 CATA-08 all tutorials, counted, as a grid of cards', async ({ page, request }) => {
+test('CATA-07 CATA-08 all tutorials, counted, as a grid of cards @both', async ({ page, request }) => {
   await visit(page, '/catalogue');
   const { total } = await (await request.get('/api/tutorials')).json();
   await found(page, total);

@@ -102,7 +102,7 @@ test('a domain that cannot be loaded says so and can be tried again', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domaine: Langues');
 });
 
-test.describe('with thousands of tutorials', () => {
+test.describe('with several pages of tutorials', () => {
   test.use({ site: 'large' });
 
   test('the tutorials of a domain come page by page', async ({ page, request }) => {

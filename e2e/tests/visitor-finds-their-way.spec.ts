@@ -121,7 +121,7 @@ test('SHELL-25 the search field of the header leads to the search', { tag: '@des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recherche avancée');
 });
 
-test('SHELL-26 the header has the bell and the user menu', async ({ page, isMobile }) => {
+test('SHELL-26 the header has the bell and the user menu @both', async ({ page, isMobile }) => {
   await visit(page, '/catalogue');
   const header = page.getByRole('banner');
   const bell = header.locator('summary[aria-label="Notifications"]');
@@ -182,7 +182,7 @@ test('SHELL-29 the header is blurred beyond 10 pixels and clear at 10', async ({
   await expect(header).toHaveCSS('backdrop-filter', 'none');
 });
 
-test('SHELL-30 a visitor is offered to sign in and to sign up', async ({ page, isMobile }) => {
+test('SHELL-30 a visitor is offered to sign in and to sign up @both', async ({ page, isMobile }) => {
   await visit(page, '/');
   if (isMobile) await menuToggle(page).click();
   const header = page.getByRole('banner');

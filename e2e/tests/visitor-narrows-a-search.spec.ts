@@ -68,7 +68,7 @@ test('what the search itself finds in a text is marked, and leads to its heading
   await expectScrolledTo(page, decodeURIComponent(new URL(page.url()).hash.slice(1)));
 });
 
-test('while the search is being prepared nobody is told that there is nothing @both', async ({ page }) => {
+test('while the search is being prepared nobody is told that there is nothing', async ({ page }) => {
   await visit(page, '/faq');
   let isPrepared = false;
   await answering(page, (answer) =>
@@ -87,7 +87,7 @@ test('while the search is being prepared nobody is told that there is nothing @b
   await expect(results(page)).not.toContainText('La recherche se prépare.');
 });
 
-test('whoever applies the filters keeps their place @both', async ({ page, isMobile }) => {
+test('whoever applies the filters keeps their place', async ({ page, isMobile }) => {
   await visit(page, '/recherche');
   const filters = page.getByRole('search', { name: 'Filtres' });
   const field = filters.getByLabel('Mots à chercher');

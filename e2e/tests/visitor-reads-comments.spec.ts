@@ -118,7 +118,7 @@ test('of more than a hundred comments the oldest is there too', async ({ page, b
   await expect(comments.first()).toContainText('Commentaire n° 1.');
 });
 
-test('COMM-05 of very many replies it is said how many are left out @both', async ({
+test('COMM-05 of very many replies it is said how many are left out', async ({
   page,
   browser,
   baseURL,

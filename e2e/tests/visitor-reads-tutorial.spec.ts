@@ -96,7 +96,7 @@ test('TUTO-04 TUTO-19 the head of the page', async ({ page, request }) => {
   );
 });
 
-test('TUTO-04 a tutorial without an image gets a cover drawn for it @both', async ({ page }) => {
+test('TUTO-04 a tutorial without an image gets a cover drawn for it', async ({ page }) => {
   await visit(page, NO_LEVEL);
   const drawing = page.locator('main svg[viewBox="0 0 400 225"]').first();
   await expect(drawing).toBeVisible();

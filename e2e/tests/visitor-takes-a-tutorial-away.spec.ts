@@ -135,7 +135,7 @@ test.describe('translation', () => {
     await row(page).getByRole('button', { name: language, exact: true }).click();
   };
 
-  test('SHARE-08 the menu offers nine languages @both', async ({ page }) => {
+  test('SHARE-08 the menu offers nine languages', async ({ page }) => {
     await visit(page, PATH);
     await menu(page).press('Enter');
     await expect(row(page).getByRole('list', { name: 'Langues' }).getByRole('button')).toHaveText([
@@ -156,7 +156,7 @@ test.describe('translation', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('SHARE-09 a translation takes the place of the original, and the original comes back @both', async ({
+  test('SHARE-09 a translation takes the place of the original, and the original comes back', async ({
     page,
   }) => {
     await visit(page, PATH);
@@ -182,7 +182,7 @@ test.describe('translation', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('SHARE-09 Arabic runs from right to left @both', async ({ page }) => {
+  test('SHARE-09 Arabic runs from right to left', async ({ page }) => {
     await visit(page, PATH);
     await choose(page, 'Arabe');
     await expect(page.locator('.prose')).toHaveAttribute('dir', 'rtl');
@@ -207,7 +207,7 @@ test.describe('translation', () => {
   test.describe('on a site without a service', () => {
     test.use({ site: 'demo' });
 
-    test('SHARE-01 SHARE-11 40.32 « Traduire » is disabled, and says why @both', async ({ page }) => {
+    test('SHARE-01 SHARE-11 40.32 « Traduire » is disabled, and says why', async ({ page }) => {
       await visit(page, '/tutoriels/2');
       const button = row(page).getByRole('button', { name: 'Traduire', exact: true });
       await expect(button).toBeDisabled();

@@ -28,7 +28,7 @@ test('TUTO-09 the table of contents is built half a second after the page', asyn
   await expect(contents.getByRole('link')).toHaveCount(30);
 });
 
-test('TUTO-10 it stands in the sidebar on large screens and in a block on small ones', async ({
+test('TUTO-10 it stands in the sidebar on large screens and in a block on small ones @both', async ({
   page,
   isMobile,
 }) => {

@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: '10 tutoriels trouvés sur 14' })).toBeVisible();
   });
 
-  test.describe('among thousands', () => {
+  test.describe('among several pages', () => {
     test.use({ site: 'large' });
 
     test('the pages of the catalogue and of a domain', async ({ page, request, baseURL }) => {

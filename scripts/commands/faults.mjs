@@ -45,11 +45,12 @@ const tests = {
   },
 
   kills({ url, report, rounds }) {
-    const options = ['--selectProjects', 'api', '--testPathPatterns', 'kills.api'];
+    const options = ['--selectProjects', 'api', '--testPathPatterns', 'kills.long.api'];
     return run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
       env: nodeEnv({
         NODE_ENV: 'test',
         FAULTS_REPORT: report,
+        PASSERELLE_TESTS: 'all',
         KILLS: String(rounds),
         KILLS_FOLLOWERS,
         TEST_DATABASE_URL: url,

@@ -9,16 +9,16 @@ import { printSummary } from '../test/summary.mjs';
 const WHOLE_BUILD = { label: 'Construction', execute: async () => void (await build()) };
 
 /**
- * Runs all suites, even after a failure, and returns the exit code. Options: --only=check,unit,api,mysql,e2e and
- * --grep=PATTERN (titles of tests; skips the checks).
+ * Runs all suites, even after a failure, and returns the exit code. Options: --only=check,unit,api,mysql,e2e,
+ * --grep=PATTERN (titles of tests; skips the checks) and --all (`npm run test:all`: also what takes long).
  */
 export default async function test(args) {
-  const { only, grep } = readOptions(args);
+  const { only, ...which } = readOptions(args);
   await install();
   const rows = [];
   const built = await execute(WHOLE_BUILD);
   if (built.failed) rows.push(built);
-  for (const name of only) rows.push(await execute(suites[name], grep));
+  for (const name of only) rows.push(await execute(suites[name], which));
   return printSummary(rows);
 }
 
@@ -29,23 +29,26 @@ function readOptions(args) {
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Failure(`« ${unknown} » n’est pas une suite ; il y a : ${names.join(', ')}.`);
-  return { only, grep: values.grep };
+  return { only, grep: values.grep, all: values.all };
 }
 
 function parse(args) {
   try {
-    return parseArgs({ args, options: { only: { type: 'string' }, grep: { type: 'string' } } });
+    return parseArgs({
+      args,
+      options: { only: { type: 'string' }, grep: { type: 'string' }, all: { type: 'boolean' } },
+    });
   } catch (error) {
     throw new Failure(error.message);
   }
 }
 
-async function execute({ label, execute }, grep) {
+async function execute({ label, execute }, which) {
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;
   say(`\n── ${label}`);
   try {
-    const counts = await execute(grep);
+    const counts = await execute(which);
     return { passed: 0, failed: 0, skipped: 0, ...counts, label, seconds: seconds() };
   } catch (error) {
     say(error instanceof Failure ? error.message : error.stack);

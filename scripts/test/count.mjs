@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{title: string, why: string[]}} Trouble why: the error's first lines */
 /**
  * @typedef {{passed: number, failed: number, skipped: number, note?: string, timings?: Timing[],
- *   failures?: Trouble[], retried?: Trouble[]}} Counts retried: passed at their second attempt
+ *   failures?: Trouble[]}} Counts
  */
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -22,8 +22,9 @@ export function countJest(file, { exitCode, filtered }) {
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   // With a filter Jest reports everything left out as pending.
   const skipped = filtered ? 0 : (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  const timings = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration }) => timing(name, title, duration)),
+  // By file: fake timers falsify the duration of a single test.
+  const timings = (report?.testResults ?? []).map(({ name, startTime, endTime }) =>
+    timing(basename(name), endTime - startTime),
   );
   const failures = (report?.testResults ?? []).flatMap(jestFailures);
   return plausible(
@@ -42,57 +43,47 @@ function jestFailures({ name, message, status, assertionResults }) {
 /**
  * Reads Playwright's report. An error outside of tests, such as a server that does not start, counts as one failure.
  * @param {string} file the report, may be missing
- * @param {{exitCode: number, filtered: boolean, strict?: boolean}} how strict: tests that needed a retry have failed
+ * @param {{exitCode: number, filtered: boolean}} how
  * @returns {Counts}
  */
-export function countPlaywright(file, { exitCode, filtered, strict = false }) {
+export function countPlaywright(file, { exitCode, filtered }) {
   const { stats, errors, suites } = read(file) ?? {
-    stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
+    stats: { expected: 0, unexpected: 0, skipped: 0 },
     errors: [],
     suites: [],
   };
-  const noMatch = filtered && errors.every((error) => error.message === 'Error: No tests found');
-  const { expected, flaky, unexpected, skipped } = stats;
-  const late = strict ? flaky : 0;
-  const failed = unexpected + late + (noMatch ? 0 : errors.length);
+  const noMatch =
+    filtered && errors.length > 0 && errors.every((error) => error.message === 'Error: No tests found');
+  const failed = stats.unexpected + (noMatch ? 0 : errors.length);
   const counts = {
-    passed: expected + flaky - late,
+    passed: stats.expected,
     failed,
-    skipped,
+    skipped: stats.skipped,
     timings: suites.flatMap(playwrightTimings),
-    failures: suites.flatMap((suite) => playwrightTroubles(suite, 'unexpected')),
-    retried: suites.flatMap((suite) => playwrightTroubles(suite, 'flaky')),
+    failures: suites.flatMap(playwrightTroubles),
   };
-  return plausible(
-    flaky > 0 ? { ...counts, note: `${flaky} au second essai` } : counts,
-    noMatch ? 0 : exitCode,
-    filtered,
-  );
+  return plausible(counts, noMatch ? 0 : exitCode, filtered);
 }
 
 /** Files and `describe` blocks are nested; each test ran once per width. */
 function playwrightTimings({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
-      results.map(({ duration }) => timing(file, `${title} [${projectName}]`, duration)),
+      results.map(({ duration }) => timing(`${basename(file)}: ${title} [${projectName}]`, duration)),
     ),
   );
   return [...own, ...suites.flatMap(playwrightTimings)];
 }
 
-/**
- * @param {any} suite
- * @param {'unexpected' | 'flaky'} status
- */
-function playwrightTroubles({ suites = [], specs = [] }, status) {
+function playwrightTroubles({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter((test) => test.status === status)
+      .filter((test) => test.status === 'unexpected')
       .map(({ projectName, results }) =>
         trouble(file, `${title} [${projectName}]`, results.find(({ error }) => error)?.error.message),
       ),
   );
-  return [...own, ...suites.flatMap((suite) => playwrightTroubles(suite, status))];
+  return [...own, ...suites.flatMap(playwrightTroubles)];
 }
 
 const WHY_LINES = 8;
@@ -110,10 +101,7 @@ function trouble(file, title, message = '') {
   return { title: `${basename(file)}: ${title}`, why: lines.slice(start, start + WHY_LINES) };
 }
 
-const timing = (file, title, milliseconds) => ({
-  title: `${basename(file)}: ${title}`,
-  seconds: (milliseconds ?? 0) / 1000,
-});
+const timing = (title, milliseconds) => ({ title, seconds: milliseconds / 1000 });
 
 /** A failed run, or one without tests, never counts as a success. */
 function plausible(counts, exitCode, filtered) {

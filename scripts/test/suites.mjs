@@ -12,6 +12,9 @@ import { run } from '../setup/processes.mjs';
 import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
+/** @typedef {{grep?: string, all?: boolean, files?: string}} Which all: also what `npm run test:all` adds */
+
+const DATABASE_SPECS = '\\.database\\.api\\.spec';
 
 /** For a suite that hangs as a whole; long enough for slow machines. */
 const SUITE_TIMEOUT_MS = 40 * 60_000;
@@ -20,16 +23,29 @@ const SUITE_TIMEOUT_MS = 40 * 60_000;
 let browser;
 const chromium = () => (browser ??= findChromium());
 
-/** Everything left in TMPDIR, for instance by interrupted tests, is deleted with this process. */
-async function jest(projects, grep, variables) {
+/**
+ * Everything left in TMPDIR, for instance by interrupted tests, is deleted with this process.
+ * @param {string} project
+ * @param {Which} which
+ * @param {object} [variables]
+ */
+async function jest(project, which, variables) {
+  const { grep, all, files } = which;
   const folder = folderInMemory('jest');
   const report = join(folder, 'report.json');
   const filter = grep ? ['--testNamePattern', grep] : [];
-  const options = ['--selectProjects', ...projects, '--json', '--outputFile', report, ...filter];
+  const named = files ? ['--testPathPatterns', files] : [];
+  const options = ['--selectProjects', project, '--json', '--outputFile', report, ...filter, ...named];
   const exitCode = await run(node(), ['--no-warnings', packageFile('.', 'jest/bin/jest.js'), ...options], {
     // Jest reports on stderr; --json only prints the report's path on stdout.
     stdio: ['ignore', 'ignore', process.stdout.fd],
-    env: nodeEnv({ NODE_ENV: 'test', TMPDIR: folder, TEST_DATABASE_URL: undefined, ...variables }),
+    env: nodeEnv({
+      NODE_ENV: 'test',
+      TMPDIR: folder,
+      TEST_DATABASE_URL: undefined,
+      ...extent(all),
+      ...variables,
+    }),
     timeout: SUITE_TIMEOUT_MS,
   });
   return countJest(report, { exitCode, filtered: Boolean(grep) });
@@ -39,10 +55,10 @@ async function jest(projects, grep, variables) {
  * Tests that need Redis, SFTP, a browser or an export tool are skipped without it, with a message; in CI that is a
  * failure.
  */
-async function api(grep, variables) {
+async function api(which, variables) {
   const [browser, redis, tools] = [await chromium(), await redisServer(), await exportTools()];
   const sftp = await sftpServer();
-  const counts = await jest(['api'], grep, {
+  const counts = await jest('api', which, {
     ...('path' in browser ? { CHROMIUM_PATH: browser.path } : {}),
     ...variables,
     REDIS_SERVER: 'path' in redis ? redis.path : undefined,
@@ -60,15 +76,17 @@ function withMissing(counts, wanted, needed) {
   return { ...counts, failed: counts.failed + failures, note, loud: true };
 }
 
-async function apiOnMariadb(grep) {
+/** Suites about a database's own behaviour, or with `--all` every one. */
+async function apiOnMariadb(which) {
   const server = await database();
   if ('missing' in server) return skippedWhole(server.missing);
-  const counts = await api(grep, { TEST_DATABASE_URL: server.url });
+  const files = which.all ? undefined : DATABASE_SPECS;
+  const counts = await api({ ...which, files }, { TEST_DATABASE_URL: server.url });
   await server.stop();
   return counts;
 }
 
-async function browserTests(grep) {
+async function browserTests({ grep, all }) {
   const browser = await chromiumForTests();
   if ('missing' in browser) return skippedWhole(browser.missing);
   const folder = folderInMemory('browser');
@@ -76,10 +94,14 @@ async function browserTests(grep) {
   const options = ['test', '--reporter=list,json', ...(grep ? ['--grep', grep] : [])];
   const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
     cwd: inRoot('e2e'),
-    env: nodeEnv({ TMPDIR: folder, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: nodeEnv({
+      TMPDIR: folder,
+      CHROMIUM_PATH: browser.path,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...extent(all),
+    }),
   });
-  const strict = (process.env.PASSERELLE_STRICT ?? (inCi() ? 'on' : 'off')) === 'on';
-  return countPlaywright(report, { exitCode, filtered: Boolean(grep), strict });
+  return countPlaywright(report, { exitCode, filtered: Boolean(grep) });
 }
 
 /** A suite that can't run on this machine: reported prominently, and a failure in CI. */
@@ -88,16 +110,19 @@ function skippedWhole(reason) {
   return { passed: 0, failed, skipped: 1 - failed, note: reason, loud: true };
 }
 
+/** What the runners' configurations read to choose the tests. */
+const extent = (all) => ({ PASSERELLE_TESTS: all ? 'all' : undefined });
+
 const inCi = () => process.env.CI === 'true';
 
 /**
  * Suites, fastest first.
- * @type {Record<string, {label: string, execute: (grep?: string) => Promise<Counts & {loud?: boolean}>}>}
+ * @type {Record<string, {label: string, execute: (which: Which) => Promise<Counts & {loud?: boolean}>}>}
  */
 export const suites = {
   check: { label: 'Contrôles', execute: async () => ({ ...(await runChecks()), skipped: 0 }) },
-  unit: { label: 'Tests unitaires', execute: (grep) => jest(['unit'], grep) },
-  api: { label: 'API sur SQLite', execute: (grep) => api(grep) },
+  unit: { label: 'Tests unitaires', execute: (which) => jest('unit', which) },
+  api: { label: 'API sur SQLite', execute: (which) => api(which) },
   mysql: { label: 'API sur MariaDB', execute: apiOnMariadb },
   e2e: { label: 'Navigateur', execute: browserTests },
 };

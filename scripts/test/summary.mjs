@@ -15,8 +15,7 @@ export function printSummary(rows) {
   const line = (label, cells) =>
     console.log(label.padEnd(labelWidth) + cells.map((cell) => String(cell).padStart(WIDTH)).join(''));
   printSlowest(rows);
-  printTroubles('Au second essai', rows, 'retried');
-  printTroubles('Échoués', rows, 'failures');
+  printFailures(rows);
   console.log();
   line('', columns);
   for (const row of rows)
@@ -36,12 +35,12 @@ export function printSummary(rows) {
 }
 
 /** Names them again at the end, where they are found in a long log. */
-function printTroubles(heading, rows, field) {
-  const troubles = rows.flatMap((row) =>
-    (row[field] ?? []).map((trouble) => ({ ...trouble, label: row.label })),
+function printFailures(rows) {
+  const troubles = rows.flatMap(({ label, failures = [] }) =>
+    failures.map((trouble) => ({ ...trouble, label })),
   );
   if (troubles.length === 0) return;
-  console.log(`\n${heading} :`);
+  console.log('\nÉchoués :');
   for (const { label, title, why } of troubles)
     console.log([`  ${label} – ${title}`, ...why.map((line) => `      ${line}`)].join('\n'));
 }

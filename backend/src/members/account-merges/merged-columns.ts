@@ -12,7 +12,7 @@ export interface Merge {
  * - `goes`: the row is deleted with the account;
  * - `service`: handled in AccountMergesService, because more is needed.
  *
- * account-merges.api.spec.ts fails for a column that is missing here.
+ * account-merges.database.api.spec.ts fails for a column that is missing here.
  */
 export const mergedColumns: Readonly<Record<string, 'moves' | 'goes' | 'service' | readonly string[]>> = {
   'account_invitations.invitedBy': 'moves',
