@@ -21,21 +21,14 @@ it('says nothing secret on the terminal either', () => {
     logger.warn('Refusé', { password: 'tres-secret' }, 'Essai');
     logger.error('Échec', new Error('mysql://u:tres-secret@hote').stack, 'Essai');
     logger.fatal(new Error('token=tres-secret'));
-    const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:3306'), {
-      code: 'ECONNREFUSED',
-      fatal: true,
-    });
-    logger.warn('Pas pour le moment', away, 'Suites');
   } finally {
     for (const spy of spies) spy.mockRestore();
     log.onApplicationShutdown();
     rmSync(dataDir, { recursive: true });
   }
   const text = said.join('');
-  // 40.38: days first, and no stack while the database is away.
+  // 40.38: days first.
   expect(text).toMatch(/ \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d +LOG \[Essai\]/);
-  expect(text).toContain('ECONNREFUSED 127.0.0.1:3306');
-  expect(text.slice(text.indexOf('ECONNREFUSED'))).not.toContain('app-logger.spec');
   expect(text).not.toContain('tres-secret');
   for (const part of [
     / LOG \[Essai\] smtp:\/\/u:\*\*\*@hote/,
@@ -45,7 +38,6 @@ it('says nothing secret on the terminal either', () => {
   ])
     expect(text).toMatch(part);
   expect(log.listEntries({ limit: 10 }).map(({ level }) => level)).toEqual([
-    'warn',
     'error',
     'error',
     'warn',

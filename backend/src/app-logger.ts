@@ -40,25 +40,32 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     if (!this.verboseStart && internals.has(String(rest.at(-1)))) return;
-    super.log(...this.keep('info', message, rest));
+    this.keep('info', message, rest, (...texts) => super.log(...texts));
   }
 
   override warn(message: unknown, ...rest: unknown[]): void {
-    super.warn(...this.keep('warn', message, rest));
+    this.keep('warn', message, rest, (...texts) => super.warn(...texts));
   }
 
   override error(message: unknown, ...rest: unknown[]): void {
     if (!this.verboseStart && startFailures.has(String(rest.at(-1)))) return;
-    super.error(...this.keep('error', message, rest));
+    this.keep('error', message, rest, (...texts) => super.error(...texts));
   }
 
   override fatal(message: unknown, ...rest: unknown[]): void {
-    super.fatal(...this.keep('error', message, rest));
+    this.keep('error', message, rest, (...texts) => super.fatal(...texts));
   }
 
-  /** The masked message, detail and context, for the terminal. */
-  private keep(level: KeptLevel, message: unknown, rest: unknown[]): [string, ...string[]] {
-    const { message: text, detail, context } = this.kept.addEntry(level, message, rest);
-    return [text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context])];
+  /** @param print receives the masked message, detail and context, unless the log leaves them out */
+  private keep(
+    level: KeptLevel,
+    message: unknown,
+    rest: unknown[],
+    print: (text: string, ...more: string[]) => void,
+  ): void {
+    const entry = this.kept.addEntry(level, message, rest);
+    if (!entry) return;
+    const { message: text, detail, context } = entry;
+    print(text, ...(detail === null ? [] : [detail]), ...(context === null ? [] : [context]));
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppLog } from '../src/platform/common/app-log.js';
 import { createBase, startApp, type TestApp } from './app.js';
 import { CutLine } from './cut-line.js';
 import { createComment } from './factories.js';
@@ -91,6 +92,29 @@ const server = process.env['TEST_DATABASE_URL'];
     await admin.agent.get('/api/auth/me').expect(200);
     await app.http.post('/api/newsletter/subscribe').send({ email: 'ada@exemple.fr' }).expect(201);
     await expectTold(1);
+  });
+
+  it('40.38 leaves one line in the log when it goes, and one when it is back, without a stack', async () => {
+    const log = app.nest.get(AppLog);
+    const before = new Set(log.listEntries({ limit: 1000 }));
+    await line.cut();
+    await app.http.get('/api/ready').expect(503);
+    await app.http.get('/api/tutorials/4').expect(503);
+    await app.http.get('/tutoriels/4').set('Accept', 'text/html').expect(503);
+    await admin.agent.get('/api/auth/me').expect(503);
+    await line.mend();
+    await until(async () => (await app.http.get('/api/ready')).status === 200);
+    const added = await until(
+      () =>
+        log
+          .listEntries({ limit: 1000 })
+          .filter((entry) => !before.has(entry) && !entry.message.startsWith('Requête lente')),
+      ([newest]) => newest?.level === 'info',
+    );
+    expect(added).toEqual([
+      expect.objectContaining({ message: 'La base de données répond de nouveau.', detail: null }),
+      expect.objectContaining({ message: expect.stringMatching(/ ne répond plus.: /), detail: null }),
+    ]);
   });
 
   const subscribe = (name: string) =>

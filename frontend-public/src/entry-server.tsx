@@ -110,9 +110,9 @@ async function loadPage({ route, params }: PageMatch, url: URL): Promise<Loaded>
   } catch (error) {
     if (isPageTooFar(error))
       return { page: undefined, status: 301, mayBeKept: false, movedTo: firstPageOf(url) };
-    console.error(error);
-    // With a 503 search engines keep the page in their index and come back later.
+    // With a 503, which the API logs itself, search engines keep the page in their index and come back later.
     const isUnavailable = error instanceof ApiError && error.status === 503;
+    if (!isUnavailable) console.error(error);
     return { page: undefined, status: isUnavailable ? 503 : 500, mayBeKept: true };
   }
 }

@@ -34,7 +34,7 @@ export class CatchUp {
     if (this.isRunning) return;
     this.isRunning = true;
     this.serveAll()
-      .catch((error: unknown) => this.logger.warn(`Les nouvelles n’ont pas pu être lues : ${String(error)}`))
+      .catch((error: unknown) => this.logger.warn('Les nouvelles n’ont pas pu être lues.', error))
       .finally(() => (this.isRunning = false));
   }
 

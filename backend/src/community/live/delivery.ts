@@ -143,8 +143,6 @@ export class Delivery implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** What fails is made up for by the next sweep. */
   private attempt(work: Promise<void>): void {
-    work.catch((error: unknown) =>
-      this.logger.warn(`Les nouvelles n’ont pas pu être lues : ${String(error)}`),
-    );
+    work.catch((error: unknown) => this.logger.warn('Les nouvelles n’ont pas pu être lues.', error));
   }
 }

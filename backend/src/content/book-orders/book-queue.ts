@@ -112,7 +112,7 @@ export class BookQueue implements OnApplicationBootstrap, OnModuleDestroy {
 
   private problemOf(id: number, error: unknown): string {
     if (error instanceof BookError) return error.message;
-    this.logger.warn(`Fichier ${id} : ${String(error)}`);
+    this.logger.warn(`Le fichier ${id} n’a pas pu être préparé.`, error);
     return error instanceof PrintError ? PDF_FAILED : FAILED;
   }
 }

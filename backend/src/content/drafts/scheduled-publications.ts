@@ -125,7 +125,7 @@ export class ScheduledPublications implements OnApplicationBootstrap, OnModuleDe
       if (error instanceof CancelledError) return;
       const problem = problemOf(error, draft);
       if (problem) return this.giveUp(schedule, draft, problem);
-      this.logger.warn(`Brouillon ${draftId} : ${String(error)}`);
+      this.logger.warn(`Le brouillon ${draftId} n’a pas pu être publié.`, error);
     }
   }
 

@@ -39,7 +39,7 @@ export class SearchHintsService implements OnModuleInit, OnModuleDestroy {
     await this.read();
     const readAgain = (): void => {
       this.read().catch((error: unknown) =>
-        this.logger.warn(`Les synonymes et meilleures réponses n’ont pas pu être relus : ${String(error)}`),
+        this.logger.warn('Les synonymes et meilleures réponses n’ont pas pu être relus.', error),
       );
     };
     this.tail.on('search-hints.changed', readAgain);

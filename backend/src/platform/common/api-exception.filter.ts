@@ -60,9 +60,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
       // A URL with a token grants access, so the log gets the route pattern instead.
       const call = `${request.method} ${path?.includes(':token') ? path : request.path}`;
       this.note(body.statusCode, `${request.method} ${path ?? '…'}`, exception);
-      // Every request fails alike, and the stack says nothing.
-      if (isDatabaseUnreachable(exception)) logger.error(`${call}: ${(exception as Error).message}`);
-      else logger.error(call, exception instanceof Error ? exception.stack : exception);
+      logger.error(call, exception);
     }
     if (response.headersSent) {
       response.end();

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Config } from '../../config.js';
+import { beginOutage } from '../database/outage.js';
 import { isDatabaseUnreachable } from './database-unreachable.js';
 import { maskSecrets, secretsOf } from './mask-secrets.js';
 import { RotatingFile } from './rotating-file.js';
@@ -51,14 +52,21 @@ export class AppLog implements OnApplicationShutdown {
   }
 
   /**
+   * While the database is away, everything that needs it fails alike: instead of each failure, the log says once that it
+   * is away.
    * @param rest as Nest's loggers receive it: more data, the context last
-   * @returns the masked texts
+   * @returns the masked texts; undefined for what is left out
    */
   addEntry(
     level: LogLevel,
     message: unknown,
     rest: readonly unknown[],
-  ): Pick<LogEntry, 'message' | 'detail' | 'context'> {
+  ): Pick<LogEntry, 'message' | 'detail' | 'context'> | undefined {
+    const failure = [message, ...rest].flatMap(withCause).find(isDatabaseUnreachable);
+    if (failure) {
+      beginOutage(failure as Error);
+      return undefined;
+    }
     const last = rest.at(-1);
     const context = typeof last === 'string' && !last.includes('\n') ? last : null;
     const more = (context === null ? rest : rest.slice(0, -1)).filter((part) => part !== undefined);
@@ -93,7 +101,7 @@ export class AppLog implements OnApplicationShutdown {
 
   /** Pino redacts named fields of objects; here secrets may be anywhere in a text. */
   private maskValue(value: unknown): string {
-    const text = value instanceof Error ? textOf(value) : value;
+    const text = value instanceof Error ? (value.stack ?? value.message) : value;
     return maskSecrets(typeof text === 'string' ? text : inspect(text, { depth: 3 }), this.secrets).slice(
       0,
       MAX_TEXT,
@@ -101,10 +109,7 @@ export class AppLog implements OnApplicationShutdown {
   }
 }
 
-/** Whatever is done while the database is away fails alike, and its stack says nothing. */
-function textOf(error: Error): string {
-  return isDatabaseUnreachable(error) ? error.message : (error.stack ?? error.message);
-}
+const withCause = (part: unknown): unknown[] => (part instanceof Error ? [part, part.cause] : [part]);
 
 function says({ message, detail, context }: LogEntry, wanted: string): boolean {
   return [message, detail, context].some((part) => part && fold(part).includes(wanted));

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { createConnection, type Connection } from 'mysql2';
+import { beginOutage, endOutage } from './outage.js';
 
 const LOOK_EVERY_MS = 250;
 /**
@@ -12,7 +13,8 @@ const LOOKS_UNTIL_RENEWED = 12;
 
 /**
  * Pings the server on a connection of its own. A frozen server, or a network that drops packets, refuses nothing and is
- * recognized only by its silence; a long query is not silence.
+ * recognized only by its silence; a long query is not silence. The log says once that the server is away, and that it is
+ * back.
  */
 export class SilenceWatch {
   private readonly timer: NodeJS.Timeout;
@@ -46,6 +48,7 @@ export class SilenceWatch {
     this.looks += 1;
     if (this.looks === LOOKS_UNTIL_SILENT && !this.silent) {
       this.silent = true;
+      beginOutage(new Error('aucune réponse'));
       this.onSilent();
     }
     if (this.looks === LOOKS_UNTIL_RENEWED) {
@@ -70,13 +73,18 @@ export class SilenceWatch {
   private connect(): Connection {
     const connection = createConnection({ uri: this.url, connectTimeout: 0 });
     // A refused or lost connection raises an error by itself, in the pool too.
-    connection.on('error', (error) => this.heard(connection, error));
+    connection.on('error', (error: Error) => this.heard(connection, error));
     return connection;
   }
 
-  private heard(connection: Connection, error: unknown): void {
+  private heard(connection: Connection, error: Error | null): void {
     if (connection !== this.connection) return;
-    if (error) this.connection = undefined;
+    if (error) {
+      this.connection = undefined;
+      beginOutage(error);
+    } else {
+      endOutage();
+    }
     this.isAsking = false;
     this.silent = false;
   }

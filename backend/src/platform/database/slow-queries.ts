@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Logger as QueryLogger } from 'typeorm';
+import { isOutage } from './outage.js';
 import { readLimit, type ReadLimit } from './read-limit.js';
 
 const MAX_SQL = 1000;
@@ -8,6 +9,8 @@ const logger = new Logger('Database');
 /** Logs slow queries with their SQL, without any values. */
 export class SlowQueries implements QueryLogger {
   logQuerySlow(ms: number, sql: string): void {
+    // An outage ends all that are running.
+    if (isOutage()) return;
     logger.warn(`Requête lente (${Math.round(ms)} ms) : ${describe(sql, readLimit())}`);
   }
 

@@ -126,7 +126,7 @@ export class EventTail implements OnApplicationBootstrap, OnModuleDestroy {
       this.lastReadAt = beganAt;
       this.isFailing = false;
     } catch (error) {
-      if (!this.isFailing) this.logger.warn(`Les événements n’ont pas pu être lus : ${String(error)}`);
+      if (!this.isFailing) this.logger.warn('Les événements n’ont pas pu être lus.', error);
       this.isFailing = true;
     }
   }

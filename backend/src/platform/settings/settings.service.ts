@@ -53,9 +53,7 @@ export class SettingsService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     await this.read();
     const readAgain = (): void => {
-      this.read().catch((error: unknown) =>
-        this.logger.warn(`Les réglages n’ont pas pu être relus : ${String(error)}`),
-      );
+      this.read().catch((error: unknown) => this.logger.warn('Les réglages n’ont pas pu être relus.', error));
     };
     this.tail.on('settings.changed', readAgain);
     this.timer = setInterval(readAgain, READ_EVERY_MS).unref();
