@@ -1,5 +1,5 @@
 import { syntaxTree } from '@codemirror/language';
-import { EditorSelection, type Extension } from '@codemirror/state';
+import { EditorSelection, type EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { asBlock } from './block-commands';
 import { tableOfCells } from './spreadsheet-cells';
@@ -31,7 +31,7 @@ export function convertedPaste(): Extension {
       const table = tableOfCells(text);
       if (table !== undefined) {
         event.preventDefault();
-        insertPasted(view, table);
+        view.dispatch(pasteMarkdown(view.state, table));
         return true;
       }
       const html = data.getData('text/html');
@@ -59,20 +59,20 @@ function isInCode({ state }: EditorView): boolean {
 async function insertRich(view: EditorView, html: string, text: string): Promise<void> {
   try {
     const { markdownOfHtml } = await import('./rich-paste');
-    insertPasted(view, markdownOfHtml(html));
+    view.dispatch(pasteMarkdown(view.state, markdownOfHtml(html)));
   } catch (error) {
     console.error(error);
-    insertPasted(view, text);
+    view.dispatch(pasteMarkdown(view.state, text));
   }
 }
 
-function insertPasted(view: EditorView, markdown: string): void {
-  const { state } = view;
+/** Replaces the selection; what only counts on lines of its own gets blank lines around it. */
+export function pasteMarkdown(state: EditorState, markdown: string): TransactionSpec {
   const isBlock = BLOCK.test(markdown);
   const { from, to, insert } = isBlock
     ? asBlock(state, markdown)
     : { ...state.selection.main, insert: markdown };
   const changes = state.changes({ from, to, insert: state.toText(insert) });
   const selection = EditorSelection.cursor(changes.mapPos(to, 1));
-  view.dispatch({ changes, selection, scrollIntoView: true, userEvent: 'input.paste' });
+  return { changes, selection, scrollIntoView: true, userEvent: 'input.paste' };
 }
