@@ -229,7 +229,7 @@ test.describe('with effect', () => {
     }) => {
       await open(page, 'maintenance');
       const form = page.getByRole('region', { name: 'Sauvegardes' });
-      await expect(form).toContainText(/La prochaine : \d+ \S+ \d{4} à \d\d:\d\d\./);
+      await expect(form).toContainText(/La prochaine\s: \d+ \S+ \d{4} à \d\d:\d\d\./);
       const submit = form.getByRole('button', { name: 'Enregistrer' });
       await expect(submit).toBeDisabled();
       await form.getByRole('combobox', { name: 'À' }).click();

@@ -94,7 +94,7 @@ test('a closed site lets in who is invited, asks browsers to work, and answers w
   await expect(guest).toHaveURL(/\/$/);
   await guests.close();
   await page.reload();
-  await expect(page.getByText(/Épuisée : Un inscrit/)).toBeVisible();
+  await expect(page.getByText(/Épuisée\s: Un inscrit/)).toBeVisible();
   await page.getByRole('button', { name: /^Retirer l’invitation/ }).click();
   await toast('Invitation retirée');
 });

@@ -145,7 +145,7 @@ test('the theme follows the system until another is chosen, on both sites', asyn
   await page.emulateMedia({ colorScheme: 'dark' });
   await openConsole(page, '', 'Tableau de bord');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.getByRole('button', { name: /^Thème : comme le système/ }).click();
+  await page.getByRole('button', { name: /^Thème\s: comme le système/ }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveClass(/\blight\b/);

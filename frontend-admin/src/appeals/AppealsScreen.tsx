@@ -68,10 +68,10 @@ function AppealContent() {
           ['Motif donné', decision.reason || 'Aucun'],
         ]}
       />
-      {answer && <Typography variant="body2">Réponse : {answer}</Typography>}
+      {answer && <Typography variant="body2">Réponse : {answer}</Typography>}
       {status === 'pending' && decision.decidedBy === me && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          Vous avez pris cette décision : un autre modérateur répond, s’il y en a un.
+          Vous avez pris cette décision : un autre modérateur répond, s’il y en a un.
         </Typography>
       )}
       {status === 'pending' && (

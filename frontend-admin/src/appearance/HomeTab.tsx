@@ -21,7 +21,7 @@ const parts: AppearanceTextProps[] = [
   { source: 'homeDomainsTitle', label: 'Titre des domaines', maxLength: 120 },
   { source: 'homeCommunityTitle', label: 'Titre de la communauté', builtIn: title, maxLength: 120 },
   { source: 'homeCommunityText', label: 'Texte de la communauté', builtIn: sentence, maxLength: 500 },
-  { source: 'homeAboutTitle', label: 'Titre de « À propos »', builtIn: aboutText.title, maxLength: 120 },
+  { source: 'homeAboutTitle', label: 'Titre de « À propos »', builtIn: aboutText.title, maxLength: 120 },
   { source: 'homeAboutRole', label: 'Qui se présente', builtIn: aboutText.role, maxLength: 200 },
   {
     source: 'homeAboutText',

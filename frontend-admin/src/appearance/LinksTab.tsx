@@ -8,7 +8,7 @@ const lists = [
     source: 'menuLinks',
     add: 'Ajouter au menu',
     label: 'Ajoutés au menu',
-    help: 'Après « À propos ».',
+    help: 'Après « À propos ».',
   },
   {
     source: 'footerLinks',

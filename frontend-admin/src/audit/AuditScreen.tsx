@@ -95,7 +95,7 @@ function Action({ entry }: { entry: Entry }) {
           {name}&nbsp;: <Change before={before} after={after} />
         </Typography>
       ))}
-      {note && !isNoteSaid && <Typography variant="body2">Note : {note}</Typography>}
+      {note && !isNoteSaid && <Typography variant="body2">Note : {note}</Typography>}
     </>
   );
 }

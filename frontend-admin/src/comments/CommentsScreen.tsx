@@ -18,7 +18,7 @@ type Comment = components['schemas']['AdminCommentDto'];
 const Column = DataTable.Col<Comment>;
 
 const WARNING =
-  'Ses réponses restent, sous la mention « Commentaire supprimé ». Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas.';
+  'Ses réponses restent, sous la mention « Commentaire supprimé ». Ce que d’autres ont écrit peut être rétabli pendant trente jours ; vos propres commentaires ne le peuvent pas.';
 const filters = [
   searchFilter('Rechercher un commentaire', 200),
   choiceFilter({
@@ -43,7 +43,7 @@ export function Component() {
         sort={{ field: 'recent', order: 'DESC' }}
         selection={{ name: ({ id }: Comment) => `le commentaire ${id}`, isSelectable: isThere }}
         question={{
-          title: 'Supprimer %{smart_count} commentaire ? |||| Supprimer %{smart_count} commentaires ?',
+          title: 'Supprimer %{smart_count} commentaire ? |||| Supprimer %{smart_count} commentaires ?',
           content: WARNING,
         }}
       >

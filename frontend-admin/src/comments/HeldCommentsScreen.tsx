@@ -60,7 +60,7 @@ function Held() {
         done={(isAccepted) => ({ title: isAccepted ? 'Commentaire publié' : 'Commentaire supprimé' })}
         failed="La décision n’a pas pu être enregistrée."
         question={{
-          title: 'Supprimer ce commentaire ?',
+          title: 'Supprimer ce commentaire ?',
           content: 'Aucun lecteur ne l’a vu, et il ne pourra pas être rétabli.',
         }}
       />

@@ -25,7 +25,7 @@ function Use({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Ta
     {
       done: ({ freed }) => ({
         title: 'Place libérée',
-        description: `${label} : ${formatBytes(freed)} de moins.`,
+        description: `${label} : ${formatBytes(freed)} de moins.`,
       }),
       failed: 'La place n’a pas pu être libérée.',
       refreshes: [conditionQuery.queryKey],
@@ -55,8 +55,8 @@ function Use({ taken: { part, bytes, isWhole, canBeFreed }, share }: { taken: Ta
             size="small"
             color="primary"
             loading={releasing.isPending}
-            aria-label={`Libérer : ${label}`}
-            title={`Libérer ${formatBytes(bytes)} ?`}
+            aria-label={`Libérer : ${label}`}
+            title={`Libérer ${formatBytes(bytes)} ?`}
             content={`${label}. ${freeing[part] ?? ''}`}
             confirm="Libérer"
             confirmColor="primary"

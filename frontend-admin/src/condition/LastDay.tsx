@@ -14,7 +14,7 @@ export function LastDay() {
       {(errors) =>
         errors.length === 0 ? (
           <Typography sx={{ px: 2.5, pb: 2.5 }}>
-            Aucune réponse en erreur : le site a su répondre à tout.
+            Aucune réponse en erreur : le site a su répondre à tout.
           </Typography>
         ) : (
           <List disablePadding aria-label="Erreurs">

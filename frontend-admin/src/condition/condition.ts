@@ -59,8 +59,8 @@ export const parts: Record<Taken['part'], string> = {
 /** Consequences of freeing each. */
 export const freeing: Partial<Record<Taken['part'], string>> = {
   exports:
-    'PDF, EPUB et autres sont refaits quand on les redemande ; un livre commandé est à commander de nouveau.',
-  logs: 'Les anciens journaux disparaissent ; celui du moment reste.',
+    'PDF, EPUB et autres sont refaits quand on les redemande ; un livre commandé est à commander de nouveau.',
+  logs: 'Les anciens journaux disparaissent ; celui du moment reste.',
   pages: 'Elles sont refaites à la prochaine visite.',
   pageFiles: 'Elles sont refaites à la prochaine visite.',
 };

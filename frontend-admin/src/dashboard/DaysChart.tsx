@@ -42,7 +42,7 @@ export function DaysChart({ days, series }: DaysChartProps) {
           {days.map((day) => (
             <Box
               key={day.date}
-              title={`${label(day.date)} : ${formatNumber(day[series])}`}
+              title={`${label(day.date)} : ${formatNumber(day[series])}`}
               sx={{ flex: 1, height: 1, display: 'flex', alignItems: 'flex-end' }}
             >
               <Box
@@ -54,7 +54,7 @@ export function DaysChart({ days, series }: DaysChartProps) {
         </Box>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
           <span>{label(days[0]!.date)}</span>
-          <span>Trait du haut : {formatNumber(top)}</span>
+          <span>Trait du haut : {formatNumber(top)}</span>
           <span>{label(days.at(-1)!.date)}</span>
         </Box>
       </Box>

@@ -69,7 +69,7 @@ export function Overview({ statistics }: { statistics: Statistics }) {
           en attente sur {formatNumber(comments.totalReports)}
         </StatCard>
         <StatCard label="Domaines" icon={Layers} path={paths.domains} value={domains.total}>
-          Le plus populaire : {domains.mostPopular ?? 'aucun encore'}
+          Le plus populaire : {domains.mostPopular ?? 'aucun encore'}
         </StatCard>
         <StatCard label="Utilisateurs actifs" icon={Activity} path={paths.users} value={users.activeLastWeek}>
           sur les 7 derniers jours

@@ -17,7 +17,7 @@ export function SmallTable({ label, columns, rows, empty }: SmallTableProps) {
   if (rows.length === 0) return <Typography sx={{ px: 2.5, pb: 2.5 }}>{empty}</Typography>;
   const align = (index: number) => (index === 0 ? 'left' : 'right');
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`} sx={edges}>
+    <TableContainer tabIndex={0} role="region" aria-label={`Tableau : ${label}`} sx={edges}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -42,7 +42,7 @@ export function DomainCard({ others, onUp, onDown, isOrdering }: DomainCardProps
         <Muted sx={{ flexGrow: 1 }}>{description}</Muted>
         <Muted variant="caption">
           {tutorials > 1 ? `${tutorials} tutoriels` : tutorials === 1 ? '1 tutoriel' : 'Aucun tutoriel'}
-          {formerSlugs.length > 0 && ` · mènent ici : ${formerSlugs.join(', ')}`}
+          {formerSlugs.length > 0 && ` · mènent ici : ${formerSlugs.join(', ')}`}
         </Muted>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <Button

@@ -20,7 +20,7 @@ export function DomainDialog({ domain, onClose }: DomainDialogProps) {
         defaultValues={first}
         done={({ name }) => ({
           title: 'Domaine créé',
-          description: `« ${name} » peut recevoir des tutoriels.`,
+          description: `« ${name} » peut recevoir des tutoriels.`,
         })}
         failed="Une erreur est survenue lors de la création."
         onClose={onClose}
@@ -36,7 +36,7 @@ export function DomainDialog({ domain, onClose }: DomainDialogProps) {
       record={domain}
       done={({ name }) => ({
         title: 'Domaine modifié',
-        description: `« ${name} » est à jour sur tout le site.`,
+        description: `« ${name} » est à jour sur tout le site.`,
       })}
       failed="Une erreur est survenue lors de l’enregistrement."
       onClose={onClose}

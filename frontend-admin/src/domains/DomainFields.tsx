@@ -40,7 +40,7 @@ export function DomainFields({ address }: { address: string }) {
       <BooleanInput
         source="isHidden"
         label="Masqué"
-        helperText="Il quitte les listes, les filtres et le plan du site ; sa page et ses tutoriels restent à leur adresse."
+        helperText="Il quitte les listes, les filtres et le plan du site ; sa page et ses tutoriels restent à leur adresse."
       />
     </>
   );

@@ -7,9 +7,9 @@ import type { Domain } from './domain';
 const ways = [
   {
     id: 'merge',
-    name: 'Fusionner : les abonnés suivent, le domaine disparaît, ses adresses mènent à l’autre',
+    name: 'Fusionner : les abonnés suivent, le domaine disparaît, ses adresses mènent à l’autre',
   },
-  { id: 'empty', name: 'Vider : seuls les tutoriels changent de domaine' },
+  { id: 'empty', name: 'Vider : seuls les tutoriels changent de domaine' },
 ] as const;
 type Way = (typeof ways)[number]['id'];
 
@@ -32,8 +32,8 @@ export function MoveDialog({ domain, others, onClose }: MoveDialogProps) {
       }
       done={({ name }, { way }) =>
         way === 'merge'
-          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
-          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` }
+          ? { title: 'Domaines fusionnés', description: `« ${domain.name} » fait partie de « ${name} ».` }
+          : { title: 'Domaine vidé', description: `Ses tutoriels sont dans « ${name} ».` }
       }
       failed="Une erreur est survenue lors du déplacement."
       onSuccess={() => void queryClient.invalidateQueries()}

@@ -20,7 +20,7 @@ export function DeadLetters() {
     <Section
       icon={Hourglass}
       title="Traitements en arrière-plan"
-      lead="Notifications et autres suites de ce que font les membres. Ce qui échoue est retenté pendant quatre heures, puis attend ici ; ce qui n’a pas pu être envoyé attend sur l’écran Courrier."
+      lead="Notifications et autres suites de ce que font les membres. Ce qui échoue est retenté pendant quatre heures, puis attend ici ; ce qui n’a pas pu être envoyé attend sur l’écran Courrier."
       isFlush
     >
       <Typography variant="body2" role="status" sx={{ px: 2.5, pb: 1.5 }}>
@@ -60,7 +60,7 @@ function Failure() {
           <DeleteButton
             text="Abandonner"
             label="Abandonner"
-            title="Abandonner ce traitement ?"
+            title="Abandonner ce traitement ?"
             warning={`${title}. Ce qu’il devait faire ne sera jamais fait.`}
             done={{ title: 'Traitement abandonné' }}
             failed="Une erreur est survenue."

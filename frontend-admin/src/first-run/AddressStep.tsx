@@ -25,7 +25,7 @@ function Verdict({ publicUrl, seen }: { publicUrl: string; seen: string }) {
     return (
       <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
         Votre navigateur est à {seen}. Si c’est là que viendront vos visiteurs, donnez au serveur la variable
-        PUBLIC_URL={seen} et redémarrez-le ; derrière un mandataire, TRUST_PROXY=1 aussi. Sinon, revenez par{' '}
+        PUBLIC_URL={seen} et redémarrez-le ; derrière un mandataire, TRUST_PROXY=1 aussi. Sinon, revenez par{' '}
         {publicUrl}.
       </Alert>
     );

@@ -26,12 +26,12 @@ const lines: Record<CheckedItem['name'], Todo> = {
   },
   legal: {
     label: 'Mentions légales',
-    todo: 'La loi demande qui édite et héberge le site : quatre champs à remplir.',
+    todo: 'La loi demande qui édite et héberge le site : quatre champs à remplir.',
     path: paths.pages,
   },
   privacy: {
     label: 'Page de confidentialité',
-    todo: 'Relisez-la : elle dit ce que le site garde de ses membres, et vous en répondez.',
+    todo: 'Relisez-la : elle dit ce que le site garde de ses membres, et vous en répondez.',
     path: paths.page('confidentialite'),
   },
   accessibility: {
@@ -41,7 +41,7 @@ const lines: Record<CheckedItem['name'], Todo> = {
   },
   contact: {
     label: 'Adresse de contact',
-    todo: 'Les messages de la page Contact vont aux administrateurs : donnez à l’un d’eux une adresse que l’on lit.',
+    todo: 'Les messages de la page Contact vont aux administrateurs : donnez à l’un d’eux une adresse que l’on lit.',
     path: paths.users,
   },
   mail: {
@@ -77,7 +77,7 @@ export function Checklist() {
   return (
     <Section
       title="Avant d’ouvrir à tous"
-      lead={`Ce qu’un site public doit avoir : ${done} sur ${items.length}. La liste disparaît une fois complète.`}
+      lead={`Ce qu’un site public doit avoir : ${done} sur ${items.length}. La liste disparaît une fois complète.`}
       isFlush
     >
       <List disablePadding aria-label="Liste d’ouverture">
@@ -96,7 +96,7 @@ function Item({ item: { name, isDone, isAttestable } }: { item: CheckedItem }) {
     <Line
       icon={
         <Box sx={{ color: isDone ? 'success.main' : 'text.secondary', pt: 0.25, flexShrink: 0 }}>
-          <Icon size={20} aria-label={isDone ? 'Fait :' : 'À faire :'} />
+          <Icon size={20} aria-label={isDone ? 'Fait :' : 'À faire :'} />
         </Box>
       }
       title={label}
@@ -113,7 +113,7 @@ function Attest({ name, label }: { name: 'privacy' | 'accessibility'; label: str
     <ActionButton
       size="small"
       variant="outlined"
-      aria-label={`${label} : je l’ai relue`}
+      aria-label={`${label} : je l’ai relue`}
       sx={{ ml: { xs: 4, sm: 0 } }}
       run={() => call('PUT', '/api/admin/checklist/{name}', { path: { name }, body: { isTrue: true } })}
       failed="Cela n’a pas pu être noté."

@@ -14,7 +14,7 @@ export function Component({ onDone }: StepProps) {
           <Typography>
             {demo.isThere
               ? `Le site est venu avec ${describeDemo(demo)}, pour montrer ce qu’il sait faire. Vous pourrez aussi les retirer plus tard, dans Paramètres, Maintenance.`
-              : 'Ce site n’a pas de contenu de démonstration : tout ce qui s’y trouve est à vous.'}
+              : 'Ce site n’a pas de contenu de démonstration : tout ce qui s’y trouve est à vous.'}
           </Typography>
           {demo.isThere && <DemoRemoval demo={demo} onDone={onDone} />}
           <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={onDone}>

@@ -38,7 +38,7 @@ export function DemoRemoval({ demo, onDone }: DemoRemovalProps) {
         variant="outlined"
         loading={removing.isPending}
         sx={{ alignSelf: 'flex-start' }}
-        title="Retirer le contenu de démonstration ?"
+        title="Retirer le contenu de démonstration ?"
         content={`${describeDemo(demo)} partent pour de bon. Rien ne les fait revenir.`}
         confirm="Retirer"
         onConfirm={() => removing.mutate()}

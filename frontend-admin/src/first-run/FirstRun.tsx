@@ -121,7 +121,7 @@ function Steps({ state: { steps }, current, onChoose }: StepsProps) {
             aria-current={name === current ? 'step' : undefined}
             startIcon={
               state === 'done' ? (
-                <Check size={16} aria-label="Faite :" />
+                <Check size={16} aria-label="Faite :" />
               ) : (
                 <Typography
                   component="span"

@@ -7,10 +7,10 @@ import { settingsQuery } from '../settings/settings';
 import type { StepProps } from './first-run';
 
 const ways = [
-  { id: 'open', name: 'Tout le monde : la page d’inscription est ouverte' },
+  { id: 'open', name: 'Tout le monde : la page d’inscription est ouverte' },
   {
     id: 'closed',
-    name: 'Sur invitation : vous invitez qui vous voulez, par e-mail ou par un lien, sur l’écran Inscriptions',
+    name: 'Sur invitation : vous invitez qui vous voulez, par e-mail ou par un lien, sur l’écran Inscriptions',
   },
 ];
 

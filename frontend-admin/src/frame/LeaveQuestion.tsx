@@ -18,7 +18,7 @@ export function LeaveQuestion() {
   return (
     <Confirm
       isOpen={state === 'blocked'}
-      title="Quitter sans enregistrer ?"
+      title="Quitter sans enregistrer ?"
       content="Ce que vous avez changé ici serait perdu."
       confirm="Quitter"
       cancel="Rester"

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <title>{useWindowTitle('Page introuvable')}</title>
       <Typography variant="h1">Page introuvable</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Rien ne se trouve à cette adresse : elle est fausse, ou ce qu’elle montrait a été supprimé.
+        Rien ne se trouve à cette adresse : elle est fausse, ou ce qu’elle montrait a été supprimé.
       </Typography>
       <Button component={Link} to={paths.dashboard} variant="contained">
         Retour au tableau de bord

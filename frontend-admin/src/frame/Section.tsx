@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
           </Typography>
           {actions}
           {path && (
-            <Link to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
+            <Link to={path} variant="body2" aria-label={`Voir tout : ${title}`}>
               Voir tout
             </Link>
           )}

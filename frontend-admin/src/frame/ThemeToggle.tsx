@@ -12,7 +12,7 @@ const icons = { system: Monitor, light: Sun, dark: Moon };
 export function ThemeToggle() {
   const choice = useThemeChoice();
   const Icon = icons[choice];
-  const label = `Thème : ${labels[choice]}. Passer au thème ${labels[next[choice]]}`;
+  const label = `Thème : ${labels[choice]}. Passer au thème ${labels[next[choice]]}`;
   return (
     <IconButton aria-label={label} title={label} onClick={() => chooseTheme(next[choice])}>
       <Icon size={20} aria-hidden />

@@ -63,7 +63,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   if (!identity && !isAnonymous) {
     return (
       <Outside title="Erreur" retry={() => void refetch()}>
-        Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
+        Le serveur ne répond pas : vos autorisations n’ont pas pu être vérifiées.
       </Outside>
     );
   }

@@ -34,7 +34,7 @@ export function Component({ username, onLater }: SessionEndedProps) {
     <Dialog open onClose={onLater} fullWidth maxWidth="xs" aria-labelledby="session">
       <DialogTitle id="session">Votre session a expiré</DialogTitle>
       <Muted sx={{ px: 3 }}>
-        Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là. Compte : {username}
+        Reconnectez-vous pour continuer. Ce que vous avez écrit est toujours là. Compte : {username}
       </Muted>
       <ServerForm
         record={{}}

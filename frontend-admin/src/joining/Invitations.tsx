@@ -38,7 +38,7 @@ function Summary() {
       {isContributor && <Chip size="small" label="Contributeur" />}
       <DeleteButton
         text="Retirer"
-        label={`Retirer l’invitation : ${name}`}
+        label={`Retirer l’invitation : ${name}`}
         done={{ title: 'Invitation retirée' }}
       />
     </Box>
@@ -47,7 +47,7 @@ function Summary() {
 
 function stateOf({ email, usesLeft, timesUsed, expiresAt }: Invitation): string {
   const used = timesUsed > 1 ? `${timesUsed} inscrits.` : timesUsed === 1 ? 'Un inscrit.' : '';
-  if (usesLeft === 0) return email ? 'Acceptée.' : `Épuisée : ${used}`;
+  if (usesLeft === 0) return email ? 'Acceptée.' : `Épuisée : ${used}`;
   if (new Date(expiresAt) < new Date()) return `Expirée. ${used}`;
   const places = email ? '' : usesLeft > 1 ? `Encore ${usesLeft} places, ` : 'Encore une place, ';
   return `${places}${places ? 'jusqu’au' : 'En attente, jusqu’au'} ${formatMoment(expiresAt)}. ${used}`;

@@ -71,7 +71,7 @@ export function NewInvitation() {
           <TextInput
             source="note"
             label="Note"
-            helperText="À quoi sert cette invitation ; écrite aussi dans l’e-mail."
+            helperText="À quoi sert cette invitation ; écrite aussi dans l’e-mail."
             maxLength={200}
           />
           <NumberInput
@@ -125,7 +125,7 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
       await navigator.clipboard.writeText(link);
       succeed({ title: 'Lien copié' });
     } catch (error) {
-      fail(error, 'Votre navigateur ne permet pas de copier : choisissez le lien et copiez-le vous-même.');
+      fail(error, 'Votre navigateur ne permet pas de copier : choisissez le lien et copiez-le vous-même.');
     }
   }
   return (
@@ -133,7 +133,7 @@ function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
       <DialogTitle>Lien de l’invitation</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>
-          Donnez ce lien à qui vous invitez. Il ne sera plus montré : copiez-le maintenant.
+          Donnez ce lien à qui vous invitez. Il ne sera plus montré : copiez-le maintenant.
         </Typography>
         <TextField
           fullWidth

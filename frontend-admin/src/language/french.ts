@@ -28,7 +28,7 @@ const messages = {
       new_dialog_title: 'Enregistrer ces filtres',
       remove_label: 'Retirer ces filtres enregistrés',
       remove_label_with_name: 'Retirer « %{name} »',
-      remove_dialog_title: 'Retirer ces filtres enregistrés ?',
+      remove_dialog_title: 'Retirer ces filtres enregistrés ?',
       remove_message: 'Ils ne seront plus proposés. La liste, elle, ne change pas.',
     },
   },

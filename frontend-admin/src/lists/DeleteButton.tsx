@@ -17,7 +17,7 @@ interface DeleteButtonProps {
 
 /** Deletes the record of the context. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { label, text, warning, title = `${label} ?`, done } = props;
+  const { label, text, warning, title = `${label} ?`, done } = props;
   const { failed = 'Une erreur est survenue lors de la suppression.' } = props;
   const record = useRecordContext<RaRecord>();
   const { succeed, fail } = useToast();

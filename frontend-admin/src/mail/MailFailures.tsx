@@ -52,7 +52,7 @@ function Failure() {
           {recipient && (
             <ActionButton
               variant="outlined"
-              aria-label={`Renvoyer « ${title} » à ${recipient}`}
+              aria-label={`Renvoyer « ${title} » à ${recipient}`}
               run={() => call('POST', '/api/admin/mail/failures/{id}/retry', { path: { id } })}
               done={{ title: 'Nouvel envoi demandé' }}
               failed="Une erreur est survenue."
@@ -62,8 +62,8 @@ function Failure() {
           )}
           <DeleteButton
             text="Oublier"
-            label={`Oublier « ${title} »`}
-            title="Oublier ce message ?"
+            label={`Oublier « ${title} »`}
+            title="Oublier ce message ?"
             warning="Il ne partira jamais, et le site n’en garde rien."
             done={{ title: 'Message oublié' }}
             failed="Une erreur est survenue."

@@ -13,8 +13,8 @@ export function MailServer({ server, sender }: MailSetup) {
     <>
       {!server && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          Aucun service d’envoi n’est réglé : personne ne reçoit rien, et les messages restent dans le dossier
-          « outbox » des données du serveur. Donnez au serveur la variable SMTP_URL, comme
+          Aucun service d’envoi n’est réglé : personne ne reçoit rien, et les messages restent dans le dossier
+          « outbox » des données du serveur. Donnez au serveur la variable SMTP_URL, comme
           smtp://utilisateur:motdepasse@smtp.exemple.fr:587, puis redémarrez-le.
         </Alert>
       )}

@@ -37,7 +37,7 @@ export function SenderRecords({ setup: { dkimSelector } }: { setup: MailSetup })
         <TextInput
           source="selector"
           label="Sélecteur DKIM"
-          helperText="Votre service d’envoi vous le donne ; vide si vous ne le savez pas encore."
+          helperText="Votre service d’envoi vous le donne ; vide si vous ne le savez pas encore."
           isCode
           maxLength={253}
           sx={{ maxWidth: 420 }}

@@ -25,4 +25,4 @@ export function useSendsMail(): boolean {
 
 /** Shown for a message when it does not. */
 export const STAYS_HERE =
-  'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';
+  'Ce site n’envoie pas d’e-mails : le message reste dans le dossier outbox des données du serveur.';

@@ -69,7 +69,7 @@ function MessageContent() {
         <DeleteButton
           text="Supprimer"
           label={`Supprimer le message ${ofName(name)}`}
-          title="Supprimer ce message ?"
+          title="Supprimer ce message ?"
           warning={`« ${subject} », ${ofName(name)}, ne pourra pas être rétabli.`}
           done={{ title: 'Message supprimé' }}
           failed="Le message n’a pas pu être supprimé."

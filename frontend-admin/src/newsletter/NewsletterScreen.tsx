@@ -36,7 +36,7 @@ export function Component() {
         sort={{ field: 'id', order: 'DESC' }}
         selection={{ name: ({ email }: Subscriber) => email }}
         question={{
-          title: 'Retirer %{smart_count} adresse ? |||| Retirer %{smart_count} adresses ?',
+          title: 'Retirer %{smart_count} adresse ? |||| Retirer %{smart_count} adresses ?',
           content: 'La newsletter ne leur sera plus envoyée.',
         }}
       >

@@ -14,7 +14,7 @@ export function LegalWarning({ children }: { children: ReactNode }) {
   if (!appearance || !pages || isWritten || legalNames.every((name) => appearance[name])) return null;
   return (
     <Alert severity="warning">
-      Les mentions légales ne disent pas encore qui édite et héberge ce site. La loi le demande : {children}
+      Les mentions légales ne disent pas encore qui édite et héberge ce site. La loi le demande : {children}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Screen
       title="Pages"
-      lead="Leurs textes d’origine conviennent à la plupart des sites ; chacun peut être remplacé."
+      lead="Leurs textes d’origine conviennent à la plupart des sites ; chacun peut être remplacé."
     >
       <LegalWarning>remplissez les quatre champs ci-dessous, ou écrivez la page vous-même.</LegalWarning>
       <LegalFields />

@@ -15,7 +15,7 @@ export function ReplacingButton({ onReplace, ...button }: ReplacingButtonProps) 
       <Button {...button} onClick={() => (hasUnsaved() ? setAsking(true) : onReplace())} />
       <Confirm
         isOpen={isAsking}
-        title="Remplacer sans enregistrer ?"
+        title="Remplacer sans enregistrer ?"
         content="Ce que vous avez écrit dans l’éditeur serait perdu."
         confirm="Remplacer"
         cancel="Garder mon texte"

@@ -82,7 +82,7 @@ export function CasePanel({ heading, file, isMine, onAssign, notes, children }: 
                 variant="body2"
                 sx={{ mb: 0.75, fontWeight: id === subjectId ? 700 : 400 }}
               >
-                {user ? `${user.displayName} : ${content}` : <em>Commentaire supprimé</em>}
+                {user ? `${user.displayName} : ${content}` : <em>Commentaire supprimé</em>}
               </Typography>
             ))
           : said || <em>{title ? 'Sans description.' : 'Texte oublié.'}</em>}
@@ -97,7 +97,7 @@ export function CasePanel({ heading, file, isMine, onAssign, notes, children }: 
         {coauthors.length > 0 && (
           <>
             <Typography variant="body2" sx={{ mt: 1, mb: 0.5 }}>
-              Écrit avec lui, et concerné comme lui :
+              Écrit avec lui, et concerné comme lui :
             </Typography>
             <Stack component="ul" sx={{ m: 0, p: 0, gap: 0.5, listStyle: 'none' }}>
               {coauthors.map((person) => (

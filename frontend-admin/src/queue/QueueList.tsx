@@ -44,7 +44,7 @@ export function QueueList({ items, current, onOpen }: QueueListProps) {
                     size="small"
                     color="info"
                     variant="outlined"
-                    label={`Suivi : ${assignee.displayName}`}
+                    label={`Suivi : ${assignee.displayName}`}
                   />
                 )}
               </Stack>

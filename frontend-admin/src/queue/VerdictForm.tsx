@@ -58,7 +58,7 @@ export function VerdictForm({
       }}
     >
       <Choices
-        label="Que devient la chose ?"
+        label="Que devient la chose ?"
         value={choice}
         choices={(['rejected', ...file.possible] as const).map((id) => ({
           id,
@@ -73,7 +73,7 @@ export function VerdictForm({
             <Stack direction="row" sx={{ gap: 1, alignItems: 'end', flexWrap: 'wrap' }}>
               <Choices
                 row
-                label={isByMany ? 'Et ses auteurs ?' : 'Et son auteur ?'}
+                label={isByMany ? 'Et ses auteurs ?' : 'Et son auteur ?'}
                 value={sanction}
                 choices={sanctions.map(({ id, one, many, letter }) => ({
                   id,

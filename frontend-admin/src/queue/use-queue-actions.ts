@@ -45,7 +45,7 @@ export function useQueueActions(current: SubjectRef | undefined) {
         title: 'Décision annulée',
         description: isBack
           ? 'Tout est comme avant, et attend à nouveau.'
-          : 'Les signalements attendent à nouveau ; ce qui a été supprimé ne peut pas revenir.',
+          : 'Les signalements attendent à nouveau ; ce qui a été supprimé ne peut pas revenir.',
       }),
       failed: 'La décision n’a pas pu être annulée.',
       retry: () => undo(),

@@ -22,19 +22,19 @@ export const durations = [
 ] as const;
 
 const keepTexts: Record<Kind, string> = {
-  comment: 'Retenir : le commentaire reste en ligne',
-  tutorial: 'Retenir : le tutoriel reste en ligne',
-  collection: 'Retenir : la collection reste en ligne',
-  member: 'Retenir : le compte reste',
+  comment: 'Retenir : le commentaire reste en ligne',
+  tutorial: 'Retenir : le tutoriel reste en ligne',
+  collection: 'Retenir : la collection reste en ligne',
+  member: 'Retenir : le compte reste',
 };
 
 /** Labels of the choices, by kind of subject. */
 export function choiceText(choice: NonNullable<Verdict['choice']>, kind: Kind): string {
   return {
-    rejected: 'Rejeter : rien à reprocher, tout reste',
+    rejected: 'Rejeter : rien à reprocher, tout reste',
     keep: keepTexts[kind],
-    hide: kind === 'collection' ? 'Retenir : masquer, le lien ne l’ouvre plus' : 'Retenir : retirer du site',
-    delete: kind === 'collection' ? 'Retenir : supprimer pour de bon' : 'Retenir : supprimer',
+    hide: kind === 'collection' ? 'Retenir : masquer, le lien ne l’ouvre plus' : 'Retenir : retirer du site',
+    delete: kind === 'collection' ? 'Retenir : supprimer pour de bon' : 'Retenir : supprimer',
   }[choice];
 }
 
@@ -42,7 +42,7 @@ export function choiceText(choice: NonNullable<Verdict['choice']>, kind: Kind): 
 export function problemOf({ choice, sanction, reason }: Verdict): string | undefined {
   if (choice === null) return 'Dites d’abord ce que devient la chose.';
   const isTold = choice === 'hide' || choice === 'delete' || (choice === 'keep' && sanction !== 'none');
-  if (isTold && reason.trim().length < 2) return 'Donnez le motif : il sera dit à l’auteur.';
+  if (isTold && reason.trim().length < 2) return 'Donnez le motif : il sera dit à l’auteur.';
   return undefined;
 }
 

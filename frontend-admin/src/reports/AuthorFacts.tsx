@@ -19,7 +19,7 @@ export function AuthorFacts({ author }: { author: Author | null }) {
         {author.isSuspended && <Chip size="small" color="error" label="Suspendu" />}
       </Stack>
       <Muted>
-        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
+        Inscription le {formatDay(author.createdAt)}. Commentaires : {author.comments}. Signalements reçus :{' '}
         {pending} en attente, {counted(resolved, 'résolu')}, {counted(rejected, 'rejeté')}.
       </Muted>
     </>

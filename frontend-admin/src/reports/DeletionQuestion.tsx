@@ -20,7 +20,7 @@ export function DeletionQuestion({ count, onClose, onConfirm }: DeletionQuestion
   return (
     <Confirm
       isOpen
-      title={count > 1 ? `Supprimer ${counted(count, 'commentaire')} ?` : 'Supprimer le commentaire ?'}
+      title={count > 1 ? `Supprimer ${counted(count, 'commentaire')} ?` : 'Supprimer le commentaire ?'}
       content={
         <Stack sx={{ gap: 1.5 }}>
           <DialogContentText>

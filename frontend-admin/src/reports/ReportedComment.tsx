@@ -14,7 +14,7 @@ export function ReportedComment({ report }: { report: Report }) {
     <>
       {author ? <PersonName person={author} size={20} isLink /> : <Muted>Auteur inconnu</Muted>}
       <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {kind !== 'comment' && `${subjectKindLabels[kind]} : ${excerptOf(title ?? 'titre oublié', 60)}`}
+        {kind !== 'comment' && `${subjectKindLabels[kind]} : ${excerptOf(title ?? 'titre oublié', 60)}`}
         {kind === 'comment' && (comment ? excerptOf(comment.content, 60) : <em>Commentaire supprimé</em>)}
       </Typography>
       {status === 'resolved' && fate && (

@@ -68,7 +68,7 @@ export function Component() {
             )}
             {reason !== undefined && (
               <Chip
-                label={`Raison : ${reasonLabels[reason]}`}
+                label={`Raison : ${reasonLabels[reason]}`}
                 onDelete={() => changeFilter({ reason: undefined })}
               />
             )}

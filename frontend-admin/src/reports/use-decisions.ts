@@ -61,5 +61,5 @@ function textOf({ ids, deleteComment }: Decision, changed: number): Toast {
   const decided =
     changed === 1 ? '1 signalement a été mis à jour' : `${changed} signalements ont été mis à jour`;
   const rest = ids.length - changed;
-  return { title, description: rest > 0 ? `${decided} ; ${rest} l’avaient déjà été.` : `${decided}.` };
+  return { title, description: rest > 0 ? `${decided} ; ${rest} l’avaient déjà été.` : `${decided}.` };
 }

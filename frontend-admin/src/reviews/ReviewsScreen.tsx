@@ -41,7 +41,7 @@ function Review() {
           </Link>
         </Typography>
         <Muted>
-          Par {listed(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis le{' '}
+          Par {listed(authors.map(({ name }) => name))}, {readTime} min de lecture ; attend depuis le{' '}
           {formatMoment(waitingSince)}
         </Muted>
       </div>

@@ -54,14 +54,14 @@ export function AskedSearches() {
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               <Button
                 variant="outlined"
-                aria-label={`Donner un synonyme à « ${text} »`}
+                aria-label={`Donner un synonyme à « ${text} »`}
                 onClick={() => setParams({ onglet: 'synonymes', texte: text })}
               >
                 Synonyme
               </Button>
               <Button
                 variant="outlined"
-                aria-label={`Choisir la meilleure réponse à « ${text} »`}
+                aria-label={`Choisir la meilleure réponse à « ${text} »`}
                 onClick={() => setParams({ onglet: 'reponses', texte: text })}
               >
                 Meilleure réponse

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Screen
       title="Recherches"
-      lead="Ce qui est cherché, et ce que la recherche apprend de vous : des synonymes et de meilleures réponses, qui agissent aussitôt."
+      lead="Ce qui est cherché, et ce que la recherche apprend de vous : des synonymes et de meilleures réponses, qui agissent aussitôt."
     >
       <AddressTabs label="Recherches" tabs={tabs}>
         {({ Content }) => <Content />}

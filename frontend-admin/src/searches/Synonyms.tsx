@@ -35,7 +35,7 @@ export function Synonyms() {
           source="texts"
           label="Mots qui veulent dire la même chose"
           validate={required()}
-          helperText="De 2 à 8, séparés par des virgules : visio, visioconférence, appel vidéo"
+          helperText="De 2 à 8, séparés par des virgules : visio, visioconférence, appel vidéo"
           maxLength={500}
         />
       </HintForm>

@@ -51,7 +51,7 @@ export function BackupPlan({ plan, next, points }: Pick<Backups, 'plan' | 'next'
         ))}
       </Box>
       <Muted>
-        De chacun de ces jours, semaines et mois, la dernière reste ; les autres sont retirées après la
+        De chacun de ces jours, semaines et mois, la dernière reste ; les autres sont retirées après la
         sauvegarde suivante. Celles que l’on demande restent toutes.
       </Muted>
       <div>
@@ -87,7 +87,7 @@ function LastPoint({ upTo, since, problem }: Backups['points']) {
   return (
     <Typography variant="body2" {...(problem && { color: 'error' })}>
       {problem ?? reach}
-      {!problem && since && ` Le plus ancien moment gardé : ${formatMoment(since)}.`}
+      {!problem && since && ` Le plus ancien moment gardé : ${formatMoment(since)}.`}
     </Typography>
   );
 }
@@ -95,5 +95,5 @@ function LastPoint({ upTo, since, problem }: Backups['points']) {
 function whenNext({ backupDaily }: Plan, next: string | null): string {
   if (!backupDaily) return 'Le site n’en fait pas de lui-même.';
   if (next === null) return 'Un autre processus du site la fait (WORKERS=off ici).';
-  return `La prochaine : ${formatMoment(next)}.`;
+  return `La prochaine : ${formatMoment(next)}.`;
 }

@@ -26,14 +26,14 @@ export function BackupsTool() {
     if (state?.problem) return fail(undefined, state.problem);
     succeed({
       title: 'Sauvegarde faite',
-      description: 'Le site est sauvegardé ; la sauvegarde a été restaurée pour l’essai.',
+      description: 'Le site est sauvegardé ; la sauvegarde a été restaurée pour l’essai.',
     });
   });
   return (
     <Tool
       icon={Archive}
       title="Sauvegardes"
-      text="Chacune est restaurée pour l’essai. Gardez-en ailleurs que sur cette machine : un disque peut mourir."
+      text="Chacune est restaurée pour l’essai. Gardez-en ailleurs que sur cette machine : un disque peut mourir."
       button="Sauvegarder maintenant"
       isRunning={beginning.isPending || state?.isRunning === true}
       onRun={() => beginning.mutate()}
@@ -56,11 +56,11 @@ function Place({ folder, isElsewhere, isEncrypted }: Backups) {
   return (
     <Muted>
       {isElsewhere
-        ? `Elles vont là où la variable BACKUP_DIR du serveur le dit : ${folder}.`
-        : `Elles vont dans ${folder} ; la variable BACKUP_DIR du serveur les enverrait ailleurs.`}{' '}
+        ? `Elles vont là où la variable BACKUP_DIR du serveur le dit : ${folder}.`
+        : `Elles vont dans ${folder} ; la variable BACKUP_DIR du serveur les enverrait ailleurs.`}{' '}
       {isEncrypted
-        ? 'Elles sont chiffrées par la phrase secrète de sa variable BACKUP_KEY : sans elle, nul ne les restaure.'
-        : 'Elles ne sont pas chiffrées : il y faut une phrase secrète, dans sa variable BACKUP_KEY.'}
+        ? 'Elles sont chiffrées par la phrase secrète de sa variable BACKUP_KEY : sans elle, nul ne les restaure.'
+        : 'Elles ne sont pas chiffrées : il y faut une phrase secrète, dans sa variable BACKUP_KEY.'}
     </Muted>
   );
 }

@@ -31,7 +31,7 @@ export function Tool({ icon, title, text, button, isRunning, progress, onRun, ch
           {isRunning ? (
             <>
               <LinearProgress
-                aria-label={`${title} : en cours`}
+                aria-label={`${title} : en cours`}
                 {...(progress && { variant: 'determinate', value: (100 * progress.done) / progress.total })}
               />
               {progress && `${formatNumber(progress.done)} sur ${formatNumber(progress.total)}`}

@@ -8,7 +8,7 @@ import type { Tutorial } from './tutorial';
 /** Restores a deleted tutorial with all that belongs to it, or erases it before its time. */
 export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }) {
   const erase = useAction(() => call('DELETE', '/api/contributions/trash/{id}', { path: { id } }), {
-    done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },
+    done: { title: 'Tutoriel effacé', description: `« ${title} » n’est plus nulle part.` },
     failed: 'Une erreur est survenue lors de la suppression.',
   });
   return (
@@ -18,7 +18,7 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
         color="inherit"
         startIcon={<Undo2 size={18} aria-hidden />}
         disabled={erase.isPending}
-        aria-label={`Rétablir « ${title} »`}
+        aria-label={`Rétablir « ${title} »`}
         run={() => call('POST', '/api/contributions/trash/{id}/restore', { path: { id } })}
         done={({ isPublished }) => ({
           title: 'Tutoriel rétabli',
@@ -31,8 +31,8 @@ export function TrashActions({ tutorial: { id, title } }: { tutorial: Tutorial }
       <ConfirmButton
         size="small"
         disabled={erase.isPending}
-        aria-label={`Effacer « ${title} »`}
-        title={`Effacer « ${title} » ?`}
+        aria-label={`Effacer « ${title} »`}
+        title={`Effacer « ${title} » ?`}
         content="Ses commentaires, notes et favoris partent avec. Cela ne peut pas être annulé."
         confirm="Effacer"
         onConfirm={() => erase.mutate()}

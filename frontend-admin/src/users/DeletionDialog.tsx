@@ -9,7 +9,7 @@ import type { UserDialogProps } from './user';
 export function DeletionDialog({ user: { id, displayName }, onClose }: UserDialogProps) {
   return (
     <ActionDialog
-      title={`Supprimer le compte ${ofName(displayName)} ?`}
+      title={`Supprimer le compte ${ofName(displayName)} ?`}
       save="Supprimer"
       color="error"
       defaultValues={{ reason: null }}
@@ -21,7 +21,7 @@ export function DeletionDialog({ user: { id, displayName }, onClose }: UserDialo
       onClose={onClose}
     >
       <Typography>
-        Ses commentaires, évaluations, favoris, collections et sa progression disparaissent ; ses tutoriels
+        Ses commentaires, évaluations, favoris, collections et sa progression disparaissent ; ses tutoriels
         restent sans son nom. Rien de cela ne se rattrape.
       </Typography>
       <ReasonInput />

@@ -42,13 +42,13 @@ export function MergePreview({ user }: { user: User }) {
       </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
         <strong>Se perd</strong> : le compte {username}, son mot de passe, son profil, ses sessions et ses
-        réglages ; ses droits ne passent pas à l’autre. Une suspension, elle, le suit. Rien de cela ne se
+        réglages ; ses droits ne passent pas à l’autre. Une suspension, elle, le suit. Rien de cela ne se
         rattrape.
       </Typography>
       <Typography variant="body2">
         {sendsMail
           ? 'Les deux adresses en sont prévenues par e-mail.'
-          : 'Ce site n’envoie pas d’e-mails : prévenez la personne vous-même.'}
+          : 'Ce site n’envoie pas d’e-mails : prévenez la personne vous-même.'}
       </Typography>
     </Alert>
   );
@@ -63,5 +63,5 @@ function list(moves: Record<Noun, number>): string {
 
 const twice = (count: number) =>
   count === 1
-    ? 'Un tutoriel est évalué par les deux : la note de l’autre reste.'
-    : `${count} tutoriels sont évalués par les deux : les notes de l’autre restent.`;
+    ? 'Un tutoriel est évalué par les deux : la note de l’autre reste.'
+    : `${count} tutoriels sont évalués par les deux : les notes de l’autre restent.`;

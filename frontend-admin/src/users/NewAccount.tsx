@@ -50,7 +50,7 @@ export function NewAccount() {
             helperText={
               sendsMail
                 ? 'Un lien pour choisir le mot de passe y est envoyé.'
-                : 'Ce site n’envoie pas d’e-mails : vous remettrez vous-même le lien du mot de passe.'
+                : 'Ce site n’envoie pas d’e-mails : vous remettrez vous-même le lien du mot de passe.'
             }
             type="email"
             validate={[required(), email()]}

@@ -52,7 +52,7 @@ export function RightsDialog({ user, onClose }: UserDialogProps) {
       <BooleanInput
         source="isModerator"
         label="Modérateur"
-        helperText="Signalements, commentaires et suspensions ; ni paramètres ni droits des membres."
+        helperText="Signalements, commentaires et suspensions ; ni paramètres ni droits des membres."
       />
       <BooleanInput source="isAdmin" label="Administrateur" helperText="Tout." disabled={id === self.id} />
       <ReasonInput help="Gardé au journal, et dit au membre qui perd un droit." />

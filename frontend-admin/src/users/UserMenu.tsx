@@ -136,19 +136,19 @@ export function UserMenu({ user }: { user: User }) {
 function questionOn({ displayName, isAdmin }: User, isSelf: boolean) {
   if (!isAdmin)
     return {
-      title: `Donner les droits d’administration à ${displayName} ?`,
+      title: `Donner les droits d’administration à ${displayName} ?`,
       content: 'Ce compte pourra tout lire et tout changer, y compris les réglages et les autres comptes.',
       confirm: 'Attribuer',
     };
   return isSelf
     ? {
-        title: 'Retirer vos propres droits ?',
+        title: 'Retirer vos propres droits ?',
         content:
-          'Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits.',
+          'Vous n’aurez plus accès à l’administration ; quelqu’un d’autre devra vous rendre ces droits.',
         confirm: 'Retirer',
       }
     : {
-        title: `Retirer les droits d’administration de ${displayName} ?`,
+        title: `Retirer les droits d’administration de ${displayName} ?`,
         content: 'Ce compte n’aura plus accès à l’administration.',
         confirm: 'Retirer',
       };
