@@ -5,7 +5,7 @@ const HOOKS = `${import.meta.dirname}/scripts/test/jest/typescript-hooks.mjs`;
 process.execArgv.push('--import', pathToFileURL(HOOKS).href);
 process.execArgv.push('--import', new URL('scripts/test/jest/worker-data.mjs', import.meta.url).href);
 
-// Each garbage collection walks through the server's modules; with memory to spare it comes later (decision 40).
+// Each garbage collection walks through the server's modules; with memory to spare it comes later (decision 5).
 const ROOM_BYTES = 6 * 1024 ** 3;
 if (process.availableMemory() >= ROOM_BYTES)
   process.execArgv.push(

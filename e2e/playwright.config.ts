@@ -18,7 +18,7 @@ const everything = process.env['PASSERELLE_TESTS'] === 'all';
 
 /**
  * Behaviour does not depend on the width, so each test runs at its users' usual one. Tests tagged `@both` are about the
- * layout and run at both; `@mobile` and `@desktop` mark what exists at one width only, `@long` what takes long (decision 36). `npm run
+ * layout and run at both; `@mobile` and `@desktop` mark what exists at one width only, `@long` what takes long (decision 5). `npm run
  * test:all` runs every test at both widths.
  */
 function atItsWidth(project: Project<SiteOption>): Project<SiteOption>[] {

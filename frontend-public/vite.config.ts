@@ -56,7 +56,7 @@ function isDrawnOnce(id: string, graph: Graph): boolean {
   return isIcon.test(id) && others.length === 0 && !isOfAll.test(importer ?? '');
 }
 
-/** What asks for React gets Preact, on the server too: see decision 52. */
+/** What asks for React gets Preact, on the server too: see decision 32. */
 const preact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },

@@ -30,7 +30,7 @@ interface TestAppOptions {
 }
 
 const realCost = { ...passwordCost };
-/** The least argon2 allows: nearly every test signs somebody up (decision 40). */
+/** The least argon2 allows: nearly every test signs somebody up (decision 5). */
 const leastCost = { ...realCost, memory: 8, passes: 1 };
 
 /** First administrator of every test site. */

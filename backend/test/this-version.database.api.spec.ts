@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => drop());
 
-// Explained in docs/decisions/0081-the-oldest-version-that-can-be-upgraded.md.
+// Explained in docs/decisions/0025-upgrades.md.
 if (process.env['KEEP_VERSION'] === 'yes')
   it('keeps a site of this version for the tests of those to come', async () => {
     const app = await startApp({ env: place });

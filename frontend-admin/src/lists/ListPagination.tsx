@@ -7,7 +7,7 @@ import {
   type PaginationActionsProps,
 } from 'react-admin';
 
-/** How far from the nearer end of a list the server gives a page by its number (docs/decisions/0041). */
+/** How far from the nearer end of a list the server gives a page by its number (decision 2). */
 const DEEPEST = 10_000;
 
 const withEnds = { showFirstButton: true, showLastButton: true };

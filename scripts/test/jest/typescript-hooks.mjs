@@ -1,4 +1,4 @@
-// Preloaded by each test process (decision 40): tests run in Node itself, not in Jest's virtual machines, so that the
+// Preloaded by each test process (decision 5): tests run in Node itself, not in Jest's virtual machines, so that the
 // server's modules are loaded once and not per spec file.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

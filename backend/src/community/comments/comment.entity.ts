@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../members/users/user.entity.js';
 
-/** A comment on a tutorial, or a reply to such a comment. See docs/decisions/0026-deleted-comments-beside.md. */
+/** A comment on a tutorial, or a reply to such a comment. See docs/decisions/0019-moderation.md. */
 @Entity('comments')
 export class Comment {
   @PrimaryGeneratedColumn({ type: 'int' })

@@ -14,7 +14,7 @@ import { RetentionTask } from '../../platform/retention/retention-task.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_DAYS = 30;
 
-/** Comments that moderators have deleted and can restore: see docs/decisions/0026-deleted-comments-beside.md. */
+/** Comments that moderators have deleted and can restore: see docs/decisions/0019-moderation.md. */
 @Injectable()
 export class DeletedCommentsService {
   constructor(

@@ -62,7 +62,7 @@ export class InvitationsService {
 
   /**
    * Whether an address has an account is looked up only after the response, so all addresses get the same one: see
-   * decision 57.
+   * decision 13.
    * @param invitee a user name or an email address
    * @throws NotFoundException, ForbiddenException when the tutorial is not the member's
    * @throws BadRequestException when the user name does not exist

@@ -10,7 +10,7 @@ import type { Interests, Signal } from './interests.js';
 const LATEST = 50;
 const TAG_FACTOR = 2;
 
-/** Signals and their weights: see docs/decisions/0014-recommendations.md. */
+/** Signals and their weights: see docs/decisions/0015-readings-and-recommendations.md. */
 const SIGNALS = `
   SELECT liked.tutorialId AS tutorialId, liked.weight AS weight, tutorials.domainId AS domainId, tutorial_tags.tag AS tag
   FROM (

@@ -37,7 +37,7 @@ import { countMoved, countRatedTwice } from './moved-counts.js';
 
 /**
  * Moves everything from one account to another and deletes the first: see
- * docs/decisions/0075-two-accounts-become-one.md.
+ * docs/decisions/0017-accounts-and-what-is-deleted.md.
  */
 @Injectable()
 export class AccountMergesService {

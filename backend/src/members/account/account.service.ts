@@ -73,7 +73,7 @@ export class AccountService {
 
   /**
    * Deletes a member and their data. Tutorials stay without an author, reports without a reporter: see
-   * docs/decisions/0020-what-is-forgotten-and-when.md.
+   * docs/decisions/0017-accounts-and-what-is-deleted.md.
    * @throws ForbiddenException for a wrong password, ConflictException for the last administrator
    */
   async delete(user: User, password: string): Promise<void> {

@@ -68,7 +68,7 @@ function tryWriting(folder: string): void {
   try {
     rmdirSync(mkdtempSync(join(folder, '.start-')));
   } catch (error) {
-    // A site on a full disk is still read, and its administrator signs in to make room (decision 79).
+    // A site on a full disk is still read, and its administrator signs in to make room (decision 26).
     if (!isOutOfSpace(error)) throw error;
   }
 }
