@@ -3,49 +3,78 @@ import { TZDate } from '@date-fns/tz';
 import { fold } from '@passerelle/api-client/fold';
 import { siteZone } from '../../platform/zone/site-zone.js';
 import { parseDate } from './article-date.js';
-import { isEmpty, isRecord, keyOf, listOf, singleLine } from './fields.js';
+import { isRecord, listOf, singleLine } from './fields.js';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Keys that keep a text private unless their value says no. */
 const PRIVATE = words(
-  'draft drafts isdraft brouillon unlisted isunlisted unpublished hidden ishidden private isprivate prive wip headless ' +
-    'password motdepasse eleventyexcludefromcollections',
+  'draft drafts isdraft brouillon unlisted isunlisted unpublished isunpublished notpublished nonpublie nonliste hidden ' +
+    'ishidden dghide masque private isprivate prive wip headless password postpassword motdepasse passwordprotected ' +
+    'protected isprotected encrypted encrypt secret confidential confidentiel donotpublish dontpublish nopublish ' +
+    'nepaspublier unfinished inacheve deleted isdeleted trashed supprime eleventyexcludefromcollections',
+);
+/** Keys that keep a text private only if their value says yes: they have other uses. */
+const PRIVATE_IF_YES = words(
+  'hide skip skipped exclude excluded ignore ignored disabled internal interne todo encours expired perime unpublish',
 );
 /** Keys that keep a text private if their value says no. */
 const PUBLIC = words(
-  'publish published ispublished public ispublic publie publier visible listed online permalink render',
+  'publish published ispublished publishable dgpublish public ispublic publique publie publiee publier apublier visible ' +
+    'isvisible listed online enligne live islive released isreleased permalink render routable discoverable enabled ' +
+    'isenabled active isactive ready isready finished isfinished',
 );
-/** Keys of which some values mean that a text is private. */
-const STATUS = words(
-  'status statut state etat stage poststatus publishstatus publicationstatus published publish',
-);
+/** Keys of which some values mean that a text is private, with all that end in `status` or `statut`. */
+const STATUS = words('state etat stage audience workflow workflowstate published publish');
 /** Keys of which few values mean that a text is public. */
-const VISIBILITY = words('visibility visibilite access acces');
+const VISIBILITY = words('visibility visibilite postvisibility access acces acl privacy confidentialite');
 const LAYOUT = words('layout type posttype');
+const TAGS = words('tag tags keywords etiquettes motscles category categories categorie');
 const PUBLICATION_DATE = words(
-  'publish published publishdate publisheddate publishedon publishon publishedat publishat pubdate pubdatetime ' +
-    'publicationdate datepublished datepublication datedepublication scheduled scheduledat scheduledfor ' +
-    'releasedate embargo availablefrom',
+  'publish published publishdate publisheddate publishedon publishon publishondate publishedat publishat publishtime ' +
+    'publishedtime publishfrom pubdate pubdatetime publicationdate datepublished datepublication datedepublication ' +
+    'scheduled scheduledat scheduledfor releasedate embargo embargountil embargodate availablefrom visiblefrom golive ' +
+    'golivedate livedate dateparution datedeparution datedemiseenligne',
 );
+/** Dates, but also other things: a journal, a version, the day of an event. */
+const MAYBE_PUBLICATION_DATE = words('date created publication release released live parution');
 const EXPIRY_DATE = words(
   'expirydate expirationdate dateexpiration datedexpiration expires expireson expiresat expire expireon expireat expiry ' +
-    'unpublishdate unpublishon unpublishat validuntil',
+    'expiration unpublishdate unpublishon unpublishat datedepublication validuntil validto publishuntil visibleuntil',
 );
 
-const NO = words('false no n off 0 non faux f never jamais');
-const LATER = words('soon later bientot plustard todo afaire');
+const YES = words('true yes y oui o on 1 vrai t x always toujours');
+const NO = words('false no n off 0 non faux f never jamais nope none aucun aucune unchecked ❌ ✗ ✘ ☐');
+const LATER = words(
+  'soon later bientot plustard todo tbd tba tbc afaire adefinir avenir notyet pasencore demain tomorrow',
+);
 const PRIVATE_STATUS = words(
-  'draft drafts brouillon autodraft inherit pending waiting enattente future scheduled planifie programme trash corbeille ' +
-    'deleted supprime unpublished nonpublie depublie hidden cache masque unlisted nonliste private prive wip ' +
-    'workinprogress inprogress encours enchantier review inreview enrelecture arelire todo afaire idea idee internal ' +
-    'interne confidential confidentiel restricted restreint members membres paid payant later soon bientot',
+  'autodraft inherit waiting enattente future scheduled planifie programme trash corbeille ' +
+    'deleted supprime notpublished nonpublie depublie cache masque nonliste ' +
+    'workinprogress inprogress encours encoursderedaction enredaction enchantier chantier review inreview toreview ' +
+    'needsreview readyforreview enrelecture arelire arevoir acompleter aterminer afinir arediger avalider apublier ' +
+    'todo afaire idea idee internal interne confidential confidentiel restricted restreint members membres paid payant ' +
+    'later soon bientot skip archived archive inactive inactif disabled desactive rejected refuse notstarted ' +
+    'noncommence unfinished incomplete incomplet inacheve onhold ensuspens offline horsligne embargo expired expire ' +
+    'withdrawn retire',
+);
+/** Words that tell a private text wherever they are in a status: `🚧 Draft`, `1 - Brouillon`. */
+const PRIVATE_WORD = words(
+  'draft drafts brouillon brouillons wip private prive unpublished hidden unlisted pending',
 );
 const PUBLIC_VISIBILITY = words(
-  'public publique publie published visible open ouvert listed all tous toutlemonde everyone everybody anyone world true ' +
-    'yes oui 1',
+  'public publique publie published visible open ouvert listed all tous toutlemonde everyone everybody anyone world ' +
+    'free gratuit true yes oui 1',
 );
-const DRAFT_FOLDER = words('drafts draft brouillons brouillon');
+const DRAFT = words('draft drafts brouillon brouillons');
+/** `_drafts`, `01 - Brouillons`, `Drafts 2024`, `draft_posts`. */
+const DRAFT_FOLDER =
+  /^[^a-z]*(?:(?:drafts?|brouillons?|unpublished|non publies?|prives?|private|wip|corbeille|trash)[^a-z]*|drafts?[_ ]\w*)$/;
+/** `draft_a.md`, `[draft] a.md`, `Brouillon - a.md`, `a.draft.md`, `a (brouillon).md`. */
+const DRAFT_FILE =
+  /^[_[(]*(?:drafts?|brouillons?|wip)(?:[._\])]|\s+[-:]\s)|[-._ ([](?:draft|brouillon)[)\]]?(?:\.[a-z]{2})?\.md$/;
+/** Where programs keep marks one level down. */
+const GROUP = /^(?:build|cascade|params|extra|meta|metadata|<<)$/;
 
 interface Marked {
   header: Record<string, unknown>;
@@ -57,47 +86,96 @@ interface Marked {
 
 /**
  * What says that readers should not see a text (yet, or any longer), for people; undefined if nothing does. It knows
- * the drafts of Hugo, Jekyll, Hexo, Eleventy, Astro, Docusaurus, Ghost, WordPress, Pelican, DEV and Obsidian Publish.
+ * the drafts of Hugo, Jekyll, Hexo, Zola, Eleventy, Astro, Docusaurus, MkDocs, Grav, Ghost, WordPress, Pelican, DEV,
+ * Obsidian Publish and Digital Garden.
  */
 export function privacyMark({ header, path, date }: Marked, now: Date): string | undefined {
-  const folders = posix.dirname(path).split('/');
-  const folder = folders.find((name) => DRAFT_FOLDER.has(fold(name).replace(/^[_.]+/, '')));
+  const folder = posix
+    .dirname(path)
+    .split('/')
+    .find((name) => DRAFT_FOLDER.test(fold(name)));
   if (folder) return `dossier ${folder}`;
   const name = posix.basename(path);
-  if (/^_?(?:draft|brouillon)[._]|[._](?:draft|brouillon)\.md$/i.test(name)) return `nom ${name}`;
+  if (DRAFT_FILE.test(fold(name))) return `nom ${name}`;
   for (const [key, value] of Object.entries(header)) {
-    if (isEmpty(value)) continue;
-    if (isMark(keyOf(fold(key)), value, now)) return `${key}: ${shown(value)}`;
+    if (isMark(key, value, now)) return `${key}: ${shown(value)}`;
   }
   if (date <= now) return undefined;
   return `date à venir : ${new TZDate(date, siteZone()).toISOString().slice(0, 10)}`;
 }
 
-function isMark(key: string, value: unknown, now: Date): boolean {
-  // Hugo keeps some of its marks one level down.
-  if (/^(?:build|cascade)$/.test(key))
+function isMark(name: string, value: unknown, now: Date): boolean {
+  const key = GROUP.test(name) ? name : wordOf(name);
+  if (GROUP.test(key))
     return listOf(value).some((part) =>
       Object.entries(isRecord(part) ? part : {}).some(
-        ([inner, one]) => (inner === 'list' && saysNo(one)) || isMark(keyOf(inner), one, now),
+        ([inner, one]) => (inner === 'list' && saysNo(one)) || isMark(inner, one, now),
       ),
     );
-  const text = wordOf(value);
-  if (PRIVATE.has(key)) return text !== '' && !NO.has(text);
-  if (PUBLIC.has(key) && (NO.has(text) || LATER.has(text))) return true;
-  if (STATUS.has(key) && listOf(value).some((one) => PRIVATE_STATUS.has(wordOf(one)))) return true;
-  if (VISIBILITY.has(key)) return listOf(value).some((one) => !PUBLIC_VISIBILITY.has(wordOf(one)));
-  if (LAYOUT.has(key)) return /^(?:draft|brouillon)$/.test(text);
-  const date = parseDate(singleLine(value) ?? '');
+  // Grav names the rights that readers need.
+  if (VISIBILITY.has(key) && isRecord(value)) return true;
+  return textsIn(value).some((text) => isMarkedBy(key, text, now));
+}
+
+function isMarkedBy(key: string, text: string, now: Date): boolean {
+  const word = wordOf(text);
+  const isStatus = /statu[st]$/.test(key);
+  if (PRIVATE.has(key)) return !NO.has(word);
+  if (PRIVATE_IF_YES.has(key) && YES.has(word)) return true;
+  if (PUBLIC.has(key) && (NO.has(word) || LATER.has(word))) return true;
+  if ((isStatus || STATUS.has(key)) && isPrivateStatus(text)) return true;
+  if (isStatus) return NO.has(word);
+  if (VISIBILITY.has(key)) return !PUBLIC_VISIBILITY.has(word);
+  if (LAYOUT.has(key)) return DRAFT.has(word);
+  // Obsidian has tags such as `#status/draft`.
+  if (TAGS.has(key)) return text.split(/[\s,;/]+/).some((tag) => DRAFT.has(wordOf(tag)));
+  const date = dateOf(text);
+  if (MAYBE_PUBLICATION_DATE.has(key)) return isToCome(text, now) || LATER.has(word);
   // A date of publication that can't be read may be to come.
-  if (PUBLICATION_DATE.has(key)) return date ? date > now : !PUBLIC.has(key) && !NO.has(text);
-  return EXPIRY_DATE.has(key) && !NO.has(text) && (date === undefined || date <= now);
+  if (PUBLICATION_DATE.has(key))
+    return isToCome(text, now) || (date === undefined && !PUBLIC.has(key) && !NO.has(word));
+  return (
+    EXPIRY_DATE.has(key) &&
+    !NO.has(word) &&
+    (date === undefined ? lastYear(text) <= now.getFullYear() : date <= now)
+  );
 }
 
-const saysNo = (value: unknown): boolean => NO.has(wordOf(value));
-
-function wordOf(value: unknown): string {
-  return fold(singleLine(value) ?? '').replace(/[\s_-]/g, '');
+/** All texts of a value: of a list, or by language. */
+function textsIn(value: unknown): string[] {
+  if (isRecord(value) || Array.isArray(value)) return Object.values(value).flatMap(textsIn);
+  const text = singleLine(value);
+  return text === null ? [] : [text];
 }
+
+function isPrivateStatus(text: string): boolean {
+  return PRIVATE_STATUS.has(wordOf(text)) || wordsOf(text).some((word) => PRIVATE_WORD.has(word));
+}
+
+/** Whether a date is later than now, or may be as far as it can be read. */
+function isToCome(text: string, now: Date): boolean {
+  const date = dateOf(text);
+  return date ? date > now : lastYear(text) >= now.getFullYear();
+}
+
+/** A date in any form that `parseDate` knows, as `20991231` or in seconds or milliseconds since 1970. */
+function dateOf(text: string): Date | undefined {
+  if (/^(?:\d{10}|\d{13})$/.test(text)) return new Date(Number(text.padEnd(13, '0')));
+  return parseDate(text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+}
+
+/** The last year that a date names which can't be read, such as `15/08/2099`; 0 if it names none. */
+function lastYear(text: string): number {
+  const years = text.match(/(?<!\d)(?:19|20|21)\d{2}(?=\D|$|\d{4}(?!\d))/g) ?? [];
+  return Math.max(0, ...years.map(Number));
+}
+
+const saysNo = (value: unknown): boolean => textsIn(value).some((text) => NO.has(wordOf(text)));
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Without spaces and punctuation, unless there is nothing else. */
+const wordOf = (text: string): string => wordsOf(text).join('') || fold(text);
 
 function shown(value: unknown): string {
   const text = singleLine(value) ?? JSON.stringify(value);
