@@ -26,6 +26,7 @@ it.each([
   ['with no end', 'Vu\n\n%% SECRET\n\nSECRET'],
   ['with the line ends of Windows', 'Vu\r\n%%\r\nSECRET\r\n%%\r\nvu'],
   ['twice in a row', 'Vu %%SECRET%%%%SECRET%% vu'],
+  ['with four signs', 'Vu\n\n%%%%SECRET%%%%\n\n%%%%\nSECRET\n\nSECRET\n%%%%\n\nvu'],
   ['with three signs', 'Vu %%%SECRET%%% vu'],
 ])('MD-02 shows nothing of a comment of Obsidian %s', async (_, source) => {
   const { html, text, opening } = await renderMarkdown(source);
@@ -47,6 +48,22 @@ it.each([
   '<code>%%a%%</code>',
 ])('MD-02 keeps the signs of %j, which are no comment', async (source) => {
   expect((await renderMarkdown(source)).html).toMatch(/%%a%%|annotation|<math/);
+});
+
+it.each([
+  'Vu {/* SECRET */} vu',
+  'Vu\n\n{/*\nSECRET\n\n`*/}` SECRET\n*/}\n\nvu',
+  'Vu\n\n{% comment %}\n\nSECRET\n\n{% endcomment %}',
+  'Vu\n\n{%- comment "à revoir" -%}SECRET{%- endcomment -%}',
+  'Vu\n\n{# SECRET\nSECRET #}',
+  'Vu\n\n{{!-- SECRET --}}',
+  'Vu {{% comment %}}SECRET{{% /comment %}}',
+  'Vu\n\n{::comment}\nSECRET\n{:/comment}',
+  '<div>Vu <!-- SECRET\n\nSECRET\n\nSECRET --> vu</div>',
+])('MD-02 shows nothing of what other programs hide in %j', async (source) => {
+  const { html, text, opening } = await renderMarkdown(source);
+  expect(text).toContain('Vu');
+  for (const one of [html, text, opening]) expect(one).not.toContain('SECRET');
 });
 
 it('MD-02 leaves a lone or escaped sign of comments alone, and keeps lists tight', async () => {
@@ -102,6 +119,9 @@ it('MD-02 tells authors what is hidden and what leads nowhere, by line', async (
     '7 Image introuvable : i.png',
     '9 « #débutant » reste du texte : les étiquettes ont leur propre champ',
     '13 Texte entre %% : caché, il n’est montré nulle part',
+  ]);
+  expect(await messages('a {/* b */}')).toEqual([
+    '1 Commentaire « {/* » : caché, il n’est montré nulle part',
   ]);
   expect(await messages('20 %%')).toEqual(['1 %% sans second %% : ce qui suit est montré']);
   expect(await messages('a\n\n%%fin')).toEqual(['3 %% sans second %% : tout ce qui suit est caché']);

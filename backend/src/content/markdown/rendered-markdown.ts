@@ -1,5 +1,5 @@
 /** Increment whenever the same source gives different HTML; stored HTML is then rendered again. */
-export const RENDERER_VERSION = 10;
+export const RENDERER_VERSION = 11;
 
 export interface RenderedMarkdown {
   /** Sanitized. */

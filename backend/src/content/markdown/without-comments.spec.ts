@@ -18,6 +18,16 @@ it.each([
   ['character data', 'Un <![CDATA[SECRET]]> mot.', undefined],
   ['a script', 'Avant.\n\n<script>\n// SECRET\n</script>\n\nAprès.', 'Avant.\n\nAprès.'],
   ['a style', 'Avant.\n\n<style>/* SECRET */</style>\n\nAprès.', 'Avant.\n\nAprès.'],
+  ['a script within a sentence', 'Un <script>SECRET</script> mot.', 'Un mot.'],
+  ['a style in a heading', '## Titre <style>SECRET</style>', '## Titre'],
+  ['a style in bold text', 'Un **a <style>SECRET</style> b** mot.', undefined],
+  ['a script without an end', 'Un mot <script>SECRET', 'Un mot'],
+  ['a comment that blank lines divide', '<div>a<!-- SECRET\n\nSECRET --></div>', '<div>a</div>'],
+  ['a comment of MDX', 'Un {/* SECRET */} mot.\n\n{/*\nSECRET\n\nSECRET\n*/}\n\nFin.', 'Un mot.\n\n\n\nFin.'],
+  ['a comment of Liquid', 'Avant.\n\n{%- comment -%}\nSECRET\n\n{%- endcomment -%}\n\nAprès.', undefined],
+  ['a comment of Twig', 'Avant.\n\n{# SECRET #}\n\nAprès.', undefined],
+  ['a comment of kramdown', 'Un {::comment}SECRET{:/comment} mot.', 'Un mot.'],
+  ['a short code of Hugo', 'Un {{< comment >}}SECRET{{< /comment >}} mot.', 'Un mot.'],
   ['a block of HTML', '<div>\n<!-- SECRET -->\nTexte\n</div>', '<div>\n\nTexte\n</div>'],
   [
     'a sentence in HTML',
@@ -80,6 +90,9 @@ it.each([
   '[a], [b][c], ![d][e] et [f][].\n\n[a]: /a "A"\n[c]: /c (C)\n[e]: d.png\n[f]: /f\n',
   'Un[^n].\n\n[^n]: Voir [a] et [^m].\n\n[^m]: Fin.\n\n[a]: /a',
   '[//]: # (a) dans une phrase ? Non : [//].',
+  'En Twig, on écrit {# a #}, en Handlebars {{! a }}, en Hugo {{/* a */}}.',
+  'Un `{/* a */}`, $x {/* a */}$ et \\{/* a */}.\n\n```jsx\n{/* a */}\n```\n\n    {% comment %}a{% endcomment %}',
+  '## Titre {#a}\n\n{#if a}\n\n{/* sans fin',
   '{{ page.title }}\n\n```\n{{!-- a --}}\n```',
 ])('EX-05 changes nothing in %j', (source) => {
   expect(withoutComments(source)).toBe(source);

@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import { parseMarkdown } from './render-markdown.js';
 import { hideComments } from './source/hidden-comments.js';
 import { prepareSource } from './source/prepare-source.js';
-import { readLines } from './source/source-lines.js';
 import { sourceLinesOf } from './source/source-lines-of.js';
 
 /** Part of a text without which nothing it shows would change. */
@@ -14,31 +13,21 @@ interface HiddenPart {
 }
 
 /** Without one of these, a text hides nothing. */
-const SIGNS = /%%|<[!?/]|<(?:script|style)\b|\]:|\{\{/i;
+const SIGNS = /%%|<[!?/]|<(?:script|style)\b|\]:|\{[{/%#:]/i;
 /** Tags come first, since their attributes may contain what looks like a comment. */
 const HTML_PARTS =
   /<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|(<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?][^>]*(?:>|$)|<\/[^a-z>][^>]*(?:>|$))/gi;
+const UNSHOWN_OPENING = /^<(script|style)\b[^>]*>$/i;
 const UNSHOWN_ELEMENTS = /<(script|style)\b[^]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
-/** Comments of Hugo, Go and Handlebars templates, alone on their lines. */
-const TEMPLATE_COMMENT = /^ {0,3}\{\{[<%]?-?[ \t]*(?:\/\*|!)(?:(?!\{\{|\}\})[^])*\}\}[ \t]*$/gm;
-
 /**
  * Removes from a Markdown text what its readers never see: comments in HTML, templates and Obsidian’s form, definitions and notes to
  * which nothing refers. Code stays unchanged.
  */
 export function withoutComments(source: string): string {
   if (!SIGNS.test(source)) return source;
-  const text = withoutTemplateComments(hideComments(source).text);
+  const { text } = hideComments(source);
   const prepared = prepareSource(text);
   return cut(text, prepared, hiddenParts(parseMarkdown(prepared), prepared));
-}
-
-function withoutTemplateComments(source: string): string {
-  if (!source.includes('{{')) return source;
-  const lines = readLines(source.replace(/\r\n?/g, '\n'));
-  return source.replace(TEMPLATE_COMMENT, (comment, at: number) =>
-    lines[countLines(source.slice(0, at)) - 1]!.code ? comment : '',
-  );
 }
 
 const countLines = (text: string) => text.split(/\r\n?|\n/).length;
@@ -51,7 +40,14 @@ function hiddenParts(tree: Root, prepared: string): HiddenPart[] {
     const start = node.position!.start.offset! + from;
     parts.push({ from: start, to: length ? start + length : node.position!.end.offset!, quotes });
   };
+  const within = new Set<Nodes>();
   walk(tree, (node, quotes) => {
+    if (within.has(node)) return false;
+    for (const [opening, ...rest] of unshownRuns(node)) {
+      const end = rest.at(-1)!.position!.end.offset!;
+      hide(opening, quotes, 0, end - opening.position!.start.offset!);
+      for (const one of [opening, ...rest]) within.add(one);
+    }
     if (node.type === 'definition' || node.type === 'footnoteDefinition') {
       const key = `${node.type} ${node.identifier}`;
       // Of several definitions with one name, the first counts.
@@ -74,6 +70,26 @@ function walk(node: Nodes, enter: (node: Nodes, quotes: number) => boolean, quot
   if (!enter(node, quotes) || !('children' in node)) return;
   const inner = node.type === 'blockquote' ? quotes + 1 : quotes;
   for (const child of node.children) walk(child, enter, inner);
+}
+
+/** Scripts and styles within a sentence, of which each tag is a node. */
+function unshownRuns(node: Nodes): [Nodes, ...Nodes[]][] {
+  if (!('children' in node) || !node.children.some(({ type }) => type === 'html')) return [];
+  const children: Nodes[] = node.children;
+  const runs: [Nodes, ...Nodes[]][] = [];
+  for (let at = 0; at < children.length; at++) {
+    const opening = children[at]!;
+    const [, name] = (opening.type === 'html' && UNSHOWN_OPENING.exec(opening.value)) || [];
+    if (!name) continue;
+    const after = children.slice(at + 1);
+    const end = after.findIndex(
+      (one) => one.type === 'html' && one.value.toLowerCase().startsWith(`</${name.toLowerCase()}`),
+    );
+    const rest = end < 0 ? after : after.slice(0, end + 1);
+    if (rest.length > 0) runs.push([opening, ...rest]);
+    at += rest.length;
+  }
+  return runs;
 }
 
 /** What the text refers to, not counting notes to which nothing refers. */

@@ -2,40 +2,88 @@ import { literalsIn, type Literal } from './literals.js';
 
 /** Comments with structure in them change how what follows is read; from so many on they no longer do. */
 const MAX_READINGS = 20;
+/** Length of comments that may also be the subject of a sentence, and of what may stand before one on its line. */
+const [MAX_ALONE, MAX_BEFORE] = [1000, 200];
 const ONLY_MARKER = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[.\][ \t]+)?|#{1,6}[ \t]+)?$/;
+
+/** How other programs write what their readers never see; `alone` if it may also be the subject of a sentence. */
+const FORMS: readonly { opens: RegExp; closes: RegExp; alone?: true }[] = [
+  { opens: /%%/y, closes: /%%/g },
+  // HTML whose block ends before the comment does.
+  { opens: /<!--/y, closes: /-->/g },
+  // MDX, but for the anchors that it writes behind headings
+  { opens: /(?<!\{)\{\/\*(?![\w-]+\*\/\}[ \t]*$(?<=^#{1,6} [^\n]*))/my, closes: /\*\/\}/g },
+  // Liquid, Jinja, Twig
+  { opens: /\{%-?[ \t]*comment\b[^%{}]*%\}/y, closes: /\{%-?[ \t]*endcomment[ \t]*-?%\}/g },
+  { opens: /\{#(?=[\s-])/y, closes: /#\}/g, alone: true },
+  // Hugo
+  {
+    opens: /\{\{[<%][ \t]*comment[ \t]*[>%]\}\}/y,
+    closes: /\{\{[<%][ \t]*\/[ \t]*comment[ \t]*[>%]\}\}/g,
+  },
+  { opens: /\{\{[<%]?-?[ \t]*\/\*/y, closes: /\}\}/g, alone: true },
+  // kramdown
+  { opens: /\{::comment[ \t]*\}/y, closes: /\{:\/(?:comment)?\}/g },
+  // Handlebars
+  { opens: /\{\{[-~]?!--/y, closes: /--[-~]?\}\}/g, alone: true },
+  { opens: /\{\{[-~]?!/y, closes: /\}\}/g, alone: true },
+];
+const OPENING = /%%|<!--|\{[{/%#:]/g;
+
+type Form = (typeof FORMS)[number];
 
 interface HiddenComment {
   /** From 1. */
   line: number;
+  /** What begins it. */
+  sign: string;
   hides: 'itself' | 'all that follows' | 'nothing';
 }
 
+interface Opening {
+  at: number;
+  end: number;
+  form: Form;
+}
+
 /**
- * Removes what Obsidian hides: all between two `%%` outside code, within a line or over several blocks; from one that
- * begins a line and has no second, all to the end.
+ * Removes what other programs hide outside code: all between two `%%` of Obsidian, comments of MDX and of templates,
+ * within a line or over several blocks; from `%%` that begins a line and has no second, all to the end. Comments in
+ * HTML stay for the parser, except where blank lines divide them.
  */
 export function hideComments(source: string): { text: string; comments: HiddenComment[] } {
   const comments: HiddenComment[] = [];
-  if (!source.includes('%%')) return { text: source, comments };
+  if (source.search(OPENING) < 0) return { text: source, comments };
   let text = source;
   let literals = literalsIn(text);
   let readings = 1;
   // Where the search goes on, and its line in the source.
   let at = 0;
   let line = 1;
-  for (let open = nextMark(text, at, literals); open >= 0; open = nextMark(text, at, literals)) {
-    const close = closing(text, open + 2, literals);
-    line += countLines(text.slice(at, open));
-    const hidesRest = ONLY_MARKER.test(lineBefore(text, open));
-    comments.push({ line, hides: close >= 0 ? 'itself' : hidesRest ? 'all that follows' : 'nothing' });
-    at = open;
-    if (close < 0 && !hidesRest) {
-      at += 2;
+  // Forms of which no end is left.
+  const endless = new Set<Form>();
+  for (
+    let open = nextOpening(text, at, literals, endless);
+    open;
+    open = nextOpening(text, at, literals, endless)
+  ) {
+    const isPercent = open.form === FORMS[0];
+    const end = endOf(text, open, literals);
+    line += countLines(text.slice(at, open.at));
+    at = open.at;
+    const hidesRest = isPercent && ONLY_MARKER.test(lineBefore(text, at));
+    if (end === undefined) endless.add(open.form);
+    if (end !== undefined || isPercent) {
+      const hides = end !== undefined ? 'itself' : hidesRest ? 'all that follows' : 'nothing';
+      comments.push({ line, sign: text.slice(at, open.end), hides });
+    }
+    if (end === undefined && !hidesRest) {
+      at = open.end;
       continue;
     }
-    const comment = text.slice(open, close < 0 ? text.length : close + 2);
-    const { from, to, left } = holeAround(text, open, open + comment.length);
-    line += countLines(text.slice(open, to)) - countLines(left);
+    const comment = text.slice(at, end ?? text.length);
+    const { from, to, left } = holeAround(text, at, at + comment.length);
+    line += countLines(text.slice(at, to)) - countLines(left);
     text = text.slice(0, from) + left + text.slice(to);
     at = from + left.length;
     const removed = to - from - left.length;
@@ -51,23 +99,77 @@ export function withoutAnyComment(source: string): string {
   return source
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/%%[^]*?(?:%%|$)/g, '')
+    .replace(/\{\/\*[^]*?(?:\*\/\}|$)/g, '')
+    .replace(/\{%-?[ \t]*comment\b[^]*?(?:endcomment[ \t]*-?%\}|$)/g, '')
+    .replace(/\{#[\s-][^]*?(?:#\}|$)/g, '')
     .replace(/^ {0,3}\[[^\]\r\n\u2028\u2029]+\]:.*$/gm, '');
 }
 
-function nextMark(text: string, from: number, literals: readonly Literal[]): number {
-  for (let at = text.indexOf('%%', from); at >= 0; at = text.indexOf('%%', at + 1)) {
+function nextOpening(
+  text: string,
+  from: number,
+  literals: readonly Literal[],
+  endless: ReadonlySet<Form>,
+): Opening | undefined {
+  const openings = new RegExp(OPENING);
+  openings.lastIndex = from;
+  for (let found = openings.exec(text); found; found = openings.exec(text)) {
+    const at = found.index;
+    openings.lastIndex = at + 1;
     const literal = literals.find((one) => one.from <= at && at < one.to);
-    if (literal) at = literal.to - 1;
-    else if (text[at - 1] !== '\\') return at;
+    const isDivided = literal?.kind === 'html' && literal.from === at && found[0] === '<!--';
+    if (literal && !(isDivided && !text.slice(at, literal.to).includes('--', 4))) {
+      openings.lastIndex = literal.to;
+      continue;
+    }
+    if (text[at - 1] === '\\' || (found[0] === '<!--' && !isDivided)) continue;
+    for (const form of FORMS) {
+      if (endless.has(form)) continue;
+      form.opens.lastIndex = at;
+      const [sign] = form.opens.exec(text) ?? [];
+      if (sign === undefined) continue;
+      const opening = { at, end: at + sign.length, form };
+      if (!form.alone || isAlone(text, opening, literals)) return opening;
+    }
   }
-  return -1;
+  return undefined;
 }
 
-/** Code in a comment may have the mark, unless nothing else closes the comment. */
-function closing(text: string, from: number, literals: readonly Literal[]): number {
-  const code = literals.filter(({ kind, to }) => kind !== 'address' && to > from);
-  const outside = nextMark(text, from, code);
-  return outside >= 0 ? outside : text.indexOf('%%', from);
+function isAlone(text: string, opening: Opening, literals: readonly Literal[]): boolean {
+  if (!ONLY_MARKER.test(lineBefore(text, opening.at))) return false;
+  const end = endOf(text.slice(0, opening.at + MAX_ALONE), opening, literals);
+  if (end === undefined || /\n[ \t]*\n/.test(text.slice(opening.at, end))) return false;
+  return /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
+}
+
+/** Code in a comment may have the mark that closes it, unless nothing else does. */
+function endOf(text: string, { at, end, form }: Opening, literals: readonly Literal[]): number | undefined {
+  const code = literals.filter(({ kind, from, to }) => kind !== 'address' && to > end && from > at);
+  // The signs of `%%%%`, too, open a comment rather than an empty one.
+  const run = form === FORMS[0] ? /^%*/.exec(text.slice(end))![0].length : 0;
+  return (
+    closeAfter(text, end + run, form, code) ??
+    closeAfter(text, end + run, form, []) ??
+    (run > 1 ? end + 2 : undefined)
+  );
+}
+
+function closeAfter(
+  text: string,
+  from: number,
+  { closes }: Form,
+  literals: readonly Literal[],
+): number | undefined {
+  const closing = new RegExp(closes);
+  closing.lastIndex = from;
+  for (let found = closing.exec(text); found; found = closing.exec(text)) {
+    const { index } = found;
+    const literal = literals.find((one) => one.from <= index && index < one.to);
+    if (literal) closing.lastIndex = literal.to;
+    else if (text[index - 1] === '\\') closing.lastIndex = index + 1;
+    else return index + found[0].length;
+  }
+  return undefined;
 }
 
 /** What to remove with a comment, and what to leave: no empty item, heading or line, and paragraphs apart. */
@@ -75,8 +177,8 @@ function holeAround(text: string, open: number, end: number): { from: number; to
   const before = lineBefore(text, open);
   const nextLine = text.indexOf('\n', end);
   const lineEnd = nextLine < 0 ? text.length : nextLine;
-  const isAlone = ONLY_MARKER.test(before) && text.slice(end, lineEnd).trim() === '';
-  if (!isAlone) {
+  const fillsLines = ONLY_MARKER.test(before) && text.slice(end, lineEnd).trim() === '';
+  if (!fillsLines) {
     const isBetweenSpaces = /[ \t]$/.test(before) && /^[ \t]/.test(text.slice(end, end + 1));
     return { from: open, to: isBetweenSpaces ? end + 1 : end, left: '' };
   }
@@ -86,5 +188,9 @@ function holeAround(text: string, open: number, end: number): { from: number; to
   return { from, to: lineEnd, left: /^[ \t]*>/.test(before) ? before.trimEnd() : '' };
 }
 
-const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+function lineBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+
 const countLines = (text: string): number => text.split('\n').length - 1;

@@ -17,9 +17,10 @@ const TAG = /(?:^|\s)(#\p{L}[\p{L}\p{N}_/-]*)(?=[\s.,;!?)]|$)/gu;
 const POSSIBLE = /\[\[|^[ \t>]*(?::{3}|!!!|\?\?\?|>[ \t]*\[!)|(?:^|\s)#\p{L}/mu;
 
 const hidden = {
-  itself: 'Texte entre %% : caché, il n’est montré nulle part',
-  'all that follows': '%% sans second %% : tout ce qui suit est caché',
-  nothing: '%% sans second %% : ce qui suit est montré',
+  itself: (sign: string) =>
+    `${sign === '%%' ? 'Texte entre %%' : `Commentaire « ${sign} »`} : caché, il n’est montré nulle part`,
+  'all that follows': () => '%% sans second %% : tout ce qui suit est caché',
+  nothing: () => '%% sans second %% : ce qui suit est montré',
 };
 
 /** @param isFound whether there is a copy of an image or a tutorial, by link */
@@ -36,7 +37,7 @@ export function sourceRemarks(source: string, isFound: (link: string) => boolean
   for (const line of spaced.lines)
     remarks.push({ line, message: 'Espace insécable dans un signe de mise en forme, lue comme une espace' });
   const { text, comments } = hideComments(spaced.text);
-  for (const { line, hides } of comments) remarks.push({ line, message: hidden[hides] });
+  for (const { line, sign, hides } of comments) remarks.push({ line, message: hidden[hides](sign) });
   return POSSIBLE.test(text) ? [...remarks, ...dialectRemarks(text, source, isFound)] : remarks;
 }
 
