@@ -2,11 +2,10 @@ import { icons } from '@passerelle/icons/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { materialIcons } from './stand-ins/material-icons.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), icons(), materialIcons(), compression({ algorithms: ['brotliCompress', 'gzip'] })],
+  plugins: [react(), icons(), compression({ algorithms: ['brotliCompress', 'gzip'] })],
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 1500,

@@ -5,7 +5,6 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 import { step } from '../setup/progress.mjs';
 import { record } from './answers.mjs';
-import { consoleTargets } from './console-targets.mjs';
 import { loadOf } from './load.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 import { isLimit } from './saturation.mjs';
@@ -65,23 +64,6 @@ async function measureFilled(wrk, variables, extent) {
         return compare(target, loadOf(wrk, product, clients), yardstick, extent);
       }),
     );
-  }
-  await product.stop();
-  return rows;
-}
-
-/**
- * Measures the console of a large site, on its own database or that of the other benchmarks.
- * @returns {Promise<Row[]>}
- */
-export async function measureConsole(wrk, variables, extent) {
-  await (await startProduct(variables)).stop();
-  const { product, filled } = await startFilled(variables, 'fill-console.mjs');
-  const rows = [];
-  for (const target of consoleTargets) {
-    const clients = [{ cookie: filled.cookie, requests: [{ path: target.path }] }];
-    const load = loadOf(wrk, product, clients);
-    rows.push(await step(target.name, () => compare(target, load, undefined, extent)));
   }
   await product.stop();
   return rows;

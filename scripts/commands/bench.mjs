@@ -2,18 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBusy, printBusy } from '../bench/busy.mjs';
 import { measureAttacks } from '../bench/attacks.mjs';
-import { measureFollowers, printFollowers } from '../bench/followers.mjs';
 import { benchInteraction } from '../bench/interaction.mjs';
 import { measureLive } from '../bench/live/measure-live.mjs';
 import { printLive } from '../bench/live/print-live.mjs';
-import { measure, measureConsole } from '../bench/measure.mjs';
-import { measurePdf } from '../bench/pdf.mjs';
+import { measure } from '../bench/measure.mjs';
 import { canPin } from '../bench/pinning.mjs';
 import { measureRendering, printRendering } from '../bench/rendering.mjs';
 import { measureScale, printScale, processorTime, processorTimeOfBoth, rowsRead } from '../bench/scale.mjs';
 import { benchSearch } from '../bench/search.mjs';
 import { printTable } from '../bench/table.mjs';
-import { benchTyping } from '../bench/typing.mjs';
 import { database } from '../services/mariadb.mjs';
 import { temporaryFolder } from '../services/temporary-folder.mjs';
 import { wrk } from '../services/wrk.mjs';
@@ -22,21 +19,19 @@ import { install } from '../setup/install.mjs';
 import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { must } from '../setup/processes.mjs';
 
-const ON_DATABASES = ['pages', 'console', 'live', 'busy', 'followers'];
-const WITH_LOAD = ['pages', 'console'];
+const ON_DATABASES = ['pages', 'live', 'busy'];
 
 /**
  * Measures the product on each database against a baseline: a bare node:http server, the password hash alone for signing
- * in, a bare `ws` server, and puppeteer alone for PDFs. The exit code is 1 when a response was wrong. Options: --rounds=3
- * --seconds=3 --only=pages,console,live,pdf,busy; and only on request followers, rendering, attacks, typing, interaction,
- * search (of --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000
+ * in, and a bare `ws` server. The exit code is 1 when a response was wrong. Options: --rounds=3
+ * --seconds=3 --only=pages,live,busy; and only on request rendering, attacks, interaction, search (of --documents=0,10000,100000 tutorials; --record stores its figures) and scale (--sizes=1000,10000,100000
  * --words=60).
  */
 export default async function bench(args) {
   const options = {
     rounds: { type: /** @type {const} */ ('string'), default: '3' },
     seconds: { type: /** @type {const} */ ('string'), default: '3' },
-    only: { type: /** @type {const} */ ('string'), default: 'pages,console,live,pdf,busy' },
+    only: { type: /** @type {const} */ ('string'), default: 'pages,live,busy' },
     sizes: { type: /** @type {const} */ ('string'), default: '1000,10000,100000' },
     words: { type: /** @type {const} */ ('string'), default: '60' },
     documents: { type: /** @type {const} */ ('string'), default: '0,10000,100000' },
@@ -51,7 +46,6 @@ export default async function bench(args) {
   if (wanted.some((each) => ON_DATABASES.includes(each))) {
     measured.push(...(await benchDatabases(wanted, extent)));
   }
-  if (wanted.includes('pdf')) measured.push(...(await benchPdf(extent)));
   if (wanted.includes('search'))
     await benchSearch({
       sizes: String(values.documents).split(',').map(Number),
@@ -62,33 +56,25 @@ export default async function bench(args) {
   }
   if (wanted.includes('rendering')) printRendering(await measureRendering(settings(undefined)));
   if (wanted.includes('attacks')) await measureAttacks(settings(undefined));
-  if (wanted.includes('typing')) await benchTyping(settings(undefined));
   if (wanted.includes('interaction')) await benchInteraction(settings(undefined));
   return measured.some((each) => each.wrong > 0) ? 1 : 0;
 }
 
 async function benchDatabases(wanted, extent) {
   /** @type {{path?: string, missing?: string}} */
-  const load = wanted.some((each) => WITH_LOAD.includes(each)) ? await wrk() : {};
-  const measured = (what) => wanted.includes(what) && 'path' in load;
+  const load = wanted.includes('pages') ? await wrk() : {};
   const work = async (url) => ({
-    rows: measured('pages') ? await measure(load.path, settings(url), extent) : [],
-    moderation: measured('console') ? await measureConsole(load.path, settings(url), extent) : [],
+    rows: 'path' in load ? await measure(load.path, settings(url), extent) : [],
     live: wanted.includes('live') ? await measureLive(settings(url), extent) : undefined,
     busy: wanted.includes('busy') ? await measureBusy(settings(url), extent.rounds) : undefined,
-    followers: wanted.includes('followers')
-      ? await measureFollowers(settings(url), extent.rounds)
-      : undefined,
   });
   const results = { SQLite: await work(undefined) };
   const server = await database();
   if (!('missing' in server)) results.MariaDB = await onMariadb(server.url, work);
-  for (const [title, { rows, moderation, live, busy, followers }] of Object.entries(results)) {
+  for (const [title, { rows, live, busy }] of Object.entries(results)) {
     if (rows.length > 0) printTable(title, rows);
-    if (moderation.length > 0) printTable(`${title}, console`, moderation);
     if (live) printLive(title, live);
     if (busy) printBusy(title, busy);
-    if (followers) printFollowers(title, followers);
   }
   console.log(
     '\nMédianes ; produit et serveur nu mesurés tour à tour. « serveur » et « charge » : ce que le serveur et ce qui',
@@ -97,11 +83,10 @@ async function benchDatabases(wanted, extent) {
       ? 'Serveurs sur le cœur 0, charge sur le cœur 1.'
       : '*** taskset absent ou un seul cœur : la charge et les serveurs se gênent. ***',
   );
-  if ('missing' in load) console.log(`\n*** SAUTÉ – pages, API et console : ${load.missing}. ***`);
+  if ('missing' in load) console.log(`\n*** SAUTÉ – pages et API : ${load.missing}. ***`);
   if ('missing' in server) console.log(`\n*** SAUTÉ – MariaDB : ${server.missing}. ***`);
-  return Object.values(results).flatMap(({ rows, moderation, live, busy }) => [
+  return Object.values(results).flatMap(({ rows, live, busy }) => [
     ...rows,
-    ...moderation,
     ...(live ? [live.storm] : []),
     ...(busy ? [busy.quiet, busy.busy] : []),
   ]);
@@ -120,17 +105,6 @@ async function benchScale({ sizes, words }) {
   const kinds = [rowsRead(url), ...(isCounted ? [processorTimeOfBoth(pid)] : [])];
   const tables = await onMariadb(url, (...urls) => measureScale(on(urls), words, kinds), sizes.length);
   for (const table of tables) printScale('MariaDB', sizes, table);
-}
-
-async function benchPdf(extent) {
-  const rows = await measurePdf(settings(undefined), extent);
-  if ('missing' in rows) {
-    console.log(`\n*** SAUTÉ – PDF : ${rows.missing}. ***`);
-    return [];
-  }
-  printTable('PDF', rows);
-  console.log('\nMédianes ; produit et puppeteer nu mesurés tour à tour, sur tous les cœurs.');
-  return rows;
 }
 
 const settings = (url) => ({

@@ -4,9 +4,13 @@
 // or at the first message if that is earlier; `whole` starts at the trigger. `loadBusy` is the CPU share of receiving
 // between the first and the last message. `sample` is what one client received in one round.
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { inRoot, packageFile } from '../../setup/paths.mjs';
 import { busyShare } from '../summaries.mjs';
-import { openRaw } from './raw-socket.mjs';
 
+const load = (path) => import(pathToFileURL(path).href);
+const { WebSocket } = await load(packageFile('backend', 'ws/wrapper.mjs'));
+const { liveUrl } = await load(inRoot('api-client/src/live.ts'));
 const CONNECT_AT_ONCE = 50;
 /** Messages sent after a hello: the welcome and the member's state. */
 const GREETINGS = 2;
@@ -31,17 +35,18 @@ await all(
   GREETINGS,
   () => true,
   () => {
-    for (const socket of sockets) socket.send({ type: 'hello' });
+    for (const socket of sockets) socket.send(JSON.stringify({ type: 'hello' }));
   },
 );
 
 const results = [];
 for (let round = 0; round < rounds; round++) results.push(await tell(round));
-for (const socket of sockets) socket.end();
+for (const socket of sockets) socket.terminate();
 console.log(JSON.stringify({ results, sample }));
 
 function open(cookie, isFirst) {
-  return openRaw(origin, cookie, (payload) => {
+  const socket = new WebSocket(liveUrl(new URL(origin)), { headers: { cookie }, perMessageDeflate: false });
+  socket.on('message', (payload) => {
     if (!isCounted(payload)) return;
     if (firstAt === undefined) {
       firstAt = performance.now();
@@ -50,6 +55,10 @@ function open(cookie, isFirst) {
     if (isFirst) sample.push(payload.toString());
     left -= 1;
     if (left === 0) finish({ endedAt: performance.now(), loadBusy: busyShare(usedAtFirst, firstAt) });
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
   });
 }
 

@@ -1,2 +1,0 @@
-/** Any icon, where nothing is built and nothing is drawn: in tests. Builds ask `material-icons.ts` instead. */
-export default () => null;
