@@ -8,7 +8,6 @@ import { install, npm, registry } from '../setup/install.mjs';
 import { inRoot } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { say, step } from '../setup/progress.mjs';
-import { removeUnread } from '../setup/unread-files.mjs';
 
 /** Files that npm needs to install only the back end's dependencies. */
 const MANIFESTS = [
@@ -17,7 +16,6 @@ const MANIFESTS = [
   ...['api-client', 'backend', 'icons', 'frontend-public', 'frontend-admin', 'e2e'].map(
     (workspace) => `${workspace}/package.json`,
   ),
-  ...['date-fns', 'icons-material'].map((name) => `frontend-admin/stand-ins/${name}/package.json`),
 ];
 const BUILT = [
   'backend/dist',
@@ -44,7 +42,6 @@ export default async function packageCommand() {
     must(command, [...args, ...options], { cwd: tree }),
   );
   rmSync(join(tree, 'package-lock.json'));
-  removeUnread(join(tree, 'node_modules'));
   for (const path of BUILT) copy(path, tree);
   cpSync(inRoot('scripts/package/server.mjs'), join(tree, 'server.mjs'));
 

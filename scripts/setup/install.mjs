@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { besideAddresses } from './addresses.mjs';
 import { inRoot } from './paths.mjs';
 import { must } from './processes.mjs';
 import { step } from './progress.mjs';
-import { removeUnread } from './unread-files.mjs';
 
 const readJson = (...path) => JSON.parse(readFileSync(inRoot(...path), 'utf8'));
 const FOLDER = 'node_modules/';
@@ -12,8 +11,6 @@ const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependenc
 
 /** Written by npm after a complete installation: a lockfile of what is installed. */
 const RECORD = inRoot('node_modules', '.package-lock.json');
-/** Marks an installation stripped of files that only tests and checks read. */
-const LIGHT = inRoot('node_modules', '.light');
 
 /**
  * Installs what is missing according to package-lock.json; removes nothing that is used.
@@ -24,10 +21,9 @@ export async function install(scope = 'everything') {
   const wanted = readJson('package-lock.json').packages;
   const agreed = Object.entries(wanted).every(([path, entry]) => isPackage(path) || declares(path, entry));
   const present = existsSync(RECORD) ? readJson('node_modules', '.package-lock.json').packages : {};
-  const lacksFiles = scope === 'everything' && existsSync(LIGHT);
-  if (agreed && !lacksFiles && isInstalled(wanted, present, scope)) return;
+  if (agreed && isInstalled(wanted, present, scope)) return;
 
-  const isAdded = agreed && !lacksFiles && existsSync(RECORD);
+  const isAdded = agreed && existsSync(RECORD);
   const omitsTests = scope === 'site' && !Object.values(present).some((entry) => entry.dev);
   // An interrupted installation leaves no record and starts over.
   rmSync(RECORD, { force: true });
@@ -41,17 +37,8 @@ export async function install(scope = 'everything') {
         env: withoutOwnNode(),
         shell: process.platform === 'win32',
       });
-      if (omitsTests) lighten(wanted);
     }),
   );
-}
-
-function lighten(wanted) {
-  writeFileSync(LIGHT, '');
-  const folders = Object.keys(wanted)
-    .filter(isPackage)
-    .map((path) => path.slice(0, path.indexOf(FOLDER) + FOLDER.length));
-  for (const folder of new Set(folders)) if (existsSync(inRoot(folder))) removeUnread(inRoot(folder));
 }
 
 const isPackage = (path) => path.includes(FOLDER);
