@@ -2,6 +2,7 @@ import { node, nodeEnv } from '../setup/node-binary.mjs';
 import { inRoot, packageFile } from '../setup/paths.mjs';
 import { must } from '../setup/processes.mjs';
 import { checkApiClient } from './api-client.mjs';
+import { checkConfiguration } from './configuration.mjs';
 import { checkDocPaths } from './doc-paths.mjs';
 
 const SOURCES = ['api-client/src', 'backend/src', 'icons/src', 'frontend-public/src', 'frontend-admin/src'];
@@ -59,4 +60,5 @@ export const steps = [
     work: () => tool('dclint/bin/dclint.cjs', '--max-warnings', '0', 'docker-compose.yml'),
   },
   { name: 'chemins cités dans la documentation', work: checkDocPaths },
+  { name: 'variables décrites dans la documentation', work: checkConfiguration },
 ];

@@ -10,7 +10,8 @@ const WHOLE_BUILD = { label: 'Construction', execute: async () => void (await bu
 
 /**
  * Runs all suites, even after a failure, and returns the exit code. Options: --only=check,unit,api,mysql,e2e,
- * --grep=PATTERN (titles of tests; skips the checks) and --all (`npm run test:all`: also what takes long).
+ * --grep=PATTERN (titles of tests; skips the checks), --shard=1/3 (a part of the browser tests) and --all
+ * (`npm run test:all`: also what takes long).
  */
 export default async function test(args) {
   const { only, ...which } = readOptions(args);
@@ -29,14 +30,19 @@ function readOptions(args) {
   const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Failure(`« ${unknown} » n’est pas une suite ; il y a : ${names.join(', ')}.`);
-  return { only, grep: values.grep, all: values.all };
+  return { ...values, only };
 }
 
 function parse(args) {
   try {
     return parseArgs({
       args,
-      options: { only: { type: 'string' }, grep: { type: 'string' }, all: { type: 'boolean' } },
+      options: {
+        only: { type: 'string' },
+        grep: { type: 'string' },
+        shard: { type: 'string' },
+        all: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new Failure(error.message);

@@ -12,7 +12,10 @@ import { run } from '../setup/processes.mjs';
 import { countJest, countPlaywright } from './count.mjs';
 
 /** @typedef {import('./count.mjs').Counts} Counts */
-/** @typedef {{grep?: string, all?: boolean, files?: string}} Which all: also what `npm run test:all` adds */
+/**
+ * @typedef {{grep?: string, shard?: string, all?: boolean, files?: string}} Which shard: a part of the browser tests,
+ *   such as 1/3; all: also what `npm run test:all` adds
+ */
 
 const DATABASE_SPECS = '\\.database\\.api\\.spec';
 
@@ -86,12 +89,13 @@ async function apiOnMariadb(which) {
   return counts;
 }
 
-async function browserTests({ grep, all }) {
+async function browserTests({ grep, shard, all }) {
   const browser = await chromiumForTests();
   if ('missing' in browser) return skippedWhole(browser.missing);
   const folder = folderInMemory('browser');
   const report = join(folder, 'report.json');
-  const options = ['test', '--reporter=list,json', ...(grep ? ['--grep', grep] : [])];
+  const chosen = [...(grep ? ['--grep', grep] : []), ...(shard ? ['--shard', shard] : [])];
+  const options = ['test', '--reporter=list,json', ...chosen];
   const exitCode = await run(node(), [packageFile('e2e', '@playwright/test/cli.js'), ...options], {
     cwd: inRoot('e2e'),
     env: nodeEnv({

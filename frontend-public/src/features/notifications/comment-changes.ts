@@ -3,7 +3,7 @@ import type { components } from '@passerelle/api-client/schema';
 export type Reply = components['schemas']['ReplyDto'];
 export type Comment = components['schemas']['CommentDto'];
 
-/** Changes to a tutorial's comments as pushed by the server, in the view of a visitor (docs/live.md). */
+/** Changes to a tutorial's comments as pushed by the server, in the view of a visitor (docs/api.md). */
 export interface CommentChanges {
   /** New and edited comments, and places of deleted ones; a reply carries the id of its parent. */
   comments: readonly ChangedComment[];
