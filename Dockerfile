@@ -1,4 +1,4 @@
-# Not run by the project's own tests: they have no container engine.
+# Tests have no container engine: .github/workflows/release.yml builds and starts this image before it publishes it.
 FROM node:24-bookworm-slim AS package
 WORKDIR /source
 COPY . .
