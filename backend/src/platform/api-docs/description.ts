@@ -43,7 +43,7 @@ combien de secondes (\`w\`), \`RateLimit\` ce qu’il en reste (\`r\`) et dans c
 \`/ws\` échange des messages JSON, chacun avec son \`type\`. Le membre est celui du cookie de session.
 
 - Le client dit \`{"type":"hello","after":41}\` d’abord, avec le numéro de la dernière notification qu’il a, s’il en a une ;
-  \`{"type":"watch","topic":"tutorials/3/comments"}\` pour savoir quand cela change (\`reports\` pour les administrateurs) ;
+  \`{"type":"watch","topic":"tutorials/3/comments"}\` pour savoir quand cela change (\`reports\` pour qui modère) ;
   \`{"type":"ping","timestamp":0}\` de temps en temps.
 - Le serveur répond \`welcome\` (\`member\`, et \`seq\`, après lequel il commence), envoie chaque \`notification\` dans l’ordre de
   \`metadata.seq\`, dit par \`standing\` où en est le membre (\`seq\`, \`unread\`, \`readSeq\`, \`clearedSeq\`), par \`changed\` qu’un
