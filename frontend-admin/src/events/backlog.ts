@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { formatTenths } from '@passerelle/api-client/numbers';
 import type { components } from '@passerelle/api-client/schema';
+import { HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { call } from '../api/http';
 import { labelIn } from '../language/label-in';
 
@@ -41,8 +42,6 @@ export function deadLetterTitle({ subscriber, type }: Pick<DeadLetter, 'subscrib
 }
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** « 0,3 s », « 12 min » or « 5 h ». */
 export function formatLag(ms: number): string {

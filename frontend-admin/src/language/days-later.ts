@@ -1,6 +1,5 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { offsetFromUtc } from './offset-from-utc';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The same local time some days later, across changes of daylight saving time. */
 export function daysLater(moment: Date, days: number): Date {

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
@@ -11,7 +12,6 @@ import type { CommentSelection } from './comments.repository.js';
 import { DeletedCommentsRepository } from './deleted-comments.repository.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_DAYS = 30;
 
 /** Comments that moderators have deleted and can restore: see docs/decisions/0019-moderation.md. */

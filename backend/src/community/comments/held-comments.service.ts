@@ -2,6 +2,7 @@ import { fold } from '@passerelle/api-client/fold';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { canModerate } from '../../members/users/roles.js';
@@ -19,7 +20,6 @@ import { CommentsService } from './comments.service.js';
 import { insertMissingParent } from './removal.js';
 import { HeldComment, type Suspicion } from './held-comment.entity.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Members for longer than this, or with more comments, are not checked. */
 const STRANGER_DAYS = 7;
 const STRANGER_COMMENTS = 20;

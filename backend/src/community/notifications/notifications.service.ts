@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { Page } from '../../platform/common/page-query.js';
 import { afterCommit } from '../../platform/database/after-commit.js';
 import type { Inbox } from './inbox.entity.js';
@@ -12,7 +13,6 @@ const KEPT_PER_MEMBER = 200;
 /** After this many additions, a member above the limit loses the oldest ones. */
 const TRIM_EVERY = 20;
 const KEPT_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Members per statement. */
 const BATCH = 500;
 

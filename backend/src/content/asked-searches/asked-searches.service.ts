@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import type { Page } from '../../platform/common/page-query.js';
 import { AskedSearch } from './asked-search.entity.js';
@@ -12,7 +13,6 @@ const WRITE_EVERY_MS = 1000;
 export const LEAST_ASKED = 3;
 const RARE_WEEKS = 2;
 const KEPT_WEEKS = 12;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bounds the memory for texts not yet written, whatever is sent. */
 const MAX_WAITING = 1000;
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { Page } from '../../platform/common/page-query.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { AuthorInvitation } from './author-invitation.entity.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const INVITATION_DAYS = 30;
 
 /** Queries never return expired invitations, even those not deleted yet. */

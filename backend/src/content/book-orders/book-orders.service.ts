@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { CollectionsService } from '../../community/collections/collections.service.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
 import { BOOK_FILES } from '../exports/book-maker.js';
@@ -17,7 +18,6 @@ import { BookQueue } from './book-queue.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_SECONDS = 30;
 
 type BookSource = Pick<BookOrder, 'title' | 'description' | 'path' | 'tutorialIds'>;

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 
 const MAX_BYTES = 500 * 1024 * 1024;
-const FRESH_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
 /** Measuring the folder costs a `stat` per file, so it runs only after this many new bytes or this long. */
 const COUNT_AFTER_BYTES = MAX_BYTES / 20;
 const COUNT_AFTER_MS = FRESH_MS;

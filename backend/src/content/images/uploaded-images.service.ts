@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { User } from '../../members/users/user.entity.js';
 import { UsersService } from '../../members/users/users.service.js';
@@ -14,7 +15,6 @@ import { RetentionTask } from '../../platform/retention/retention-task.js';
 /** Enough for fifty richly illustrated tutorials; a re-encoded image takes some 200 kB. */
 const MAX_IMAGES = 500;
 const MAX_BYTES = 200 * 1024 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Allows for a text that is written for that long before it is saved with its images. */
 const UNUSED_MS = 30 * DAY_MS;
 const BATCH = 50;

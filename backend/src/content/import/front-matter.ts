@@ -1,5 +1,6 @@
 import { fold } from '@passerelle/api-client/fold';
 import { beginningOf, lengthOf } from '@passerelle/api-client/text-length';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { normalTags, TAG_SIGN } from '../tutorials/tags.js';
 import { MAX_AUTHORS, signatureOf } from '../tutorials/signature.js';
 import type { SignedAuthor } from '../tutorials/tutorial.entity.js';
@@ -159,7 +160,7 @@ const DATE_KEYS = (
   'datepublication datedepublication published created createdat datecreated datecreation'
 ).split(' ');
 /** Followers of a domain are not told of older texts. */
-const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+const NEWS_MS = 7 * DAY_MS;
 
 /** The date that the header gives, or else the path; the time of the import when there is none. */
 function readDate(

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
@@ -28,7 +29,7 @@ const MEDIA_FILES = /(\/media\/[0-9a-f]{2}\/[0-9a-f]{24})(?:-800)?(\.\w{3,4})\b/
 const ASIDE = '.aside';
 
 /** No write takes that long; the process that wrote an older temporary file has died. */
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_MS = HOUR_MS;
 
 /** By image-size's name of the detected format. SVG is excluded because it can contain scripts. */
 const extensions: Record<string, string> = { avif: 'avif', gif: 'gif', jpg: 'jpg', png: 'png', webp: 'webp' };

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
+import { DAY_MS } from '@passerelle/api-client/durations';
 
 /** Increment when the format of an index changes; an index of another format can't be read. */
 const FORMAT = 4;
 const FIRST = '0';
 const UNFINISHED = /\.sqlite\.\d+$/;
 /** Longer than any pause between two writes of a build. */
-const ABANDONED_MS = 24 * 60 * 60_000;
+const ABANDONED_MS = DAY_MS;
 const NAME = /^tutorials-(?<format>\d+)\.(?<analyser>\d+)-(?<generation>[0-9a-z]+)\.sqlite$/;
 
 /**

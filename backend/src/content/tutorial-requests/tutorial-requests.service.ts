@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { fold } from '@passerelle/api-client/fold';
 import { beginningOf } from '@passerelle/api-client/text-length';
 import type { Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import type { Page } from '../../platform/common/page-query.js';
@@ -14,7 +15,7 @@ import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { TutorialRequest } from './tutorial-request.entity.js';
 
 /** Counts each member once, although no names are stored. */
-const ONE_VOICE: Limit = { name: 'tutorial-request', requests: 1, windowMs: 24 * 60 * 60 * 1000 };
+const ONE_VOICE: Limit = { name: 'tutorial-request', requests: 1, windowMs: DAY_MS };
 
 const orders = {
   id: ['id', 'DESC'],

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 
-const HOUR_MS = 60 * 60 * 1000;
 const WINDOW_MS = 6 * HOUR_MS;
 const KEY_LASTS_MS = 24 * HOUR_MS;
 /** Some 20 MB. When a window has more readings, the oldest are dropped and may count again. */

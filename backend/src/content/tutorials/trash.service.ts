@@ -1,6 +1,7 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { User } from '../../members/users/user.entity.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { includesTime, type DecisionTimes } from './decision-times.js';
@@ -15,7 +16,6 @@ import { UnpublishedTutorial } from './unpublished-tutorial.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 50;
 
 /** Runs in the same transaction, before events are delivered. */

@@ -1,6 +1,7 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { errorBody } from '../../platform/common/error-codes.js';
@@ -14,7 +15,6 @@ import { AccountInvitation } from './account-invitation.entity.js';
 import { invitationEmail } from './emails.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long invitations stay listed after they expire. */
 const LISTED_DAYS = 30;
 /** More than any school needs; with more emails, mail servers would treat the site as a spammer. */

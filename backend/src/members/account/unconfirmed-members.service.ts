@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
 import { EmailsService } from '../../platform/email/emails.service.js';
@@ -11,7 +12,7 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 const BLOCK = 100;
-const BETWEEN_LINKS_MS = 24 * 60 * 60 * 1000;
+const BETWEEN_LINKS_MS = DAY_MS;
 
 export interface UnconfirmedMembers {
   count: number;

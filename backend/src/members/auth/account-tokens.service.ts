@@ -1,6 +1,7 @@
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, MoreThan, MoreThanOrEqual, type EntityManager, type Repository } from 'typeorm';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { errorBody } from '../../platform/common/error-codes.js';
 import { createLinkToken, hashLinkToken } from '../../platform/common/link-token.js';
@@ -9,7 +10,6 @@ import { UsersService } from '../users/users.service.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 type LinkPurpose = Exclude<TokenPurpose, 'used-for-email'>;
 
 const lifetimes: Record<LinkPurpose, number> = {

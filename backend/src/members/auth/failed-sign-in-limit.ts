@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import type { Limit } from '../../platform/request-safety/limits.js';
 import { network } from '../../platform/request-safety/network.js';
@@ -6,7 +7,7 @@ import { RateLimits } from '../../platform/request-safety/rate-limits.js';
 import { tooManyAttempts } from './login-attempts.service.js';
 
 /** More than a few classes mistype in an hour, and too few to try one password on many accounts. */
-const FAILED: Limit = { name: 'failed-login', requests: 100, windowMs: 60 * 60 * 1000 };
+const FAILED: Limit = { name: 'failed-login', requests: 100, windowMs: HOUR_MS };
 
 /** Limits failed sign-ins per address, against trying a few passwords on many names. */
 @Injectable()

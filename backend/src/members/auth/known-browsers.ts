@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { isHttps } from './cookie-safety.js';
@@ -11,7 +12,7 @@ const COOKIE = 'passerelle-appareil';
 const API = '/api/auth';
 const PLAIN = '/ecrire';
 /** The maximum lifetime that browsers grant a cookie. */
-const LASTS_MS = 400 * 24 * 60 * 60 * 1000;
+const LASTS_MS = 400 * DAY_MS;
 /** Members per browser; the one whose sign-in is oldest is evicted first. */
 const MAX_MEMBERS = 5;
 const BETWEEN_MARKS = '~';

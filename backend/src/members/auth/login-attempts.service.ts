@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { LessThan, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
 import { TooManyRequestsException } from '../../platform/common/too-many-requests.exception.js';
@@ -14,7 +15,7 @@ import { RetentionTask } from '../../platform/retention/retention-task.js';
 const LOCKED_MS = 15 * 60 * 1000;
 /** Bound for the attempts held in memory. */
 const MAX_UNWRITTEN = 10_000;
-const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = DAY_MS;
 
 /**
  * Name and origin of an attempt. Origins are counted separately, so that an attacker locks out neither a known browser

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { LessThan, type EntityManager, type Repository } from 'typeorm';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { sessionSecretOf } from '../../platform/common/session-secret.js';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
@@ -11,7 +12,7 @@ import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { SpentProof } from './spent-proof.entity.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 /**
  * A few seconds on a cheap phone, in the background while its owner types; the server's check takes a thousandth of it.
  */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionData } from 'express-session';
 import { In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.js';
 import { DomainEvents } from '../../platform/domain-events/domain-events.js';
 import { ignoreUnwritable, isUnwritable } from '../../platform/common/storage-errors.js';
@@ -12,7 +13,6 @@ import { Session } from './session.entity.js';
 import { UnwrittenSessions } from './unwritten-sessions.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum age of any session. */
 export const LONGEST_MS = 30 * DAY_MS;
 /** Minimum interval between updates of `lastSeenAt`. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { User } from '../../members/users/user.entity.js';
 import type { Decision } from '../decisions/decision.entity.js';
 import { isInForce, requiresNotice } from '../decisions/decisions.policy.js';
@@ -5,7 +6,6 @@ import { maySanction } from '../sanctions/moderation.policy.js';
 
 type Moderating = Pick<User, 'id' | 'isAdmin'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const APPEAL_DAYS = 30;
 
 /** Deadline of an appeal; null for a decision without effect, or one that is reversed. */

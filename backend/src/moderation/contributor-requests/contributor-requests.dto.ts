@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { TextField } from '../../platform/common/body-fields.js';
 import { PageQuery } from '../../platform/common/page-query.js';
 import {
@@ -8,8 +9,6 @@ import {
   type RequestStatus,
 } from './contributor-request.entity.js';
 import { PAUSE_DAYS, type RequestWithMember } from './contributor-requests.service.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export class ContributorRequestBody {
   @TextField({

@@ -1,6 +1,7 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { isSuspended, UsersService } from '../../members/users/users.service.js';
@@ -16,7 +17,6 @@ import { ContributorRequest, type RequestStatus } from './contributor-request.en
 import { acceptedEmail, refusedEmail } from './emails.js';
 import { RetentionTask, textsExpireBefore } from '../../platform/retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days between a refusal and the next request. */
 export const PAUSE_DAYS = 30;
 

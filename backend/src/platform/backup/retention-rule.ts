@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@passerelle/api-client/durations';
 /** 1 January 1970 was a Thursday, so weeks start on Monday after this many days. */
 const FIRST_MONDAY = 4;
 

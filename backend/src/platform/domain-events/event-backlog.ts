@@ -9,13 +9,13 @@ import {
   type FindOptionsWhere,
   type Repository,
 } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import type { DomainEvent } from './domain-event-types.js';
 import { EventDelivery } from './event-delivery.entity.js';
 import { EventDispatcher } from './event-dispatcher.js';
 import { StoredEvent, toDomainEvent } from './stored-event.entity.js';
 import { RetentionTask } from '../retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 7;
 /** Payload fields that hold member ids. */
 const MEMBER_FIELDS = ['userId', 'authorId', 'actorId', 'likerId', 'reporterId'];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type EntityManager, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import { Config } from '../../config.js';
 import type { DomainEvent } from '../domain-events/domain-event-types.js';
@@ -10,7 +11,6 @@ import type { Email, SendingCondition } from './email.js';
 import { QueuedEmail } from './queued-email.entity.js';
 import { RetentionTask } from '../retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An email unsent for this long is useless, and it contains personal data. */
 const KEPT_DAYS = 14;
 /** Reserved by RFC 2606; used for sample members. */

@@ -1,12 +1,11 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { deleteInBatches } from '../database/delete-in-batches.js';
 import type { AnswerKey } from './answer-key.js';
 import { IdempotentAnswer } from './idempotent-answer.entity.js';
 import { RetentionTask } from '../retention/retention-task.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class IdempotencyService {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@passerelle/api-client/durations';
 /** A rate limit. */
 export interface Limit {
   name: string;
@@ -26,7 +27,6 @@ interface Rule {
   quotas: Quotas;
 }
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 const rule = (methods: string, path: RegExp, name: string, quotas: Quotas, minutes = 1): Rule => ({

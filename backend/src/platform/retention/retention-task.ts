@@ -1,6 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
+import { DAY_MS } from '@passerelle/api-client/durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TEXTS_LAST_DAYS = 365;
 
 /**

@@ -5,10 +5,9 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { RetentionTask } from './retention-task.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Task {
   name: string;

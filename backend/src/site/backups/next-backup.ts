@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
+import { HOUR_MS } from '@passerelle/api-client/durations';
 import { siteZone } from '../../platform/zone/site-zone.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The next time after a moment at which this hour begins in the site's time zone. */
 export function hourAfter(moment: Date, hour: number): Date {

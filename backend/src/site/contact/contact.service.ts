@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -12,7 +13,6 @@ import { ContactMessage } from './contact-message.entity.js';
 import type { ContactBody, ContactState } from './contact.dto.js';
 import { RetentionTask } from '../../platform/retention/retention-task.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** As stated in the privacy policy. */
 const KEPT_DAYS = 365;
 /** Genuine messages contain one or two links, spam has more. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { User } from '../../members/users/user.entity.js';
 import { AuditService } from '../../moderation/audit/audit.service.js';
@@ -8,7 +9,6 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { BackupsService } from '../backups/backups.service.js';
 import { MailService } from '../mail/mail.service.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKUP_COUNTS_DAYS = 3;
 /** Domains where nobody reads email. */
 const NOWHERE = ['localhost', 'invalid', 'local', 'test', 'example'];

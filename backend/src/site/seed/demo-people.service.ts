@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { CommentLike } from '../../community/comments/comment-like.entity.js';
 import { CommentCounts } from '../../community/comments/comment-counts.js';
 import { Comment } from '../../community/comments/comment.entity.js';
@@ -9,7 +10,6 @@ import { TutorialsService } from '../../content/tutorials/tutorials.service.js';
 import { UsersService } from '../../members/users/users.service.js';
 import { demoAccount, demoComments, demoMembers, demoRatings, type DemoName } from './demo-people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Not a valid hash, so no password matches. */
 const NO_PASSWORD = '!';
 

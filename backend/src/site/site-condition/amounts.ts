@@ -1,5 +1,5 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 const figures = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNITS = [
   [1e9, 'Go'],
   [1e6, 'Mo'],

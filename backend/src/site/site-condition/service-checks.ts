@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@passerelle/api-client/durations';
 import { Config } from '../../config.js';
 import { NoBrowserError, SharedBrowser } from '../../content/exports/chromium/shared-browser.js';
 import { UnconfirmedMembersService } from '../../members/account/unconfirmed-members.service.js';
@@ -12,9 +13,6 @@ import { DatabaseOptimizer } from '../maintenance/database-optimizer.js';
 import { amount, lapse, onDay, some } from './amounts.js';
 import { good, repair, watch, type CheckResult } from './condition.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const SLOW_ANSWER_MS = 250;
 const BROWSER_KNOWN_MS = 10 * MINUTE_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { onDay } from './amounts.js';
 import { good, repair, watch, type CheckResult } from './condition.js';
 
@@ -7,7 +8,7 @@ const nodeEnds: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 };
 const OLDEST_NODE = 24;
-const SOON_MS = 90 * 24 * 60 * 60 * 1000;
+const SOON_MS = 90 * DAY_MS;
 
 interface Versions {
   /** Version of the running process. */

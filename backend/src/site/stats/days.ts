@@ -1,7 +1,5 @@
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { dayOf } from '../../platform/counts/day.js';
-
-const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** The last days, ending today. */
 export function latestDays(now: Date, count: number): string[] {

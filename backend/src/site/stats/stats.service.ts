@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { DomainsService } from '../../content/domains/domains.service.js';
 import { CommentCounts } from '../../community/comments/comment-counts.js';
 import { TutorialCounts, type DomainTotals } from '../../content/tutorials/tutorial-counts.js';
@@ -6,7 +7,7 @@ import { MemberCounts } from '../../members/users/member-counts.js';
 import { ReportCounts } from '../../moderation/reports/report-counts.js';
 import type { Days } from '../../platform/counts/changes.js';
 import { StoredCounts } from '../../platform/counts/stored-counts.service.js';
-import { DAY_MS, growth, latestDays } from './days.js';
+import { growth, latestDays } from './days.js';
 import type { StatisticsDto } from './stats.dto.js';
 import { StatsRepository } from './stats.repository.js';
 

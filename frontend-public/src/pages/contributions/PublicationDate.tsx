@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import CalendarClock from '~icons/calendar-clock';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
 import { Button } from '../../ui/controls';
 import { Dialog } from '../../ui/Dialog';
@@ -17,8 +18,6 @@ import { draftsQuery } from './contribution';
 import { draftApi } from './draft-api';
 import type { DraftSaver } from './draft-saver';
 import { fromFieldValue, toFieldValue, zoneName } from './site-time';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface PublicationDateProps {
   saver: DraftSaver;

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from '~icons/trash';
 import Undo2 from '~icons/undo-2';
 import { useState } from 'react';
+import { DAY_MS } from '@passerelle/api-client/durations';
 import { said } from '../../features/session/session';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Button, Panel } from '../../ui/controls';
@@ -12,8 +13,6 @@ import { FormattedDate } from '../../ui/FormattedDate';
 import { toast } from '../../ui/toasts/toaster';
 import { useUniqueId } from '../../ui/use-unique-id';
 import { PAGE_SIZE, trashQuery, type DeletedTutorial } from './contribution';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deleted tutorials; renders nothing without any. */
 export function TrashList() {

@@ -1,6 +1,5 @@
 import { siteZone } from '@passerelle/api-client/dates';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@passerelle/api-client/durations';
 
 /** Name of the time zone, beside time fields. */
 export const zoneName = () => (siteZone === 'Europe/Paris' ? 'de Paris' : 'du site');

@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '@passerelle/api-client/durations';
 const ALL_FOR_MS = 6 * HOUR_MS;
 const HOURLY_FOR_MS = 48 * HOUR_MS;
 

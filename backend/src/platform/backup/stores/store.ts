@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { DAY_MS } from '@passerelle/api-client/durations';
 
 export interface StoredFile {
   /** Relative to the listed folder. */
@@ -36,7 +37,7 @@ export const PARTIAL = '.partial';
 /** Checks the prefix, because the folder may hold files of others. */
 export const isLeftover = (name: string): boolean => name.startsWith('passerelle-') && name.endsWith(PARTIAL);
 
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
+const ABANDONED_MS = DAY_MS;
 
 /** Whether its writer was killed: no backup runs for a day. */
 export function isAbandoned(changedAt: Date): boolean {
