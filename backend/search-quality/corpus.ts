@@ -7,7 +7,7 @@ import { parseArticle } from '../src/content/import/read-article.js';
 export const corpus = join(import.meta.dirname, '../../../shared/corpus');
 export const hasCorpus = existsSync(corpus);
 
-/** A tutorial as every engine is given it. `name` is its file’s, without `.md`: what the judgements say. */
+/** A tutorial in the form that every engine receives. `name` is its file name without `.md`; the judgements use it. */
 export interface Document {
   name: string;
   title: string;
@@ -37,8 +37,8 @@ export function readCorpus(): Document[] {
 const FENCE = /^(```|~~~)/;
 
 /**
- * Takes Markdown apart by its lines. The renderer would be truer and take half a minute for all: too long for a test
- * that runs each time.
+ * Splits Markdown line by line. The site's renderer would be more exact, but takes half a minute for all tutorials: too
+ * long for a test that always runs.
  */
 function parts(source: string): Pick<Document, 'headings' | 'prose' | 'code'> {
   const headings: string[] = [];
@@ -56,7 +56,7 @@ function parts(source: string): Pick<Document, 'headings' | 'prose' | 'code'> {
 
 const joined = (lines: string[]): string => lines.filter(Boolean).join('\n');
 
-/** What a reader sees of a line of Markdown, near enough. */
+/** The visible text of a line of Markdown, approximately. */
 const plain = (line: string): string =>
   line
     .replace(/\{[#/%][^}]*\}/g, ' ')

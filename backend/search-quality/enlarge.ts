@@ -2,12 +2,12 @@ import type { Document } from './corpus.js';
 
 const PARAGRAPHS = 5;
 const HEADINGS = 3;
-/** Lines that are shorter are seldom sentences. */
+/** Shorter lines are seldom sentences. */
 const SHORTEST_PARAGRAPH = 120;
 
 /**
- * Makes a list of so many tutorials: the real ones first, then made ones, of their paragraphs mixed. The same each
- * time, so that one run can be compared with another.
+ * Returns `size` tutorials: the real ones first, then artificial ones that mix their paragraphs. Always the same, so
+ * that runs can be compared.
  */
 export function enlarge(documents: Document[], size: number): Document[] {
   const random = generator();
@@ -33,7 +33,7 @@ export function enlarge(documents: Document[], size: number): Document[] {
   return made;
 }
 
-/** Numbers below the one that is given, in an order without pattern that is always the same. */
+/** Pseudo-random numbers below a bound; the same sequence in each run. */
 function generator(): (below: number) => number {
   let state = 1;
   return (below) => (state = (state * 48_271) % 2_147_483_647) % below;

@@ -1,8 +1,8 @@
-// Measures one engine over one number of tutorials, in a process of its own so that its memory can be told. Arguments:
-// the engine’s name, how many tutorials (0 for the real ones alone), the half of the queries. Prints JSON: {documents,
-// quality: {kind: Quality}, p50, p95, suggestions: {p50, p95}, buildSeconds, indexBytes, memoryBytes}; no quality for an
-// enlarged list, no suggestions of an engine that has none. Times are of the processor: what else the machine does is not
-// in them.
+// Measures one engine on a number of tutorials, in a process of its own because it measures memory. Arguments: the
+// engine’s name, the number of tutorials (0 for the real ones alone), the half of the queries. Prints JSON: {documents,
+// quality: {kind: Quality}, p50, p95, suggestions: {p50, p95}, buildSeconds, indexBytes, memoryBytes}, without quality
+// for an enlarged list, and without suggestions if the engine has none. Times are CPU time, so that other work on the
+// machine does not count.
 import { readCorpus } from './corpus.js';
 import { engines } from './engines/engines.js';
 import { enlarge } from './enlarge.js';
@@ -12,14 +12,14 @@ import { readQueries } from './set/queries.js';
 const WARM_UP = 5;
 const LONG_ENOUGH_MS = 40;
 const MOST_ASKED = 50;
-/** Slow engines are asked no longer than that once their answers need not be judged. */
+/** Time limit for the queries whose answers are not judged. */
 const LONGEST_MS = 60_000;
 const FEW_LETTERS = 3;
 
 const [name, size, half] = process.argv.slice(2) as [string, string, string];
 const real = readCorpus();
 const documents = enlarge(real, Math.max(real.length, Number(size)));
-// In an order without pattern: an engine that is not asked all of them is asked of every kind.
+// Shuffled, so that an engine that reaches the time limit has answered queries of every kind.
 const queries = readQueries()
   .filter((query) => query.half === half)
   .sort((a, b) => (a.id.slice(-6) < b.id.slice(-6) ? -1 : 1));
@@ -46,7 +46,7 @@ const suggestionTimes: number[] = [];
 begun = performance.now();
 for (const { text } of engine.suggest ? queries : []) {
   if (performance.now() - begun > LONGEST_MS) break;
-  // As it is when one has begun, and when one is nearly there.
+  // After the first letters, and after two thirds of the text.
   for (const length of [FEW_LETTERS, Math.ceil((text.length * 2) / 3)]) {
     const { milliseconds } = await ask(() => engine.suggest!(text.slice(0, length)));
     suggestionTimes.push(milliseconds);
@@ -65,7 +65,7 @@ console.log(
 );
 engine.stop();
 
-/** Asks again and again: some systems count the time of a thread in steps of four milliseconds. */
+/** Repeats the question: some systems measure the CPU time of a thread in steps of four milliseconds. */
 async function ask<T>(question: () => T | Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const before = process.threadCpuUsage();
   for (let asked = 1; ; asked += 1) {
@@ -82,7 +82,7 @@ function percentiles(milliseconds: number[]): { p50: number; p95: number } {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** What the process holds after it threw away what it does not need, in bytes. */
+/** Memory of the process after garbage collection, in bytes. */
 function memory(): number {
   globalThis.gc!();
   globalThis.gc!();
@@ -90,7 +90,7 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** Seconds of processor time. */
+/** CPU time in seconds. */
 function processor(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

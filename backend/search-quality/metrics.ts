@@ -1,17 +1,20 @@
 import { type Grade, type Kind, kinds, type Query } from './set/queries.js';
 
-/** How good answers are; each figure but `queries` between 0 and 1. */
+/** Quality of answers; each figure except `queries` is between 0 and 1. */
 export interface Quality {
   queries: number;
-  /** Normalised discounted cumulative gain of the first ten: good answers, high up. */
+  /**
+   * Normalised discounted cumulative gain of the first ten answers: how good they are, and how high the good ones
+   * stand.
+   */
   ndcg: number;
-  /** Share of the best answers (judged 3) that stand first, of as many as can. */
+  /** Number of best answers (judged 3) in first place, divided by the highest number possible there. */
   recall1: number;
-  /** Share of the best answers (judged 3) among the first ten, of as many as can. */
+  /** Number of best answers (judged 3) among the first ten, divided by the highest number possible there. */
   recall10: number;
   /** Mean of 1 divided by the rank of the first answer judged 3. */
   mrr: number;
-  /** Share of the queries that find nothing. */
+  /** Share of queries without any answer. */
   empty: number;
 }
 
@@ -54,7 +57,7 @@ export function qualityOf(queries: Query[], answers: string[][]): Quality {
   };
 }
 
-/** The quality of each kind, and under `all` that of all queries. */
+/** The quality for each kind of query, and under `all` for all queries. */
 export function qualityByKind(queries: Query[], answers: string[][]): Map<Kind | 'all', Quality> {
   const groups = new Map<Kind | 'all', number[]>();
   for (const kind of kinds) {

@@ -13,11 +13,11 @@ const { tune, engines } = JSON.parse(file) as {
   engines: Record<string, [{ quality: Recorded }]>;
 };
 const recorded = { tune, report: engines['Passerelle']![0].quality };
-/** How far nDCG may fall below what was recorded. */
+/** Maximum loss of nDCG against the recorded figure. */
 const TOLERANCE = 0.01;
 const ERRORS = ['left-out', 'doubled', 'swapped', 'wrong', 'added'].map((error) => `error-${error}` as Kind);
 
-/** The real articles are other people’s and stand beside the project where they are at hand. */
+/** The real articles belong to other people and are not in the repository; without them the tests are skipped. */
 const describeWithCorpus = hasCorpus ? describe : describe.skip;
 
 describeWithCorpus('the search', () => {

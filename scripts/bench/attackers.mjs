@@ -2,12 +2,12 @@ import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** A member may ask for sixty previews a minute. */
+/** A member may request sixty previews a minute. */
 const BETWEEN_PREVIEWS_MS = 1_000;
 
 const { origin, cookies, turnMs } = workerData;
 
-// Attackers have machines of their own: on this one they must not take the processor from the readers measured.
+// Real attackers use other machines, so here they must not take CPU time from the measured readers.
 setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort.on('message', async (source) => {
@@ -17,7 +17,7 @@ parentPort.on('message', async (source) => {
 
 const slowestOf = (results) => results.toSorted((one, other) => other.took - one.took)[0];
 
-/** Does something for the time of a turn, no oftener than a member may; resolves to the slowest. */
+/** Repeats an action for one turn, no faster than the limit for members; resolves to the slowest duration. */
 async function repeated(work) {
   const until = performance.now() + turnMs;
   const results = [];

@@ -8,10 +8,10 @@ import { startProduct } from './servers.mjs';
 
 /** Maximum length of a text. */
 const LENGTH = 200_000;
-/** Each attack is repeated for so long, after a quiet while as long: enough readings for a p99, on the machine as it is. */
+/** Duration of each attack, and of the quiet phase before it: long enough for a p99. */
 const TURN_MS = 10_000;
 const BETWEEN_MS = 20;
-/** As many members as once stopped everybody. */
+/** Four attackers at once used to stop the site. */
 const ATTACKERS = 4;
 const ANOTHERS = ['/api/tutorials?limit=10', '/api/domains', '/tutoriels/1', '/api/search?query=apprendre'];
 
@@ -56,8 +56,8 @@ export const attacks = {
 };
 
 /**
- * Has four members preview each attack again and again, under the limits that members have, and prints what becomes of
- * it, and how long others wait meanwhile, beside how long they waited just before.
+ * Has four members preview each attack repeatedly, under the limits for members. Prints the results of these requests,
+ * and how long other requests took during the attack and just before it.
  */
 export async function measureAttacks(variables) {
   const limits = { PASSERELLE_RATE_LIMITS: 'on', TRUST_PROXY: '1' };
@@ -66,7 +66,8 @@ export async function measureAttacks(variables) {
   const cookies = await Promise.all(
     Array.from({ length: ATTACKERS }, (_, number) => register(origin, number)),
   );
-  // Answers of a megabyte and more are read in a thread of their own: read here, they would count as waiting of others.
+  // A separate thread reads the attackers' answers of a megabyte and more; reading them here would delay the measured
+  // requests.
   const attackers = new Worker(new URL('attackers.mjs', import.meta.url), {
     workerData: { origin, cookies, turnMs: TURN_MS },
   });
@@ -105,7 +106,7 @@ export async function measureAttacks(variables) {
   console.log(`la mesure elle-même a attendu au plus ${ms(Math.max(...ownDelays))} (p99 de sa boucle)`);
 }
 
-/** Each request comes from another address, so that none is refused. */
+/** Sends each request from another address, so that no limit applies. */
 async function whileOthersRead(origin, work) {
   const times = [];
   const delays = monitorEventLoopDelay({ resolution: 1 });
@@ -135,7 +136,7 @@ const from = (number) => ({
   'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
 });
 
-/** Registers a contributor; resolves to their cookies. */
+/** Registers a contributor; resolves to the member's cookies. */
 async function register(origin, number) {
   const username = `attaque-${number}`;
   const answer = await fetch(`${origin}/api/auth/register`, {
@@ -144,7 +145,7 @@ async function register(origin, number) {
     body: JSON.stringify({
       username,
       email: `${username}@exemple.fr`,
-      // With every kind of character that the site asks for, whatever the random part has.
+      // The prefix contains every kind of character that the site requires; the random part may lack some.
       password: `Passerelle-1-${randomBytes(12).toString('base64')}`,
       displayName: `Attaque ${number}`,
       isContributor: true,

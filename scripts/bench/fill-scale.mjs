@@ -28,7 +28,7 @@ const moment = (milliseconds) => new Date(milliseconds).toISOString().replace('T
 const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
 /** A date in the last four years that increases with the index, the same in all runs of one day. */
 const at = (index, of) => within(1_460, index, of);
-/** A date in the last days, before what has waited for long is deleted. */
+/** A date within the last five days, recent enough that retention deletes nothing. */
 const lately = (index, of) => within(5, index, of);
 const within = (days, index, of) => moment(midnight - (days * DAY_MS * (of - index)) / of);
 

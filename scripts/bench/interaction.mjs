@@ -11,12 +11,12 @@ const TIMES = 5;
 
 /**
  * @typedef {{name: string, delays: number[], frames: number[], work: number[]}} Used
- * Each time that it was done: the longest wait from a press or a key to the next picture, as the browser tells it, what of
- * it the page's main thread has worked, and what it has worked for each press and key, all that follows included; in
- * milliseconds. Waits grow with whatever else the machine does, work hardly
+ * One entry per repetition, in milliseconds: `delays`: the longest time from a press or a key to the next frame, as the
+ * browser reports it; `frames`: the main thread's CPU time within it; `work`: the main thread's CPU time per press or
+ * key, with all that follows. Other load on the machine lengthens the delays, but hardly the work
  */
 
-/** Measures how long members on a slow computer wait for what they press and type on pages, and prints it. */
+/** Measures and prints how long members on a slow computer wait after pressing and typing on pages. */
 export async function benchInteraction(variables) {
   const browser = await chromium();
   if ('missing' in browser) {

@@ -1,4 +1,4 @@
-// Preloaded into a server. Tells how MySQL or MariaDB finds what its statements read while they are recorded.
+// Preloaded into a server. Reports the query plans of the statements that MySQL or MariaDB runs while recording is on.
 import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 import { openDatabase } from './filled-database.mjs';
@@ -26,7 +26,7 @@ export async function plansOfReads() {
   const database = await openDatabase(/** @type {string} */ (process.env['DATABASE_URL']));
   const plans = [];
   for (const [given, values] of statements) {
-    // The time of reads is limited so.
+    // Removes the time limit that the product sets on reads.
     const sql = given.replace(/^SET STATEMENT .*? FOR /, '');
     if (!/^\s*(SELECT|WITH)\b/i.test(sql)) continue;
     const [steps] = await database.run(`EXPLAIN ${sql}`, values);
@@ -36,7 +36,7 @@ export async function plansOfReads() {
   return plans;
 }
 
-/** The table, how it is read, by which index, about how many rows, and what else is done. */
+/** The table, the access method, the index, the approximate number of rows, and extra steps. */
 function describe({ table, type, key, rows, Extra }) {
   const found = [table, type, key ?? 'sans index', rows == null ? '' : `${rows} lignes`, Extra];
   return found.filter(Boolean).join(', ');

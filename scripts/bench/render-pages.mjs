@@ -44,9 +44,9 @@ async function render(path) {
 }
 
 /**
- * One after the other, so that whatever else the machine does falls on all of them alike.
+ * Runs the works in turns, so that other load on the machine affects all of them alike.
  * @param {(() => unknown)[]} works
- * @returns {Promise<number[][]>} of each, the milliseconds of the processor that it has taken, the shortest first
+ * @returns {Promise<number[][]>} CPU times of each in milliseconds, shortest first
  */
 async function timesInTurns(works) {
   for (let time = 0; time < WARM_UP; time++) for (const work of works) await work();

@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
  * `plain`: the median of React's renderToString of the same elements without classes; times in milliseconds of the processor
  */
 
-/** Measures rendering of pages from data at hand: on one core, one page at a time. */
+/** Measures rendering of pages whose data is already loaded: on one core, one page at a time. */
 export async function measureRendering(variables) {
   await (await startProduct(variables)).stop();
   const { product } = await startFilled(variables, 'fill.mjs');

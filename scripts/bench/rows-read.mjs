@@ -1,10 +1,11 @@
-// Prints the number of rows that a MySQL server has read since its start, once nobody else reads: what the product does
-// in the background is not what a read costs. In a process of its own because it needs a package. Argument: its URL.
+// Prints the number of rows that a MySQL server has read since its start. Waits until no rows are being read, so that
+// the product's background work does not count as the cost of a read. In a process of its own because it needs a
+// package. Argument: the server's URL.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './filled-database.mjs';
 
 const QUIET_MS = 200;
-/** What asking itself reads. */
+/** Rows that this query itself reads, at most. */
 const OWN_ROWS = 20;
 const PATIENCE_MS = 15 * 60_000;
 

@@ -1,8 +1,12 @@
-// Paths to read, by label. `:last`, `:lastOff` and `:lastOfAll` stand for the offset of the last page of the tutorials on
-// the site, off it, and of both; `:lastSubscribed` for that of the subscribers in each of two states, as many as
-// tutorials in all; `:lastDeleted` for that of the deleted comments; `:lastOfKind` for that
-// of the contributors and of the suspended, a fifth each of as many members; `:id` for a tutorial on the site; `:fresh`
-// for an ending that makes a text of search another one that finds the same.
+// Paths to read, by label, with these placeholders:
+// - `:last`, `:lastOff`, `:lastOfAll`: offset of the last page of the tutorials on the site, off it, and of both;
+// - `:lastSubscribed`: offset of the last page of subscribers in one of the two states; there are as many subscribers
+//   as tutorials;
+// - `:lastDeleted`: offset of the last page of deleted comments;
+// - `:lastOfKind`: offset of the last page of contributors, or of suspended members: each a fifth of the members, who
+//   are as many as the tutorials;
+// - `:id`: a tutorial on the site;
+// - `:fresh`: an ending that makes a search text new without changing what it finds.
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const yearsAgo = (years) => new Date(Date.now() - years * YEAR_MS).toISOString();
@@ -11,13 +15,13 @@ const lastYears = `since=${yearsAgo(3)}`;
 const formerYears = `since=${yearsAgo(3)}&until=${yearsAgo(1)}`;
 const PAGE = 20;
 
-/** One tutorial in so many is not on the site, and every other of these is in the trash. */
+/** One tutorial in five is not on the site; every other of these is in the trash. */
 export const OFF_THE_SITE = 5;
 
 /** Number of deleted comments; a list is leafed through up to a million entries. */
 export const deletedComments = (tutorials) => Math.min(1_000_000, 2 * tutorials);
 
-/** The path on a site with so many tutorials. */
+/** Fills the placeholders of a path for a site with this number of tutorials. */
 export function pathOn(tutorials, path, id) {
   const notPublished = tutorials / OFF_THE_SITE;
   const inTrash = notPublished / 2;
@@ -34,7 +38,7 @@ export function pathOn(tutorials, path, id) {
 
 let asked = 0;
 
-/** An ending of a text that search passes over and has not met before, so that nothing it keeps answers the question. */
+/** An ending that the search ignores; different each time, so that no cached answer is used. */
 function freshEnding() {
   asked += 1;
   return `%20${asked.toString(2).replaceAll('0', '.').replaceAll('1', '!')}`;

@@ -13,7 +13,7 @@ const FIRST_ID = 1_001;
 const WARM_UP = 5;
 /** Maximum cost on the largest site as a multiple of that on the smallest one. */
 const MOST_GROWTH = 2;
-/** The same where the largest site has as many tutorials as `HUGE`, or more. */
+/** The same limit for sites of at least `HUGE` tutorials. */
 const MOST_HUGE_GROWTH = 3;
 const HUGE = 1_000_000;
 
@@ -129,7 +129,7 @@ async function untilIdle(product) {
   }
 }
 
-/** The least cost of a read on each site. */
+/** The lowest cost of a read on each site. */
 async function costsOf(sites, path, who, cost) {
   const reads = sites.map(({ size, product, cookies }) => {
     return { product, read: () => read(product.origin + pathOn(size, path, idOn(size)), cookies[who] ?? '') };
@@ -146,7 +146,7 @@ async function costsOf(sites, path, who, cost) {
   return least;
 }
 
-/** How the database finds what a read asks of it. */
+/** The query plans of a read. */
 async function plansOn({ size, product, cookies }, path, who) {
   await product.record();
   await read(product.origin + pathOn(size, path, idOn(size)), cookies[who] ?? '');

@@ -11,7 +11,7 @@ import { kill, launchService } from '../setup/processes.mjs';
 import { servingEnv, servingOptions } from '../setup/serving.mjs';
 import { pinned, SERVER_CORE } from './pinning.mjs';
 
-/** A first start on a large site that was just filled counts it. */
+/** The first start on a large filled database counts all rows. */
 const PATIENCE_MS = 30 * 60_000;
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));

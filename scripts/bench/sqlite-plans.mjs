@@ -1,10 +1,10 @@
-// Preloaded into a server and its worker threads. Tells how SQLite finds what their statements read while they are
-// recorded.
+// Preloaded into a server and its worker threads. Reports the query plans of the statements that SQLite runs while
+// recording is on.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { BroadcastChannel, getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
 
 const NAME = 'plans of reads';
-/** Whether statements are recorded; shared by all threads, as those of a pool hear nothing while they wait for work. */
+/** Whether statements are recorded. In shared memory, because idle pool threads do not receive messages. */
 const recording = isMainThread
   ? new Int32Array(new SharedArrayBuffer(4))
   : /** @type {Int32Array} */ (getEnvironmentData(NAME));
@@ -24,7 +24,7 @@ for (const name of ['all', 'get', 'iterate'])
     if (recording[0]) record(statement.sourceSQL, databases.get(statement));
   });
 
-/** Has `then` called with the object and the result of each call of a method. */
+/** Calls `then` with the object and the result after each call of a method. */
 function follow(prototype, name, then) {
   const original = prototype[name];
   prototype[name] = function (...args) {

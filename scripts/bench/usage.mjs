@@ -1,5 +1,5 @@
 // Preloaded into a server. Replies to `memory` with the heap size after garbage collection, to `processor` with the CPU
-// seconds used, and to `plans` with how the database finds what has been read since `record`.
+// seconds used, and to `plans` with the query plans of the reads since `record`.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const isMysql = process.env['DATABASE_URL']?.startsWith('mysql');

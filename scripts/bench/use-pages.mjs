@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { packageFile } from '../setup/paths.mjs';
 
 const [origin, executablePath, slowing, times] = process.argv.slice(2);
-/** By then answers have come and what follows from them is drawn. */
+/** By then all answers have arrived and been drawn. */
 const REST_MS = 1000;
 const KEY_MS = 120;
 
 const TUTORIAL = '/tutoriels/1';
 const comments = '[data-part="comments"]';
-/** `keys` are typed once the place has been pressed, and `then` is pressed at last. */
+/** Presses the place, types `keys`, then presses `then`. */
 const uses = {
   thème: { path: TUTORIAL, place: 'header [data-shortcut="t"]' },
   favori: { path: TUTORIAL, place: 'main [data-shortcut="f"]' },
@@ -51,7 +51,7 @@ for (let time = 0; time < Number(times); time++) {
     const { path, place, keys = '', then } = uses[name];
     await open(path, place);
     await page.emulateCPUThrottling(Number(slowing));
-    // At rest, for as long as what is measured takes.
+    // Work of the idle page during the same time, to be subtracted.
     const resting = await workDuring(async () => pause(REST_MS));
     await page.tracing.start({ categories: ['toplevel', 'devtools.timeline'] });
     const used = await workDuring(async () => {
@@ -66,7 +66,7 @@ for (let time = 0; time < Number(times); time++) {
     frames.push(longestFrame(JSON.parse(Buffer.from(await page.tracing.stop()).toString()).traceEvents));
     const interactions = 1 + keys.length + (then ? 1 : 0);
     work.push(Math.max(0, used - resting) / interactions);
-    // What takes less than the browser tells of counts as that.
+    // The browser reports no interactions shorter than 16 ms.
     delays.push(Math.max(16, ...(await page.evaluate(() => globalThis.interactions))));
     await page.emulateCPUThrottling(1);
   }
@@ -87,9 +87,9 @@ async function signUp() {
   if (answer.status !== 201) throw new Error(await answer.text());
 }
 
-/** With the place in sight, all scripts there and the member known. */
+/** Opens a page and waits until the place is visible, all scripts are loaded and the member is known. */
 async function open(path, place) {
-  // The next theme is another one than that of the system.
+  // The button then switches to a theme that differs from the system's.
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.goto(origin + path);
   await page.waitForSelector('#_site[data-hydrated]');
@@ -109,17 +109,14 @@ async function press(selector) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Milliseconds of the processor that the page's main thread works meanwhile. */
+/** CPU time of the page's main thread during an action, in milliseconds. */
 async function workDuring(action) {
   const before = await worked();
   await action();
   return (await worked()) - before;
 }
 
-/**
- * Milliseconds of the processor that the main thread works from a press or a key until it hands over the next picture: at
- * most, of all that are traced.
- */
+/** CPU time of the main thread, in milliseconds, from a press or a key to the next frame; the longest in the trace. */
 function longestFrame(events) {
   const presses = events.filter(
     ({ name, args }) => name === 'EventDispatch' && ['click', 'keydown'].includes(args.data.type),

@@ -88,7 +88,7 @@ const onJumpingClock = (url, ms) =>
  * @param {string} fault
  * @param {{url?: string, preload?: string, dataDir?: string}} place
  * @param {number} rounds
- * @param {(site: WrittenSite) => Promise<unknown>} happen the fault, until it is over; what was met until then, where it ends the site
+ * @param {(site: WrittenSite) => Promise<unknown>} happen causes the fault and waits for its end; resolves to the results so far if the fault ends the site
  */
 async function onSite(fault, place, rounds, happen) {
   const site = await WrittenSite.start({ dataDir: temporaryFolder('faults-site'), ...place });

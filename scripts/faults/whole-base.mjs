@@ -78,7 +78,7 @@ if (isMysql) {
   const [{ integrity_check: said }] = await ask('PRAGMA integrity_check');
   note(Number(said !== 'ok'), 'base abîmée');
 }
-// Last, since it corrects what it finds.
+// Last, because it corrects the counts that it checks.
 note(await app.get(StoredCounts).recountAll(), 'nombres gardés qui ne sont pas ce que donne le compte');
 await app.close();
 console.log(JSON.stringify(wrong));

@@ -1,15 +1,15 @@
 import type { Document } from '../corpus.js';
 
-/** A search engine as it is measured. */
+/** A search engine that can be measured. */
 export interface Engine {
   readonly name: string;
   /** Indexes all documents at once. */
   build(documents: Document[]): Promise<void>;
-  /** Places in the list that was given, best first, each once. */
+  /** Indexes in the list of documents, best first, without repeats. */
   search(text: string, limit: number): number[] | Promise<number[]>;
-  /** What is proposed as one types, where the engine has that. */
+  /** Completions of an unfinished text, if the engine has them. */
   suggest?(text: string): unknown;
-  /** Bytes of the index as it is kept on disk. */
+  /** Size of the index on disk, in bytes. */
   indexBytes(): number | Promise<number>;
   stop(): void;
 }

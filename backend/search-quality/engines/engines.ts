@@ -4,7 +4,7 @@ import { MiniSearchEngine } from './minisearch.js';
 import { OramaEngine } from './orama.js';
 import { PasserelleEngine } from './passerelle.js';
 
-/** What is measured, by the name it is reported under; ours first. */
+/** The engines to measure, by their names in reports; ours first. */
 export const engines: Record<string, () => Engine> = {
   Passerelle: () => new PasserelleEngine(),
   FTS5: () => new Fts5Engine(),

@@ -7,8 +7,8 @@ const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’]/;
 const known = new Map<string, string | null>();
 
 /**
- * What those who set MiniSearch up for French do with a word: no elision, no stop words, stemmed, then without accents.
- * Null for a word that is left out.
+ * Processes a word as is usual when MiniSearch is set up for French: no elision, no stop words, stemmed, then without
+ * accents. Null for a stop word.
  */
 export function frenchTerm(word: string): string | null {
   let term = known.get(word);

@@ -7,12 +7,12 @@ import { readQuestion } from '../../src/content/search-index/question.js';
 import type { Document } from '../corpus.js';
 import type { Engine } from './engine.js';
 
-/** As many as one transaction puts. */
+/** Documents per transaction. */
 const BATCH = 100;
 
 /**
- * SQLite's own full-text index over the words that Passerelle finds in a text: what its postings would be without any
- * of our own. All words first, then any; bm25 with weights for the fields; no errors of typing, no prefixes, no synonyms.
+ * SQLite's own full-text index over the words that Passerelle extracts: a measure of what our own index adds. Looks for
+ * all words first, then for any; ranks by bm25 with field weights; no typing errors, prefixes or synonyms.
  */
 export class Fts5Engine implements Engine {
   readonly name = 'FTS5';
@@ -71,7 +71,7 @@ export class Fts5Engine implements Engine {
   }
 }
 
-/** Each word as it is written and as a stem, told apart by their first letter. */
+/** Each word twice, as written and as a stem, with different first letters. */
 function wordsOf(text: string): string {
   const terms: string[] = [];
   eachToken(text, ({ word, stem, isStopWord }) => {

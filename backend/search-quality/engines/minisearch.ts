@@ -3,7 +3,7 @@ import type { Document } from '../corpus.js';
 import type { Engine } from './engine.js';
 import { frenchTerm } from './french.js';
 
-/** Splits at spaces and punctuation, as MiniSearch does itself, but not at the apostrophe of an elision. */
+/** Splits at spaces and punctuation, like MiniSearch's default, but not at the apostrophe of an elision. */
 const SEPARATORS = /[\n\r\p{Z}\p{S}]+|(?!['’])\p{P}+/u;
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   body: string;
 }
 
-/** MiniSearch with stemmed French words, prefixes, errors of typing and weights, as its documentation advises. */
+/** MiniSearch as its documentation advises: stemmed French words, prefixes, typing errors and field weights. */
 export class MiniSearchEngine implements Engine {
   readonly name = 'MiniSearch';
   private readonly index = new MiniSearch<Row>({

@@ -12,7 +12,7 @@ const schema = {
   body: 'string',
 } as const;
 
-/** Orama with its own French: its stemmer and its stop words, one error of typing, weights. */
+/** Orama with its own French stemmer and stop words, one typing error, and field weights. */
 export class OramaEngine implements Engine {
   readonly name = 'Orama';
   private readonly index: AnyOrama = create({

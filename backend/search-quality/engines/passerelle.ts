@@ -5,10 +5,13 @@ import { SearchIndex } from '../../src/content/search-index/search-index.js';
 import type { Document } from '../corpus.js';
 import type { Engine } from './engine.js';
 
-/** As many as one transaction of the site puts. */
+/** Documents per transaction, as on the site. */
 const BATCH = 100;
 
-/** Ours, as the site uses it: an index in a file; but it keeps no answer, or what is asked again would cost nothing. */
+/**
+ * Our engine with its index in a file, as on the site, but without the cache of answers: repeated queries would cost
+ * nothing.
+ */
 export class PasserelleEngine implements Engine {
   readonly name = 'Passerelle';
   private readonly folder = mkdtempSync(join(tmpdir(), 'passerelle-search-'));

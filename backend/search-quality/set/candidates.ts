@@ -6,14 +6,14 @@ import type { Grade, Kind } from './queries.js';
 import { errors, mistype } from './typing-errors.js';
 import { contentWords, foldWord, wordSet } from './words.js';
 
-/** A query that the rule makes, and what it says of the tutorials: 3 for the one it was made from. */
+/** A query made by the rule, and its judgements: 3 for the tutorial that it was made from. */
 export interface Candidate {
   kind: Kind;
   text: string;
   judgements: Map<string, Grade>;
 }
 
-/** How many candidates of each kind the rule makes; reading them takes some away. */
+/** Numbers of candidates per kind; a person then rejects some of them. */
 const TITLES = 130;
 const WITHOUT_ACCENTS = 45;
 const EACH_ERROR = 17;
@@ -21,15 +21,15 @@ const ENDINGS = 70;
 const BODY = 200;
 const MAX_WORDS = 4;
 const BODY_WORDS = 3;
-/** In how many tutorials each word of a body may stand at most, and one of them. */
+/** Maximum number of tutorials that contain each word of a body query; at most `RARE` contain its rarest word. */
 const MOST_COMMON = 60;
 const RARE = 12;
 
-/** Chance that is the same on every machine, and for one tutorial whatever the others are. */
+/** A pseudo-random number that depends on the parts alone: not on the machine, nor on the other tutorials. */
 const chance = (...parts: (string | number)[]): number =>
   createHash('sha256').update(parts.join('\n')).digest().readUInt32BE(0);
 
-/** The tutorials in an order that has nothing to do with what they say, another for each kind. */
+/** The tutorials in an arbitrary order, different for each kind. */
 const shuffled = (documents: Document[], kind: string): Document[] =>
   documents
     .map((document) => ({ document, order: chance(kind, document.name) }))
@@ -44,7 +44,7 @@ function titleSet(title: string): Set<string> {
   return set;
 }
 
-/** Two to four words of the title that follow each other; undefined where they would not tell it from many others. */
+/** Two to four consecutive words of the title; undefined if too many titles contain them. */
 function titleWords(document: Document, kind: string, documents: Document[]): string[] | undefined {
   const words = [...new Set(contentWords(document.title))];
   const first = words.length > MAX_WORDS ? chance(kind, document.name, 'first') % (words.length - 2) : 0;
@@ -57,7 +57,7 @@ function titleWords(document: Document, kind: string, documents: Document[]): st
 const holdsAll = (set: Set<string>, words: string[]): boolean =>
   words.every((word) => set.has(foldWord(word)));
 
-/** Another tutorial of the same title is as good an answer, one whose title holds the same words a good one. */
+/** A tutorial with the same title is as good an answer; one whose title contains the same words is a good one. */
 function judgeByTitle(from: Document, words: string[], documents: Document[]): Map<string, Grade> {
   const judgements = new Map<string, Grade>([[from.name, 3]]);
   for (const { name, title } of documents) {
@@ -92,13 +92,13 @@ const withError = (error: (typeof errors)[number]) =>
   function mistyped(words: string[], { name }: Document, index: number): string | undefined {
     const word = words.filter((each) => /^\p{L}{5,}$/u.test(each)).sort((a, b) => b.length - a.length)[0];
     if (!word) return undefined;
-    // One in three at the first letter.
+    // One error in three is in the first letter.
     const at = index % 3 === 0 ? 0 : 1 + (chance(error, name) % (word.length - 1));
     const wrong = mistype(word, error, at);
     return wrong && words.map((each) => (each === word ? wrong : each)).join(' ');
   };
 
-/** Every form of a word that the tutorials hold: the rule makes no form that nobody writes. */
+/** Every word form that occurs in the tutorials; other forms are not used, because nobody writes them. */
 function attestedForms(documents: Document[]): Set<string> {
   const texts = documents.map(({ title, prose }) => `${title} ${prose}`.toLowerCase());
   return new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
@@ -113,7 +113,7 @@ const withOtherEndings = (attested: Set<string>) => (words: string[]) => {
   return count * 2 >= words.length ? changed.join(' ') : undefined;
 };
 
-/** Words that follow each other in a sentence, that the title, description and tags do not hold, and no other tutorial. */
+/** Consecutive words of a sentence that occur neither in the title, description and tags, nor in another tutorial. */
 function bodyWords(documents: Document[]): Candidate[] {
   const holders = new Map<string, Set<Document>>();
   for (const document of documents)
@@ -146,7 +146,7 @@ function bodyWords(documents: Document[]): Candidate[] {
   return made;
 }
 
-/** All that the rule makes; the same from the same tutorials. */
+/** All candidates of the rule; always the same for the same tutorials. */
 export function makeCandidates(documents: Document[]): Candidate[] {
   const attested = attestedForms(documents);
   return [

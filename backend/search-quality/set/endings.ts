@@ -1,4 +1,4 @@
-/** Other endings, the first that fits: number, gender, person. */
+/** Replacements of endings by number, gender or person; the first match applies. */
 const ENDINGS: [RegExp, string][] = [
   [/eaux$/, 'eau'],
   [/eau$/, 'eaux'],
@@ -17,7 +17,7 @@ const ENDINGS: [RegExp, string][] = [
   [/[aeiouyrtnlmdcgpfhbk]$/, '+s'],
 ];
 
-/** A French word as it stands elsewhere in a sentence; undefined for one that stays. */
+/** Another form of a French word; undefined if no ending matches. */
 export function otherEnding(word: string): string | undefined {
   if (word.length < 5 || /[^\p{L}]/u.test(word)) return undefined;
   const [pattern, ending] = ENDINGS.find(([each]) => each.test(word)) ?? [];

@@ -1,5 +1,5 @@
-// Prints what the rule makes and the set does not hold, a line each as it stands there: for someone to read, and to
-// take over what people would type.
+// Prints the candidates that the set lacks, one per line in its format. A person reads them and adds those that people
+// would type.
 import { readCorpus } from '../corpus.js';
 import { makeCandidates } from './candidates.js';
 import { readQueries, writeQuery } from './queries.js';

@@ -5,7 +5,7 @@ import { kinds, readQueries } from './queries.js';
 
 const queries = readQueries();
 const itWithCorpus = hasCorpus ? it : it.skip;
-/** What people wrote; the rule makes the other kinds. */
+/** Kinds of queries written by people; the rule makes the others. */
 const WRITTEN = ['elided', 'question', 'bilingual'];
 
 it('holds at least 300 queries of every kind, each once, with a best answer', () => {

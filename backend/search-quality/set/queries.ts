@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In the order in which they are reported. */
+/** In the order of the report. */
 export const kinds = [
   'title',
   'no-accents',
@@ -19,12 +19,15 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** 3: what was looked for; 2: answers it too, or in part; 1: touches on it. What is not judged is 0. */
+/**
+ * 3: the tutorial looked for; 2: another answer, or part of one; 1: related. A tutorial without a judgement counts as
+ * 0.
+ */
 export type Grade = 1 | 2 | 3;
 
 export interface Query {
   id: string;
-  /** What the engine may be tuned on, and what it is reported on. */
+  /** The engine may be tuned on one half; the other is reported. */
   half: 'tune' | 'report';
   kind: Kind;
   text: string;
@@ -33,15 +36,15 @@ export interface Query {
 
 export const queriesFile = join(import.meta.dirname, '../queries.tsv');
 
-/** Changes with the query, not with its place in the file. */
+/** Depends on the query, not on its place in the file. */
 export const idOf = (kind: Kind, text: string): string =>
   `${kind}-${createHash('sha256').update(`${kind}\n${text}`).digest('hex').slice(0, 6)}`;
 
-/** Decided by the id alone: nobody chooses what is reported. */
+/** Derived from the id, so that nobody can choose which queries are reported. */
 const halfOf = (id: string): Query['half'] =>
   createHash('sha256').update(id).digest().readUInt8(0) % 2 === 0 ? 'tune' : 'report';
 
-/** Reads `kind`, query and judgements, with tabs between them and a heading in the first line. */
+/** Reads lines of kind, query and judgements, separated by tabs, after a line of headings. */
 export function readQueries(): Query[] {
   const [, ...lines] = readFileSync(queriesFile, 'utf8').trim().split('\n');
   return lines.map((line) => {

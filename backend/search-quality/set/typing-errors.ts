@@ -1,8 +1,8 @@
-/** The five errors of typing that the set holds. */
+/** The kinds of typing errors in the set. */
 export const errors = ['left-out', 'doubled', 'swapped', 'wrong', 'added'] as const;
 export type TypingError = (typeof errors)[number];
 
-/** On a French keyboard; who misses a key strikes the one beside it. */
+/** Rows of the French keyboard: a wrong letter is one of the neighbouring keys. */
 const ROWS = ['azertyuiop', 'qsdfghjklm', 'wxcvbn'];
 
 function besideOnKeyboard(letter: string): string {
@@ -11,7 +11,7 @@ function besideOnKeyboard(letter: string): string {
   return row[at + 1] ?? row[at - 1] ?? 'e';
 }
 
-/** The word with one error at the letter that stands at `at`; undefined where the error would change nothing. */
+/** The word with one error at index `at`; undefined if the error would not change it. */
 export function mistype(word: string, error: TypingError, at: number): string | undefined {
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
   const plain = letter.normalize('NFD')[0]!;

@@ -1,6 +1,6 @@
 import { fold } from '@passerelle/api-client/fold';
 
-/** Words that carry no meaning of their own: nobody types them when they look for a subject. */
+/** Words without a meaning of their own, which nobody types to find a subject. */
 const EMPTY = new Set(
   `à au aux avec ce ces cette ceci cela c comme comment dans de des du d elle en entre est et être il ils je la le les
   leur leurs l lui ma mais me mes mon n ne nos notre nous on ou où par pas plus pour qu que quel quelle quelles quels
@@ -13,18 +13,18 @@ const EMPTY = new Set(
 
 const known = new Map<string, string>();
 
-/** Folds one word; texts hold the same ones again and again. */
+/** Folds one word; cached, because words recur in texts. */
 export function foldWord(word: string): string {
   const folded = known.get(word) ?? fold(word);
   known.set(word, folded);
   return folded;
 }
 
-/** The words of a text in their order, in lower case, without those that carry no meaning. */
+/** The words of a text in order, in lower case, without those of `EMPTY`. */
 export function contentWords(text: string): string[] {
   const words = text.toLowerCase().match(/\d+\.\d+|[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
   return words.filter((word) => word.length > 1 && !/^\d+$/.test(word) && !EMPTY.has(foldWord(word)));
 }
 
-/** As two texts are compared: which words they hold, whatever their accents. */
+/** The distinct words of a text without accents, for comparing texts. */
 export const wordSet = (text: string): Set<string> => new Set(contentWords(text).map(foldWord));
