@@ -27,13 +27,13 @@ export interface Answer {
   selected?: Selected & { under: string };
 }
 
-/** Resolves queries. Keeps the answers to recent ones, which are asked again for explanations and further pages. */
+/** Resolves queries. Caches recent answers, because explanations and further pages need them again. */
 export class Answers {
   private synonyms: readonly (readonly string[])[] = [];
   private meanings = meaningsOf([]);
   private readonly kept: LRUCache<string, Answer> | undefined;
 
-  /** @param keptAnswers how many are kept */
+  /** @param keptAnswers size of the cache */
   constructor(
     private readonly file: IndexFile,
     private readonly columns: DocumentColumns,

@@ -6,12 +6,12 @@ export function bitCount(number: number): number {
 }
 
 /**
- * Number of bits that are set in both of two lists of integers. Adds up bits of four integers before it counts any, as
- * adders do, which takes two thirds of the time.
+ * Number of bits set in both of two lists of integers. Adds up the bits of four integers before counting any, like a
+ * carry-save adder, which takes two thirds of the time.
  */
 export function countCommonBits(one: Int32Array, other: Int32Array): number {
   const { length } = one;
-  /** Bits counted once, and those counted twice, that do not make four yet. */
+  /** Bits counted once and bits counted twice, as long as they do not add up to four. */
   let ones = 0;
   let twos = 0;
   let fours = 0;

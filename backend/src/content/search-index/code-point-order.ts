@@ -4,12 +4,12 @@ const BEYOND_SURROGATES = 0xe000;
 const FROM_THE_END = 0x10000 - BEYOND_SURROGATES;
 const NUMBER_OF_SURROGATES = BEYOND_SURROGATES - SURROGATES;
 
-/** As many units as a number holds exactly. */
+/** A number holds three UTF-16 units exactly. */
 const BEGINNING = 3;
 
 /**
- * A key that JavaScript, which compares UTF-16 units, sorts as databases sort the text: by code points. Surrogates, the
- * units of the highest code points, stand behind all others in it.
+ * A key that JavaScript, which compares UTF-16 units, sorts as databases sort the text: by code points. In the key,
+ * surrogates sort after all other units.
  */
 export function codePointKey(text: string): string {
   return text.replace(SURROGATES_AND_BEYOND, (unit) => {
@@ -19,7 +19,7 @@ export function codePointKey(text: string): string {
   });
 }
 
-/** A number for how a key begins: keys with a lower one sort ahead. */
+/** A number for the beginning of a key; keys with lower numbers sort first. */
 export function beginningOf(key: string): number {
   let number = 0;
   for (let index = 0; index < BEGINNING; index += 1)

@@ -10,39 +10,39 @@ import { sum } from './sum.js';
 import { findsOf } from './term-reader.js';
 import type { Word } from './word.js';
 
-/** At first so many documents are scored for each way to find a word, and for each wanted one so many. */
+/** Number of documents scored first: for each way to find a word, and for each wanted result. */
 const LIKELY = 200;
 const LIKELY_EACH = 2;
-/** To score a document takes as long as to grade so many. */
+/** Scoring one document takes as long as grading 64. */
 const GRADED = 64;
-/** If they do not suffice, so many times as many. */
+/** If the scored documents are not enough, eight times as many are scored next. */
 const WIDER = 8;
-/** The share of documents that are scored at first if few have all words in their titles. */
+/** Share of the documents scored first if few have all words in their titles. */
 const SHARE = 0.1;
 /** Words that weigh less than this share of the weightiest one make little difference. */
 const IMPORTANT = 0.1;
-/** Scores are sums of rounded numbers. */
+/** Allows for rounding: scores are sums of rounded numbers. */
 const ROUNDING = 1 + 1e-6;
 
-/** Documents among which the best of some may be. */
+/** Candidates that contain the best documents, with their scores. */
 interface Likely {
   among: Documents;
-  /** How many are likely for each way to find a word. */
+  /** Number of candidates for each way to find a word. */
   least: number;
   scores: Scores;
-  /** What any other can score at most; undefined if there is no other. */
+  /** Upper bound of all other scores; undefined if there are no other documents. */
   limit?: number;
 }
 
-/** Documents with all words of a query that are common, scored only as far as needed. */
+/** Documents with all words of a query whose words are common. Scores only as many as needed. */
 export class CommonMatches implements Matches {
   readonly tells: number[];
   /** The total weight of the words. */
   private readonly told: number;
   documents: Documents;
-  /** How many documents have the most common form of all words. */
+  /** Number of documents with the most common form of any word. */
   private readonly mostOfForm: number;
-  /** The last ones asked for. */
+  /** The latest candidates. */
   private likely: Likely | undefined;
   private first: { among: Documents; most: number; ordinals: number[] } | undefined;
 
@@ -84,11 +84,11 @@ export class CommonMatches implements Matches {
     }
   }
 
-  /** Documents among which are all that have words of this share of the total weight. */
+  /** A superset of the documents whose words make up at least this share of the total weight. */
   withShare(least: number): Documents {
     const set = new DocumentSet(this.columns.capacity);
     let told = 0;
-    // Words that are not enough together need not be looked at, which are the common ones.
+    // The lightest, most common words can be skipped as long as they do not reach the share together.
     for (const [index, tell] of [...this.tells.entries()].sort(([, one], [, other]) => one - other)) {
       told += tell;
       if (ROUNDING * told >= least * this.told) set.addSet(this.words[index]!.documents);
@@ -104,12 +104,12 @@ export class CommonMatches implements Matches {
     const important = this.importantWords();
     const [main] = important;
     const isOne = important.length === 1;
-    // Titles with all important words are few; those with the only one are told apart by their grades.
+    // Few titles contain all important words; with a single important word, grades tell its titles apart.
     const set = isOne ? new DocumentSet(wanted.capacity) : wanted.copy();
     if (isOne) set.addAll(this.words[main!]!.titledOtherwise);
     else for (const index of important) set.keepOnly(this.words[index]!.titled);
     const isSure = isOne || set.size >= most;
-    // A power of two, so that the best ones of a word serve other queries.
+    // Rounded up to a power of two, so that other queries can reuse the best documents of a word.
     const share = 2 ** Math.ceil(Math.log2(Math.max(least / size, isSure ? 0 : SHARE)));
     const limits = this.words.map((word, index) => {
       const tell = this.tells[index]!;
@@ -124,18 +124,18 @@ export class CommonMatches implements Matches {
     return { among, least, scores, limit: ROUNDING * (sum(limits) + bonus) };
   }
 
-  /** Indexes of the words that a title hardly earns anything without. */
+  /** Indexes of the important words: without them a title earns hardly any bonus. */
   private importantWords(): number[] {
     const least = IMPORTANT * Math.max(...this.tells);
     return [...this.tells.keys()].filter((index) => this.tells[index]! >= least);
   }
 
-  /** What a title with this word earns at most by the word's share of it, for each unit of the word's weight. */
+  /** The maximum bonus of a title with this word, by the word's share of the title, relative to the word's weight. */
   private bonusOf(word: number): (share: number) => number {
     return this.mostBonus(word, mostTitleWeight(this.words[word]!));
   }
 
-  /** @param weight of the word in the title */
+  /** @param weight of the word in a title */
   private mostBonus(word: number, weight: number): (share: number) => number {
     const told = this.words.map(
       (each, index) => this.tells[index]! * (index === word ? weight : mostTitleWeight(each)),
@@ -145,13 +145,13 @@ export class CommonMatches implements Matches {
   }
 
   /**
-   * What other documents score at most for a word, in however many forms they have it.
-   * @param limit what none of the forms makes by itself
+   * Upper bound of the other documents' scores for a word that they may contain in several forms.
+   * @param limit upper bound of their scores for any single form
    */
   private limitOfForms(main: number, limit: number): number {
     const word = this.words[main]!;
     const bonus = this.mostBonus(main, word.lesserTitleWeight);
-    // A lesser form in the title, and a better one elsewhere, which makes no more than its weight.
+    // Covers a weaker form in the title and a stronger one in the text, which adds at most its weight.
     const elsewhere = Math.min(limit, Math.max(...word.ways.map(({ weight }) => weight)));
     return Math.max(limit, elsewhere + bonus(1));
   }
@@ -170,8 +170,8 @@ export class CommonMatches implements Matches {
 }
 
 /**
- * With places in a list instead of ordinals: what is added up for some documents of the site then is side by side in memory.
- * @param ordinals ascending, with all that is found
+ * Replaces ordinals by indexes in a list, so that the sums of a few documents lie side by side in memory.
+ * @param ordinals ascending; contains all ordinals of `finds`
  */
 function placedAmong(ordinals: Int32Array, finds: Finds): Finds {
   const places = new Int32Array(finds.ordinals.length);

@@ -7,7 +7,7 @@ import { BLOCK, dense, isDense, mostOfSparse, readSparse } from './postings.js';
 import { sum } from './sum.js';
 import { type Block, OVERHEAD, type Term, TOO_MANY } from './term.js';
 
-/** A term that many documents have. Its blocks are merged into one set and a few lists, which are quick to loop over. */
+/** A term of many documents. Its blocks are merged into one set and a few lists, which are quick to iterate. */
 export class CommonTerm implements Term {
   private impactCounts: Uint32Array | undefined;
 
@@ -90,7 +90,7 @@ export class CommonTerm implements Term {
     grades.count(this.titled);
     const most = this.most * TOO_MANY;
     const ofTitles = grades.reachedBy(least, most);
-    // Mostly, no document without the word in its title is that good.
+    // Usually no document without the word in its title is that good.
     if (inTitlesOnly || ofTitles > grades.mostOfText) {
       grades.addFrom(ofTitles, this.titled, set);
       return Math.max(grades.limitBelow(ofTitles), grades.limitOfText);
@@ -122,7 +122,7 @@ export class CommonTerm implements Term {
     const { words } = this.documents;
     let at = -1;
     let word = 0;
-    /** Documents up to and with those of the word. */
+    /** Number of documents up to the current 32, including them. */
     let passed = 0;
     let rest = sum([...counts.subarray(least)]);
     for (let place = 0; rest > 0; place += 1) {
@@ -133,7 +133,7 @@ export class CommonTerm implements Term {
         word = words[at]!;
         passed += bitCount(word);
       }
-      // The document is that many before the last one of the word.
+      // Position of the document, counted back from the last of the 32.
       let bits = word;
       for (let after = passed - 1 - place; after > 0; after -= 1) bits &= ~(1 << (31 - Math.clz32(bits)));
       set.add((at << 5) + 31 - Math.clz32(bits));
@@ -151,7 +151,7 @@ export class CommonTerm implements Term {
     const list = new FindsList(Math.min(this.most, ordinals.length));
     let titled = 0;
     let at = 0;
-    /** Documents before those of the word. */
+    /** Number of documents before the current 32. */
     let passed = 0;
     for (let index = 0; index < ordinals.length; index += 1) {
       const ordinal = ordinals[index]!;
@@ -167,13 +167,13 @@ export class CommonTerm implements Term {
   }
 }
 
-/** What a block says of its documents. */
+/** The content of one block. */
 interface Part {
   impacts: Uint8Array;
   titled: Finds;
 }
 
-/** @param documents those of the block are added to them */
+/** @param documents receives the documents of the block */
 function readDensePart(data: Uint8Array, first: number, documents: DocumentSet): Part {
   const { bits, impacts, offsets, titles, titledImpacts } = dense(data);
   documents.addBits(bits, first);

@@ -14,7 +14,7 @@ describe('common words', () => {
   afterAll(() => common.close());
   const kept = new Map<number, SearchDocument>();
   beforeAll(() => {
-    // Without a pattern, and the same each time.
+    // Pseudo-random and the same in each run.
     let state = 3;
     const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
     const some = (shares: Record<string, number>) =>
@@ -87,7 +87,7 @@ describe('common words', () => {
     expect(facets.readTimes[0]).toEqual({ min: 0, max: 5, count: short });
   });
 
-  // Texts are read for phrases, as long as there is time: few have this one.
+  // A phrase requires reading texts, within a time limit: few have this one.
   it.each([...texts, '"lynx animal" loutre'])(
     'have the same order whether all or a page are asked for: %s',
     (text) => {
@@ -122,7 +122,7 @@ describe('the best of what has common words come first, of each page', () => {
   const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
   const times = (word: string, count: number) => Array<string>(count).fill(word);
   const LONG = 100;
-  /** Few texts with many. */
+  /** Many occurrences in a few texts. */
   const narvals = () => times('narval', Math.floor(5 + 100 * (random(1000) / 1000) ** 6));
   const sites = {
     'one form in the title, another in the text': () => {

@@ -9,10 +9,10 @@ import type { DocumentTag } from './search-document.js';
 const FIRST_CAPACITY = 1024;
 /** Stands for a missing reading time. */
 const NO_TIME = -1;
-/** So many tags, the most common of the site, are looked at for the most common ones of what is found. */
+/** Only the 500 most common tags of the site are candidates for the most common tags of a result. */
 const COMMON_TAGS = 500;
 
-/** Minutes, both bounds inclusive like the filter, so that a count matches what choosing it gives. */
+/** Ranges in minutes, both bounds inclusive like the filter's, so that each count matches its filter. */
 export const READ_TIMES = [
   { min: 0, max: 5 },
   { min: 5, max: 15 },
@@ -33,13 +33,13 @@ export class DocumentColumns {
   difficulties = new Uint8Array(FIRST_CAPACITY);
   readTimes = new Int32Array(FIRST_CAPACITY);
   dates = new Float64Array(FIRST_CAPACITY);
-  /** As last compared with the database. */
+  /** As of the last comparison with the database. */
   views = new Int32Array(FIRST_CAPACITY);
   /** Highest change of views taken in. */
   lastView = 0;
-  /** Keys for sorting. Read when first needed, as they take more memory than all other columns. */
+  /** Sort keys. Read when first needed, because they take more memory than all other columns. */
   readonly titles: string[] = [];
-  /** Numbers that sort as how the titles begin. */
+  /** Numbers for the beginnings of the titles, in the same order. */
   titleBeginnings = new Float64Array(FIRST_CAPACITY);
   /** Highest ordinal whose title was read. */
   lastTitle = 0;
@@ -48,30 +48,30 @@ export class DocumentColumns {
   /** Start of each document's tags in `tagNumbersOf`; they end where the next document's start. */
   private tagStarts = new Uint32Array(FIRST_CAPACITY);
   private tagsEnd = 0;
-  /** By place in `tagNumbersOf`: whose tag it is, and one more than the place before with the same tag; 0 for none. */
+  /** By index in `tagNumbersOf`: the document, and one more than the previous index with the same tag, or 0. */
   private taggedOrdinals = new Int32Array(FIRST_CAPACITY);
   private placesBefore = new Int32Array(FIRST_CAPACITY);
-  /** By tag: one more than the last place with it. */
+  /** By tag: one more than its last index in `tagNumbersOf`. */
   private readonly lastPlaces: number[] = [];
   readonly tags: DocumentTag[] = [];
   /** Number of documents per tag. */
   readonly tagCounts: number[] = [];
   private readonly tagNumbers = new Map<string, number>();
-  /** By id of the domain, index in `difficulties`, from 1, and index in `READ_TIMES`. */
+  /** Sets of documents by domain id, by index in `difficulties` (from 1), and by index in `READ_TIMES`. */
   readonly domainSets = new FacetSets<number>(FIRST_CAPACITY);
   readonly difficultySets = new FacetSets<number>(FIRST_CAPACITY);
   readonly readTimeSets = new FacetSets<number>(FIRST_CAPACITY);
   /** Kept until a document changes. */
   private commonTagList: number[] | undefined;
-  /** By set and tag, how many documents of the set have the tag. Kept until a document changes. */
+  /** Number of documents by set and tag. Kept until a document changes. */
   private countsInSets = new WeakMap<DocumentSet, Map<number, number>>();
-  /** Documents by tag, kept until one with the tag changes. */
+  /** Documents by tag; each list is kept until a document with the tag changes. */
   private readonly tagged = new Map<number, Documents>();
-  /** Documents that are neither replaced nor removed. */
+  /** All documents that are neither replaced nor removed. */
   existing = new DocumentSet(FIRST_CAPACITY);
   /** By id; 0 for none. */
   private ordinals = new Int32Array(FIRST_CAPACITY);
-  /** Not below any id. */
+  /** At least the highest id. */
   highestId = 0;
   /** Number of documents. */
   count = 0;
@@ -91,7 +91,7 @@ export class DocumentColumns {
     return this.tagNumbersOf.subarray(this.tagStarts[ordinal], this.tagsEndOf(ordinal));
   }
 
-  /** Counts each tag of some documents. `tagsOf` takes longer, as it makes arrays. */
+  /** Counts the tags of some documents; faster than `tagsOf`, which makes arrays. */
   countTags(ordinals: Int32Array, counts: Uint32Array): void {
     const { tagNumbersOf, tagStarts, tagsEnd, last } = this;
     for (let index = 0; index < ordinals.length; index += 1) {
@@ -126,7 +126,7 @@ export class DocumentColumns {
     return set.keepOnly(this.existing);
   }
 
-  /** Tags that most documents have, highest first, as indexes in `tags`. */
+  /** The most common tags as indexes in `tags`, highest count first. */
   commonTags(): readonly number[] {
     const { tagCounts } = this;
     return (this.commonTagList ??= firstOf(
@@ -149,13 +149,13 @@ export class DocumentColumns {
     return documents;
   }
 
-  /** How many documents of a set have a tag. */
+  /** Number of documents of a set with a tag. */
   countTagged(tag: number, set: DocumentSet): number {
     const tagged = this.withTag(tag);
     return tagged.isListed ? set.countAmong(tagged.ordinals) : set.countIn(tagged.set);
   }
 
-  /** The same of a set that does not change until a document does, counted once. */
+  /** Like `countTagged`, but cached: for sets that change only when a document does. */
   countTaggedOnce(tag: number, set: DocumentSet): number {
     const counts = this.countsInSets.get(set) ?? new Map<number, number>();
     this.countsInSets.set(set, counts);
@@ -164,7 +164,7 @@ export class DocumentColumns {
     return count;
   }
 
-  /** Whether the tags of a set were counted, some of them at least. */
+  /** Whether counts of the set's tags are cached, at least some. */
   isCounted(set: DocumentSet): boolean {
     return this.countsInSets.has(set);
   }
@@ -222,7 +222,7 @@ export class DocumentColumns {
     this.count += 1;
   }
 
-  /** @param key that sorts as the title */
+  /** @param key sort key of the title */
   setTitle(ordinal: number, key: string): void {
     this.titles[ordinal] = key;
     this.titleBeginnings[ordinal] = beginningOf(key);

@@ -1,8 +1,8 @@
 import { countCommonBits } from './bit-count.js';
 
-/** A set of documents, one bit for each ordinal. */
+/** A set of documents with one bit per ordinal. */
 export class DocumentSet {
-  /** Of 32 documents each, the lowest bit first. */
+  /** 32 documents per integer, the lowest bit first. */
   readonly words: Int32Array;
 
   /** @param capacity above the highest ordinal */
@@ -38,11 +38,11 @@ export class DocumentSet {
   }
 
   /**
-   * @param bits a bit for each document, the lowest first
-   * @param first a multiple of 8
+   * @param bits one bit per document, the lowest first
+   * @param first ordinal of the first bit, a multiple of 8
    */
   addBits(bits: Uint8Array, first: number): void {
-    // Assumes that integers begin with their lowest byte, as they do wherever Node is common.
+    // Assumes little-endian integers, as on all common platforms of Node.
     new Uint8Array(this.words.buffer).set(bits, first >>> 3);
   }
 
@@ -52,14 +52,14 @@ export class DocumentSet {
     return this;
   }
 
-  /** Removes what is not in the other set. */
+  /** Removes documents that are not in the other set. */
   keepOnly(other: DocumentSet): this {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1) words[index]! &= other.words[index]!;
     return this;
   }
 
-  /** Adds what is in both of two other sets, but not in a third. */
+  /** Adds documents that are in both sets, but not in a third. */
   addCommon(one: DocumentSet, other: DocumentSet, except: DocumentSet): this {
     const { words } = this;
     for (let index = 0; index < words.length; index += 1)
@@ -73,7 +73,7 @@ export class DocumentSet {
     return copy;
   }
 
-  /** Those of these ordinals that are in the set, in the same order. */
+  /** The ordinals that are in the set, in the same order. */
   among(ordinals: Int32Array): Int32Array {
     const some = new Int32Array(ordinals.length);
     let count = 0;
@@ -86,22 +86,22 @@ export class DocumentSet {
     return this.countIn(this);
   }
 
-  /** How many of them are in another set. */
+  /** Number of documents that are also in another set. */
   countIn(other: DocumentSet): number {
     return countCommonBits(this.words, other.words);
   }
 
-  /** How many of these ordinals are in the set. */
+  /** Number of these ordinals that are in the set. */
   countAmong(ordinals: Int32Array): number {
     const { words } = this;
     let count = 0;
-    // Adds bits up, as whether each is set cannot be predicted.
+    // Adds bits instead of testing them: the processor cannot predict which are set.
     for (let index = 0; index < ordinals.length; index += 1)
       count += (words[ordinals[index]! >>> 5]! >>> ordinals[index]!) & 1;
     return count;
   }
 
-  /** In ascending order. */
+  /** All ordinals, ascending. */
   ordinals(): Int32Array {
     const { words } = this;
     const ordinals = new Int32Array(this.size);
@@ -120,7 +120,7 @@ export class DocumentSet {
     return places.subarray(0, length);
   }
 
-  /** Some of them, from all parts of the set; about so many. */
+  /** About `many` documents from all parts of the set. */
   sample(many: number): Int32Array {
     const { words } = this;
     const step = Math.max(1, Math.floor(this.size / many));
@@ -130,7 +130,7 @@ export class DocumentSet {
     return Int32Array.from(some);
   }
 
-  /** Those that are included, in ascending order. */
+  /** The ordinals for which `isIncluded` is true, ascending. */
   filter(isIncluded: (ordinal: number) => boolean): Int32Array {
     const { words } = this;
     const some: number[] = [];

@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-document.js';
 /** Prefixes keep words and stems apart. */
 export const wordTerm = (word: string): string => `w${word}`;
 export const stemTerm = (stem: string): string => `s${stem}`;
-/** A word or stem among those documents only that have it in their titles. */
+/** The term for titles only: it lists the documents that have the word or stem in their titles. */
 export const titleTerm = (term: string): string => `t${term}`;
 
 interface Field {
@@ -87,7 +87,7 @@ function addField(text: string, { weight, usual, slope }: Field, { words, stems,
   for (const [stem, count] of stemCounts) stems.set(stem, (stems.get(stem) ?? 0) + one * count);
 }
 
-/** The fewer words a title has, the more each weighs. */
+/** Words weigh more in a shorter title. */
 function titleTerms(title: string): Map<string, number> {
   const tokens = analyse(title);
   const counted = tokens.filter(({ isStopWord, isCompound }) => !isStopWord && !isCompound).length;

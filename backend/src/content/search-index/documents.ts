@@ -1,9 +1,9 @@
 import { bitCount } from './bit-count.js';
 import { DocumentSet } from './document-set.js';
 
-/** Documents as a list or a set of ordinals; each is made of the other when it is needed. */
+/** Documents as a list or a set of ordinals; each is derived from the other on demand. */
 export class Documents {
-  /** Indexes of the words of the set that are not empty. */
+  /** Indexes of the non-zero integers of the set. */
   private places: Int32Array | undefined;
 
   private constructor(
@@ -11,16 +11,16 @@ export class Documents {
     private readonly capacity: number,
     private list?: Int32Array,
     private bits?: DocumentSet,
-    /** Sets with all of these documents that are kept for other queries. */
+    /** Cached sets that contain all of these documents. */
     readonly keptSets: readonly DocumentSet[] = [],
   ) {}
 
-  /** @param capacity above the highest ordinal */
+  /** @param capacity higher than the highest ordinal */
   static listed(ordinals: Int32Array, capacity: number): Documents {
     return new Documents(ordinals.length, capacity, ordinals);
   }
 
-  /** @param keptSets with all of these documents, kept for other queries */
+  /** @param keptSets cached sets that contain all of these documents */
   static of(set: DocumentSet, keptSets: readonly DocumentSet[] = []): Documents {
     return new Documents(set.size, set.capacity, undefined, set, keptSets);
   }
@@ -37,7 +37,7 @@ export class Documents {
     return this.list !== undefined;
   }
 
-  /** How many of them are in a set. Looks only where there are any, which is found out once if they are few. */
+  /** Number of documents that are also in a set. Visits only non-zero integers if they are few. */
   countIn(other: DocumentSet): number {
     const { words } = this.set;
     if (this.length > words.length / 2) return this.set.countIn(other);
@@ -52,8 +52,8 @@ export class Documents {
   }
 
   /**
-   * Those that are in a set.
-   * @param isKept whether the set is kept for other queries
+   * The documents that are also in a set.
+   * @param isKept whether the set is cached
    */
   within(set: DocumentSet, isKept = false): Documents {
     const keptSets = isKept ? [...this.keptSets, set] : this.keptSets;
@@ -62,7 +62,7 @@ export class Documents {
     return new Documents(list.length, this.capacity, list, undefined, keptSets);
   }
 
-  /** Those among these ordinals, in their order. */
+  /** The documents among these ordinals, in the order of the ordinals. */
   among(ordinals: readonly number[]): number[] {
     return ordinals.filter((ordinal) => this.list?.includes(ordinal) ?? this.set.has(ordinal));
   }
@@ -72,7 +72,7 @@ export class Documents {
     return this.filter((ordinal) => !ordinals.includes(ordinal));
   }
 
-  /** With these, too. */
+  /** The same documents and these. */
   with(ordinals: readonly number[]): Documents {
     const known = new Set(this.among(ordinals));
     const others = ordinals.filter((ordinal) => !known.has(ordinal));

@@ -12,7 +12,7 @@ const DOCUMENTS = 60_000;
 
 const columns = new DocumentColumns();
 for (let ordinal = 1; ordinal <= DOCUMENTS; ordinal += 1) {
-  // Ids come in another order than ordinals, as those of documents that were changed do.
+  // Ids are in a different order than ordinals, as after changes.
   const id = 1 + ((ordinal * 7_919) % DOCUMENTS);
   const row = { id, ordinal, state: '1', difficulty: null, readTime: null, date: 0, tags: '[]' };
   columns.add({ ...row, domainId: 1 + (ordinal % 3) });
@@ -43,7 +43,7 @@ const sites = {
 
 it.each(Object.entries(sites))('finds the same as scoring all does where %s', (_, postingOf) => {
   const term = termWith(postingOf);
-  // Where a text has the second form, it scores the same, or a little more.
+  // A text with the second form has the same score or a slightly higher one.
   const other = termWith((ordinal) => ({
     impact: ordinal % 4 === 0 ? 80 + (ordinal % 8) / 4 : 30,
     title: 0,

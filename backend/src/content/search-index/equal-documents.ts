@@ -5,17 +5,20 @@ import type { Scores } from './scores.js';
 import type { Term } from './term.js';
 import type { Word } from './word.js';
 
-/** At most so many documents are scored of each way to find the word, and at most so many with the word in their titles. */
+/**
+ * Maximum number of documents scored for each way to find the word, and of documents with the word in their titles.
+ */
 const MOST_SCORED = 16_384;
-/** Documents that are looked at from the highest id down. */
+/** Maximum number of documents examined, from the highest id down. */
 const MOST_SEEN = 65_536;
 const SEEN_AT_ONCE = 1024;
 
 /**
- * The best of some documents for a query of one word, best first, where too many to score have it in the same way, such as
- * the name of the only author: of these, the ones of the highest ids come first.
+ * The best of some documents for a query of one word, best first. For words that too many documents contain with the
+ * same weight, such as the name of a site's only author: among equals the highest ids come first, so that the others
+ * need no score.
  * @param scoresOf scores documents for the word
- * @returns undefined if others may be better
+ * @returns undefined if other documents may be better
  */
 export function bestOfEqual(
   word: Word,
@@ -26,8 +29,8 @@ export function bestOfEqual(
 ): number[] | undefined {
   const set = word.titled.copy();
   if (set.size > MOST_SCORED) return undefined;
-  // What is before a document by the way that counts for it, is before it in all, if its title lacks the word: the best of all
-  // are among the best of each way.
+  // Without the word in the title, a document's rank is that of its best way to contain the word. So the best documents
+  // of all are among the best of each way.
   for (const { term } of word.ways) {
     const impact = term.addHighestTo(set, MOST_SCORED);
     if (impact !== undefined && !addNewest(term, impact, among.set, most, set, columns)) return undefined;
@@ -35,7 +38,10 @@ export function bestOfEqual(
   return scoresOf(Documents.of(set.keepOnly(among.set))).best(among, most, columns).ordinals;
 }
 
-/** Adds the wanted documents of the highest ids that have a term with some impact; returns whether that many were found. */
+/**
+ * Adds the `most` wanted documents with the highest ids that have the term with this impact. Returns whether there were
+ * as many.
+ */
 function addNewest(
   term: Term,
   impact: number,

@@ -1,7 +1,7 @@
 import { DocumentSet } from './document-set.js';
 import type { Documents } from './documents.js';
 
-/** Documents by the values of a facet, as sets: what is found is counted by value, 32 documents at a time. */
+/** Sets of documents by the values of a facet. Counts a result by value, 32 documents at a time. */
 export class FacetSets<Value> {
   private readonly sets = new Map<Value, DocumentSet>();
 
@@ -26,7 +26,7 @@ export class FacetSets<Value> {
     for (const [value, set] of this.sets) this.sets.set(value, set.copy(capacity));
   }
 
-  /** How many of some documents have each value, where any has. */
+  /** Number of documents per value, without values that none has. */
   countIn(documents: Documents): [Value, number][] {
     const counts: [Value, number][] = [];
     for (const [value, set] of this.sets) {

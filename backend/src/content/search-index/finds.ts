@@ -12,9 +12,11 @@ export interface Finds {
   titles: Uint8Array;
 }
 
-/** Collects documents, up to a number that is known before. */
+/** Collects documents; their maximum number is known in advance. */
 export class FindsList {
-  /** Keeps what is compiled for such objects: V8, which saves memory, drops it with the last of them (src/main.ts). */
+  /**
+   * Never used: V8, which is told to save memory, discards the compiled code with the last object (see src/main.ts).
+   */
   static readonly one = new FindsList(0);
 
   private readonly ordinals: Int32Array;
@@ -41,7 +43,7 @@ export class FindsList {
     this.length += ordinals.length;
   }
 
-  /** Removes what is not in a set. */
+  /** Removes documents that are not in a set. */
   keepOnly(set: DocumentSet): this {
     const { ordinals, impacts, titles, length } = this;
     this.length = 0;
@@ -60,7 +62,7 @@ export class FindsList {
   }
 }
 
-/** What some finds take in memory. */
+/** Memory used by finds, in bytes. */
 export function bytesOf({ ordinals, impacts, titles }: Finds): number {
   return ordinals.buffer.byteLength + impacts.buffer.byteLength + titles.buffer.byteLength;
 }

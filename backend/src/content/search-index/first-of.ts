@@ -1,5 +1,5 @@
 /**
- * The first `most` values in sort order. When a query matches much, sorting all of it takes most of the time, and one page is
+ * The first `most` values in sort order, without sorting all: a query may match most of the site, and only one page is
  * shown.
  * @param compare never returns 0
  */
@@ -10,7 +10,7 @@ export function firstOf<Value>(
 ): Value[] {
   if (most <= 0) return [];
   if (values.length <= 2 * most) return Array.from(values).sort(compare).slice(0, most);
-  // Documents come by age: starting from the better end, few replace one that was picked before.
+  // Documents are ordered by age: if the better ones come last, starting there saves replacements.
   const isReversed = compare(values[0]!, values[values.length - 1]!) > 0;
   let first: Value[] = [];
   let last: Value | undefined;

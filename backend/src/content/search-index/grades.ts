@@ -1,14 +1,14 @@
 import type { DocumentSet } from './document-set.js';
 import { type Finds, valueOf } from './finds.js';
 
-/** Grades of a score of 1. */
+/** Number of grades for a score of 1. */
 const STEPS = 512;
-/** A document scores less than 5 for a word, with the bonus of its title. */
+/** The score of a document for one word, including the title's bonus, is below 5. */
 const GRADES = 5 * STEPS;
 
-/** What documents score for a term, in grades: which of them score the most is found by counting, without sorting. */
+/** Rounds the scores of documents for a term to grades, so that the best are found by counting, without sorting. */
 export class Grades {
-  /** Keeps what is compiled for such objects, as that of `FindsList` does. */
+  /** Never used, see `FindsList.one`. */
   static readonly one = new Grades(1);
 
   /** By impact, and by the share of the title, 0 to 255. */
@@ -18,7 +18,7 @@ export class Grades {
   private readonly counts = new Uint32Array(GRADES);
 
   /**
-   * @param weight of the term among those that a word is found by
+   * @param weight of the term among the forms of a word
    * @param bonusOf the bonus of a title by the word's share of it, 0 to 1
    */
   constructor(weight: number, bonusOf: (share: number) => number = () => 0) {
@@ -29,7 +29,7 @@ export class Grades {
     }
   }
 
-  /** The highest grade without the term in the title. */
+  /** The highest grade of a document without the term in the title. */
   get mostOfText(): number {
     return this.ofImpact[255]!;
   }
@@ -41,8 +41,8 @@ export class Grades {
   }
 
   /**
-   * Counts documents as if they did not have the term in their titles.
-   * @param ofImpacts their number by impact
+   * Counts documents, ignoring their titles.
+   * @param ofImpacts number of documents by impact
    */
   countTexts(ofImpacts: Uint32Array): void {
     const { ofImpact, counts } = this;
@@ -50,7 +50,7 @@ export class Grades {
       counts[ofImpact[impact]!]! += ofImpacts[impact]!;
   }
 
-  /** Adds the documents of a grade or a higher one to a set. */
+  /** Adds the documents of this grade and higher ones to a set. */
   addFrom(grade: number, { ordinals, impacts, titles }: Finds, set: DocumentSet): void {
     const { ofImpact, ofTitle } = this;
     for (let index = 0; index < titles.length; index += 1)
@@ -58,8 +58,8 @@ export class Grades {
   }
 
   /**
-   * The grade that so many of the documents counted reach.
-   * @param most to be named by it; a higher one is returned where a grade has more
+   * The grade that at least `least` of the counted documents reach.
+   * @param most of them at most: where a grade has more documents, the next higher one is returned
    */
   reachedBy(least: number, most: number): number {
     let grade = GRADES;
@@ -70,20 +70,20 @@ export class Grades {
     return grade;
   }
 
-  /** The least impact that suffices for a grade without the title; undefined if none does. */
+  /** The lowest impact that reaches a grade without the title; undefined if none does. */
   impactOf(grade: number): number | undefined {
     for (let impact = 0; impact < 256; impact += 1) if (this.ofImpact[impact]! >= grade) return impact;
     return undefined;
   }
 
-  /** What none of the documents counted below a grade scores. Their grade may be the sum of two that were rounded down. */
+  /** Upper bound of the scores below a grade. Allows for two roundings per document, of text and title. */
   limitBelow(grade: number): number {
     let next = grade - 1;
     while (next >= 0 && this.counts[next] === 0) next -= 1;
     return (next + 2) / STEPS;
   }
 
-  /** What no document scores without the term in the title. */
+  /** Upper bound of the scores without the term in the title. */
   get limitOfText(): number {
     return (this.mostOfText + 1) / STEPS;
   }

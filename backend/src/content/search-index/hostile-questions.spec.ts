@@ -11,7 +11,7 @@ import { Vocabulary } from './vocabulary.js';
 const MOST_MS = 200;
 /** Duration of the reference work on the machine that the limit is meant for. */
 const REFERENCE_MS = 20;
-/** Tolerance: machines differ in more than CPU speed, and what the limit should catch takes seconds. */
+/** Tolerance: machines differ in more than CPU speed, and queries beyond the limit would take seconds. */
 const ROOM = 3;
 const DOCUMENTS = 300;
 const WORDS_EACH = 300;
@@ -109,7 +109,7 @@ it.each([
   expect(timeOf(() => index.suggest(hostile))).toBeLessThan(most);
 });
 
-/** Work that a query causes, whatever the size of the index. */
+/** Number of terms read and of words compared for a query: its cost, independent of the machine. */
 function workOf(ask: () => unknown): { read: number; compared: number } {
   const reading = jest.spyOn(IndexFile.prototype, 'blocksOf');
   const comparing = jest.spyOn(Vocabulary.prototype, 'similarTo');

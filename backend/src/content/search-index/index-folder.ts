@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ANALYSER_VERSION } from '@passerelle/api-client/search/analyse';
 import { DAY_MS } from '@passerelle/api-client/durations';
 
-/** Increment when the format of an index changes; an index of another format can't be read. */
+/** Increment when the format of an index changes; indexes of other formats can't be read. */
 const FORMAT = 4;
 const FIRST = '0';
 const UNFINISHED = /\.sqlite\.\d+$/;

@@ -31,7 +31,7 @@ it('few are read from the database at once, many from the index once it has what
   const answer = freshness.mayAnswer(many);
   let isThere = false;
   void answer.then(() => (isThere = true));
-  // A step that does not suffice.
+  // A step after which the index is still not current.
   await new Promise((resolve) => setImmediate(resolve));
   become('soon');
   await new Promise((resolve) => setImmediate(resolve));

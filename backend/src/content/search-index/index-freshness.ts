@@ -2,35 +2,38 @@ import { EventEmitter, once } from 'node:events';
 import { Injectable } from '@nestjs/common';
 
 /**
- * `current`: the index has all that this node knows of. `soon`: all but what has just changed. `behind`: it may lack
- * anything.
+ * `current`: the index includes everything this node knows of. `soon`: all but the latest changes. `behind`: anything
+ * may be missing.
  */
 export type Freshness = 'current' | 'soon' | 'behind';
 
-/** Longer than it takes to index what one person has changed, with the start of a thread. */
+/** Longer than indexing one person's change, including the start of a thread. */
 const WAIT_MS = 1000;
-/** The database reads so many at once, before the index could have what is new. */
+/** The database reads up to this number of tutorials faster than the index catches up. */
 const FEW = 1000;
 
-/** Whether this node's index has all that the node knows of, so that it may answer in place of the database. */
+/**
+ * Tells whether this node's index includes everything the node knows of, and so may answer instead of the database.
+ */
 @Injectable()
 export class IndexFreshness {
   private readonly steps = new EventEmitter().setMaxListeners(0);
   private read = (): Freshness => 'behind';
 
-  /** Called by what feeds the index. */
+  /** Called by the service that fills the index. */
   tellBy(read: () => Freshness): void {
     this.read = read;
   }
 
-  /** Called by what feeds the index, whenever the answer may be another one. */
+  /** Called by the service that fills the index whenever the freshness may have changed. */
   stepDone(): void {
     this.steps.emit('step');
   }
 
   /**
-   * Whether the index may answer: at once, or after a moment where the database would have to read many.
-   * @param countFound counts in the index what is asked for
+   * Whether the index may answer. Waits a moment for an index that is catching up if the database would have to read
+   * many tutorials.
+   * @param countFound counts the results in the index
    */
   async mayAnswer(countFound: () => Promise<number>): Promise<boolean> {
     if (this.read() === 'soon' && (await countFound()) > FEW)

@@ -26,7 +26,7 @@ export class IndexPreparation {
     this.endFirstLook();
   }
 
-  /** Releases those who wait, whatever the check has found. */
+  /** Releases all waiting answers, whatever the result of the check. */
   end(): void {
     this.endFirstLook();
   }

@@ -10,16 +10,16 @@ import type { Word } from './word.js';
 
 /** Bonus for containing all words, as a share of their total weight; synonyms and other forms earn less of it. */
 const ALL_WORDS = 0.2;
-/** Partial matches are included if their words have at least this share of the total weight… */
+/** Partial matches are included if their words have at least this share of the total weight, … */
 const LEAST_TOLD = 0.35;
 /** … and if fewer documents than this contain all words. */
 const FEW = 20;
-/** From this many documents on, it takes less time to find the likeliest ones before any is scored. */
+/** From this number of documents on, finding candidates first is faster than scoring all. */
 const COMMON = 1000;
 
 /**
- * Finds documents with all words, and partial matches when there are few.
- * @param atLeast instead, what suffices: all words or any
+ * Finds documents with all words, and partial matches if there are few.
+ * @param atLeast overrides this: all words are required, or any word is enough
  */
 export function match(
   slots: readonly Slot[],
@@ -40,7 +40,8 @@ export function match(
 
 /**
  * Scores all documents with any word.
- * @param part those that can have enough of the words, and the weights that these have among all
+ * @param part documents that may have enough of the words, and the words' inverse document frequencies on the whole
+ *   site
  */
 function matchEach(
   words: readonly Word[],

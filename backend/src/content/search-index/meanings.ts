@@ -7,7 +7,7 @@ export interface Meaning {
   others: string[][];
 }
 
-/** Stems that a text is searched by; empty if it has no significant words. */
+/** Stems by which a text is searched; empty if it has no significant words. */
 export function tellingStems(text: string): string[] {
   const tokens = analyse(text);
   const compounds = tokens.filter(({ isCompound }) => isCompound);

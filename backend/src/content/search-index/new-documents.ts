@@ -3,7 +3,7 @@ import { termsOf } from './document-terms.js';
 import type { NewDocument } from './index-file.js';
 import type { SearchDocument } from './search-document.js';
 
-/** One by one, as what is found in a document takes more room than what is kept of it. */
+/** Analyses one document at a time, because the analysis takes more memory than its result. */
 export function* newDocumentsOf(documents: readonly SearchDocument[]): Iterable<NewDocument> {
   for (const document of documents) {
     const { id, state, domainId, difficulty, readTime, date, title } = document;

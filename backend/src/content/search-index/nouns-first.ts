@@ -2,8 +2,8 @@ import type { Documents } from './documents.js';
 import type { Matches } from './matches.js';
 
 /**
- * Matches of a query, of which those that have its nouns too come first: « montage son » finds what « montage » does, and
- * begins with what is about sound.
+ * Puts matches with the query's nouns first: « montage son » finds the same as « montage », but tutorials about sound
+ * come first.
  * @param closer matches of the same words and the nouns
  */
 export function withNounsFirst(matches: Matches, closer: Matches): Matches {

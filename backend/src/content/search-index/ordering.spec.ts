@@ -15,7 +15,7 @@ index.put(
     state: '1',
     description: '',
     author: 'Ada Lovelace',
-    // Many have the same date, title or reading time.
+    // Many documents share a date, a title or a reading time.
     date: (place * 7) % 400,
     title: `Titre ${(place * 11) % 300}`,
     tags: place % 3 === 0 ? [{ key: 'mot', name: 'Mot' }] : [],

@@ -2,7 +2,7 @@ import type { DocumentColumns } from './document-columns.js';
 import type { Documents } from './documents.js';
 import { firstOf } from './first-of.js';
 
-/** Documents looked at to learn how good one must be at least. */
+/** Number of documents sampled to find a bound for the first ones. */
 const SAMPLE = 1000;
 
 export interface Ordering {
@@ -22,7 +22,7 @@ export function firstOrdinals(
   return most > 0 ? firstOfDocuments(documents, most, sortOf(ordering, columns)) : [];
 }
 
-/** The `most` documents nearest to one in this order, on one side of it, in the order; its page, if it begins or ends there. */
+/** Up to `most` documents directly before or after one, in the given order: the page that ends or begins there. */
 export function ordinalsBeside(
   ordinal: number,
   side: 'after' | 'before',
@@ -43,7 +43,7 @@ interface Sort {
   keys: Keys;
   /** -1 for the highest keys first, 1 for the lowest. */
   sign: 1 | -1;
-  /** Tells apart what has the same key, too. */
+  /** Orders documents with equal keys, too. */
   compare: Compare;
 }
 
@@ -66,7 +66,7 @@ function reverse({ keys, sign, compare }: Sort): Sort {
   return { keys, sign: sign === 1 ? -1 : 1, compare: (one, other) => compare(other, one) };
 }
 
-/** As `firstByKey`. Of a set, only what it does not rule out is listed. */
+/** Like `firstByKey`; of a set, it lists only documents that may be among the first. */
 function firstOfDocuments(documents: Documents, most: number, { keys, sign, compare }: Sort): number[] {
   const { length } = documents;
   const sample = documents.isListed ? undefined : documents.set.sample(Math.max(SAMPLE, 4 * most));
@@ -86,11 +86,10 @@ const byKey =
     sign * (keys[one]! - keys[other]! || ids[one]! - ids[other]!);
 
 /**
- * The first of some documents, or of indexes that stand for them. Rules out most by a bound that the first ones of a sample keep
- * to.
+ * The first of some documents, or of indexes that stand for them. A bound taken from a sample rules out most.
  * @param keys by ordinal or index
  * @param sign -1 for the highest keys first, 1 for the lowest
- * @param compare tells apart what has the same key
+ * @param compare orders documents with equal keys, too
  */
 export function firstByKey(
   ordinals: Int32Array,

@@ -70,7 +70,7 @@ export class Marker {
 }
 
 /**
- * The passage whose matches weigh most.
+ * The passage with the highest total weight of matches.
  * @param tells weight of each slot
  */
 export function bestPassage(

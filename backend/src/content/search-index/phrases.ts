@@ -5,8 +5,8 @@ import type { IndexFile } from './index-file.js';
 const BUDGET_MS = 120;
 
 /**
- * Those documents, given best first, that contain each phrase literally, apart from endings. Documents not read within
- * the time limit are left out.
+ * The documents that contain each phrase literally, apart from endings. Reads texts in the given order, best first;
+ * documents not read within the time limit are left out.
  */
 export function holdsPhrases(
   ordinals: readonly number[],

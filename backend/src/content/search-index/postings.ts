@@ -2,14 +2,14 @@ import { FindsList } from './finds.js';
 
 /** Documents per block; a write touches only the blocks of its documents, and a question reads all blocks of its words. */
 export const BLOCK = 16_384;
-/** Blocks with more documents than this are dense, which takes more room and less time to read. */
+/** Blocks with more documents are dense: they are larger, but faster to read. */
 const MOST_SPARSE = 1024;
-/** How a dense block begins. No varint does: it would have an empty last byte. */
+/** First bytes of a dense block; no varint begins like this, because its last byte would be zero. */
 const DENSE = [128, 0] as const;
-/** Where the set of documents of a dense block begins, a bit for each, and where their impacts do. */
+/** Offsets in a dense block: of the set of documents (one bit each), and of their impacts. */
 const BITS = 4;
 const IMPACTS = BITS + BLOCK / 8;
-/** Bytes of a titled document besides. */
+/** Additional bytes per titled document. */
 const OF_TITLED = 4;
 
 /** A document's weight for one term. */
@@ -65,8 +65,8 @@ function appendSparse(block: PostingBlock | undefined, first: number, added: rea
 }
 
 /**
- * A dense block is its mark, the number of titled documents (two bytes), the set of documents, their impacts, and for the
- * titled ones their offsets (two bytes each), title bytes, and impacts once more.
+ * A dense block consists of its mark, the number of titled documents (two bytes), the set of documents, their impacts,
+ * and for each titled document its offset (two bytes), its title byte and its impact again.
  */
 function appendDense(before: Uint8Array, first: number, added: readonly Posting[]): Uint8Array {
   const known = dense(before);
@@ -115,11 +115,11 @@ export function isDense(data: Uint8Array): boolean {
 
 /** The parts of a dense block. */
 export interface DenseBlock {
-  /** One bit for each document, the lowest first. */
+  /** One bit per document, the lowest first. */
   bits: Uint8Array;
   /** In the order of the documents. */
   impacts: Uint8Array;
-  /** Of the titled documents, from the start of the block, two bytes each, the lower first. */
+  /** Offsets of the titled documents from the start of the block, two bytes each, the lower first. */
   offsets: Uint8Array;
   titles: Uint8Array;
   titledImpacts: Uint8Array;

@@ -10,7 +10,7 @@ export interface Question {
   text: string;
   /** Words to find; without stop words if others remain. */
   words: Token[];
-  /** Stop words beside them that are nouns: what has these too comes first. */
+  /** Stop words of the text that are nouns in it; documents with them come first. */
   nouns: Token[];
   /** Whether the text ends with the last of `words`, which may therefore be incomplete. */
   isLastUnfinished: boolean;
@@ -56,7 +56,7 @@ export function readQuestion(text: string): Question {
   return question;
 }
 
-/** A token of a part of a text, in the whole of it: whether a word is a noun shows by those beside it. */
+/** Moves a token of a part of a text to its place in the whole: its neighbours tell whether it is a noun. */
 function placed(token: Token, from: number, text: string): Token {
   const start = token.start + from;
   return {

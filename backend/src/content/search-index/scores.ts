@@ -2,7 +2,7 @@ import type { DocumentColumns } from './document-columns.js';
 import type { Documents } from './documents.js';
 import { firstByKey } from './ordering.js';
 
-/** Scores of some documents, which take room for these only. */
+/** Scores of some documents, stored for these only. */
 export class Scores {
   constructor(
     readonly ordinals: Int32Array,
@@ -17,7 +17,7 @@ export class Scores {
     return new Scores(ordinals.slice(), values);
   }
 
-  /** Those of documents whose places in a list stand for them so far. */
+  /** The same scores under these ordinals; they were stored by index in this list. */
   at(ordinals: Int32Array): Scores {
     return new Scores(
       this.ordinals.map((place) => ordinals[place]!),
@@ -38,14 +38,14 @@ export class Scores {
     return new Scores(ordinals.slice(0, count), values.slice(0, count));
   }
 
-  /** @param change returns what is added to the score of a document */
+  /** @param change returns the addition to a document's score */
   add(change: (ordinal: number) => number): void {
     for (const [index, ordinal] of this.ordinals.entries()) this.values[index]! += change(ordinal);
   }
 
   /**
-   * The best ones among some documents, best first; ties are broken by id.
-   * @returns them, and the score of the last one
+   * The best of some documents, best first; ties are broken by id.
+   * @returns their ordinals, and the lowest of their scores
    */
   best(among: Documents, most: number, { ids }: DocumentColumns): { ordinals: number[]; least: number } {
     const { ordinals, values } = this;

@@ -11,7 +11,7 @@ const STEEPNESS = 6;
 /** Smaller shares would earn next to nothing. */
 const LEAST_SHARE = 0.3;
 
-/** What one alternative of a word has found. */
+/** The documents found by one alternative of a word. */
 export interface Weighted {
   weight: number;
   finds: Finds;
@@ -55,7 +55,7 @@ class Tally {
     [this.found, this.touched] = [new Int32Array(capacity), new Int32Array(capacity)];
   }
 
-  /** What belongs to the current word is already cleared by `addWord`. */
+  /** `addWord` has already cleared the arrays of the current word. */
   clear(): void {
     const { counts, told, titleCounts, titleTold, scores, found, foundCount } = this;
     for (let index = 0; index < foundCount; index += 1) {
@@ -78,15 +78,15 @@ export function tellOf(documents: number, columns: DocumentColumns): number {
   return Math.log(1 + (columns.count - documents + 0.5) / (documents + 0.5));
 }
 
-/** The title weight of a word that this alternative has found there: another ending is as good as the exact word. */
+/** The title weight of an alternative: another ending counts as much as the exact word. */
 export function titleWeightOf(weight: number): number {
   return Math.min(1, weight / WEIGHT.stem);
 }
 
 /**
  * The bonus of a title, as a share of the total weight.
- * @param share of the total weight that the title has
- * @param ofTitle how much of the title these words are
+ * @param share of the total weight that the title's words have
+ * @param ofTitle share of the title that these words make up
  */
 export function titleBonus(share: number, ofTitle: number): number {
   if (share < LEAST_SHARE) return 0;
@@ -123,7 +123,7 @@ export function score(
 }
 
 /**
- * The same for one word that is found in one way, where nothing needs adding up.
+ * Like `score` for one word with one alternative, where nothing needs adding up.
  * @param tell the word's inverse document frequency
  */
 export function scoreAlone({ weight, finds: { ordinals, impacts, titles } }: Weighted, tell: number): Scores {

@@ -1,4 +1,4 @@
-/** What the index stores of a tutorial. */
+/** A tutorial as the index stores it. */
 export interface SearchDocument {
   id: number;
   /** Fingerprint of its content; a document with the same state need not be put again. */

@@ -1,4 +1,4 @@
-// Runs in the worker threads of SearchIndexService. Each keeps the index open that it used last.
+// Runs in the worker threads of SearchIndexService. Each thread keeps its latest index open.
 import type { DocumentViews } from './index-file.js';
 import type { SearchDocument } from './search-document.js';
 import {
@@ -10,7 +10,7 @@ import {
   type Suggested,
 } from './search-index.js';
 
-/** A document with its content as HTML, which is cut into sections here. */
+/** A document whose content is HTML; the worker splits it into sections. */
 export type HtmlDocument = Omit<SearchDocument, 'sections'> & { html: string };
 
 let open: { path: string; index: SearchIndex } | undefined;

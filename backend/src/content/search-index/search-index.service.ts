@@ -28,7 +28,7 @@ const START_MS = 30_000;
 const IDLE_MS = 20_000;
 /** By default a thread reserves three times as much for new objects. */
 const NURSERY_MB = 12;
-/** Lowers the writer's priority, so that readers come first. On an idle machine it costs nothing. */
+/** Lowers the writer's priority, so that searches come first. On an idle machine this costs nothing. */
 const WRITER_NICENESS = 10;
 
 /** The search index of this node, in two worker threads: one reads, one writes. */
@@ -75,7 +75,7 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.starting;
   }
 
-  /** Ends the writing thread once it has written, which gives back its memory. The next write starts another. */
+  /** Ends the writing thread after its work, to free its memory. The next write starts another. */
   async restWriter(): Promise<void> {
     const { writer } = this;
     this.writer = undefined;
@@ -95,7 +95,7 @@ export class SearchIndexService implements OnModuleDestroy {
   }
 
   /**
-   * Those of some ids that a search finds, in their order.
+   * Filters ids by a search; keeps their order.
    * @throws BusyException
    */
   async among(sought: Sought, ids: number[]): Promise<number[]> {
@@ -127,7 +127,7 @@ export class SearchIndexService implements OnModuleDestroy {
     await this.write('put', { documents });
   }
 
-  /** Of documents that were put. */
+  /** For documents already put. */
   async keepViews(views: DocumentViews[]): Promise<void> {
     await this.write('keepViews', { views });
   }
@@ -141,17 +141,17 @@ export class SearchIndexService implements OnModuleDestroy {
     return this.write('statesBetween', { first, last });
   }
 
-  /** The event that `keepLastEvent` was given, maybe by an earlier process, or 0. */
+  /** The event stored by `keepLastEvent`, maybe in an earlier process, or 0. */
   async lastEvent(): Promise<number> {
     return this.write('lastEvent', {});
   }
 
-  /** @param id of the last event that the index has taken in, like all before it */
+  /** @param id of the last event that the index includes, with all before it */
   async keepLastEvent(id: number): Promise<void> {
     await this.write('keepLastEvent', { id });
   }
 
-  /** @returns whether another process has put a new index in place, which is used from now on */
+  /** @returns whether another process has replaced the index; the new one is used from now on */
   lookForSuccessor(): boolean {
     const before = this.path;
     this.path = this.folder.current();

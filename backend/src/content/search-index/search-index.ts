@@ -21,10 +21,10 @@ import { Vocabulary } from './vocabulary.js';
 const KEPT_ANSWERS = 8;
 const KEPT_LISTS = 100;
 const KEPT_COMPLETIONS = 200;
-/** Read in about 15 ms. */
+/** Number of titles read at a time, in about 15 ms. */
 const TITLES_AT_ONCE = 10_000;
 
-/** What is looked for. */
+/** A text and filters. */
 export interface Sought extends Filters {
   text: string;
   /** Ids always included in the matches of a text, and first by relevance. */
@@ -64,7 +64,7 @@ export interface Suggested {
   tags: { name: string; marks: Mark[] }[];
 }
 
-/** What a query and its filters leave, of which pages are made. */
+/** The results of a query and its filters, before paging. */
 interface Choice extends Selected {
   /** Undefined without a text. */
   answer?: Answer;
@@ -79,10 +79,10 @@ export class SearchIndex {
   private readonly reader: TermReader;
   private seenVersion = -1;
   private readonly answers: Answers;
-  /** What filters leave of all documents. As sets, which take an eighth of a byte for each document. */
+  /** Cache of filtered documents for searches without a text. Sets take an eighth of a byte per document. */
   private readonly lists = new LRUCache<string, { set: DocumentSet; facets: Facets }>({ max: KEPT_LISTS });
 
-  /** Completions of what was typed lately, since many begin with the same letters. */
+  /** Cache of recent completions, because many texts begin with the same letters. */
   private readonly completions: LRUCache<string, Suggested> | undefined;
 
   private constructor(
@@ -126,7 +126,7 @@ export class SearchIndex {
     this.seenVersion = -1;
   }
 
-  /** Keeps what documents are ordered by that changes without them; documents come first. */
+  /** Stores values for sorting that change without the documents. Documents must be put first. */
   keepViews(views: readonly DocumentViews[]): void {
     this.file.keepViews(views);
     this.seenVersion = -1;
@@ -147,7 +147,7 @@ export class SearchIndex {
     return this.file.statesBetween(first, last);
   }
 
-  /** The event that `keepLastEvent` was given, or 0. */
+  /** The event stored by `keepLastEvent`, or 0. */
   get lastEvent(): number {
     return this.file.lastEvent;
   }
@@ -156,7 +156,7 @@ export class SearchIndex {
     if (id !== this.file.lastEvent) this.file.keepLastEvent(id);
   }
 
-  /** Accepts any text: without words it finds nothing, an empty one finds everything. */
+  /** Accepts any text: an empty one finds everything, one without words finds nothing. */
   search(request: SearchRequest): Found {
     this.refresh();
     if (request.order === 'title') while (!this.readTitles());
@@ -192,14 +192,14 @@ export class SearchIndex {
   }
 
   /**
-   * Reads some of the titles, which only the order by title needs. All those of a large site take long.
+   * Reads some of the titles, in parts because a large site has many. Only the order by title needs them.
    * @returns whether all were read
    */
   readTitles(): boolean {
     this.refresh();
     const { columns } = this;
     const titles = this.file.titlesAfter(columns.lastTitle, TITLES_AT_ONCE);
-    // One that has just been written may not be known yet.
+    // A document written just now may not be in the columns yet.
     const known = titles.filter(({ ordinal }) => ordinal <= columns.last);
     for (const { ordinal, titleFolded } of known)
       if (columns.ids[ordinal] !== 0) columns.setTitle(ordinal, codePointKey(titleFolded));
@@ -208,7 +208,7 @@ export class SearchIndex {
     return isRead;
   }
 
-  /** Those of some ids that a search finds, in their order. */
+  /** Filters ids by a search; keeps their order. */
   among(sought: Sought, ids: readonly number[]): number[] {
     this.refresh();
     const { set } = this.select(sought).documents;
@@ -267,7 +267,7 @@ export class SearchIndex {
     const question = readQuestion(text);
     if (question.words.length === 0) return { tutorials: [], tags: [] };
     const { reader } = this;
-    // What titles say of a term takes less to read, if they have it.
+    // Prefers the shorter postings of titles where they exist.
     const lexicon = this.answers.lexicon((term) => reader.has(titleTerm(term)) || reader.has(term));
     const slots = slotsOf({ ...question, isBeginning: true }, lexicon);
     return {
@@ -276,7 +276,7 @@ export class SearchIndex {
     };
   }
 
-  /** Reads what was written since the last query. */
+  /** Reads changes since the last query. */
   private refresh(): void {
     const version = this.file.dataVersion;
     if (version === this.seenVersion) return;

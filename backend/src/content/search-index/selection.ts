@@ -30,10 +30,10 @@ export interface Selected {
   facets: Facets;
 }
 
-/** Applies filters and counts facets, with sets, as what is found may be most of the site. */
+/** Applies filters and counts facets. Uses sets, because a result may be most of the site. */
 export function select(found: Documents, filters: Filters, columns: DocumentColumns): Selected {
   const { tags = [], domainId, difficulty, minReadTime, maxReadTime } = filters;
-  // Counts of all facets, those of the tags too, are of documents with all these tags.
+  // All facets, also that of the tags, count only documents with all chosen tags.
   const tagged = tags.length > 0 ? found.within(columns.withTags(tags)) : found;
   const ofDomain = domainId ? columns.domainSets.of(domainId) : undefined;
   const ofLevel = difficulty ? columns.difficultySets.of(levelOf(difficulty)) : undefined;
@@ -69,7 +69,7 @@ function levelOf(difficulty: string): number {
   return difficulties.findIndex((each) => each === difficulty) + 1;
 }
 
-/** Those that are in all of the given sets: of domains and levels, which are kept, and of reading times, which are not. */
+/** The documents in all of the given sets; those of domains and levels are cached, those of reading times are not. */
 function within(
   documents: Documents,
   kept: (DocumentSet | undefined)[],

@@ -4,10 +4,10 @@ import type { Mark } from './passages.js';
 
 const MOST = 3;
 
-/** The words of a tag, a space ahead of each. */
+/** The words of a tag, each after a space. */
 const wordsOfTags = new WeakMap<object, string>();
 
-/** Tags with all these words, the last as a prefix; those of most documents first. */
+/** Tags with all these words, the last one as a prefix; the most common tags first. */
 export function suggestTags(
   words: readonly Token[],
   columns: DocumentColumns,
@@ -16,7 +16,7 @@ export function suggestTags(
   return columns.tags
     .flatMap((each, tag) => {
       const count = columns.tagCounts[tag]!;
-      // Analysed once, as a site may have thousands.
+      // Cached, because a site may have thousands of tags.
       const known = count > 0 ? wordsOf(each) : '';
       if (!wanted.every((word) => known.includes(` ${word}`))) return [];
       const marks = beginnings(each.name, wanted);

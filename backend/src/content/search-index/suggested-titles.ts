@@ -14,7 +14,7 @@ export interface SuggestedTitle {
   marks: Mark[];
 }
 
-/** The best titles with all words. Only what titles say is read, which is little of what texts do. */
+/** The best titles with all words. Reads only the postings of titles, which are much shorter than those of texts. */
 export function suggestTitles(
   slots: Slot[],
   reader: TermReader,

@@ -7,11 +7,11 @@ import { commonTags } from './tag-counts.js';
 const DOCUMENTS = 16_000;
 const MOST = 20;
 
-// Without a pattern, and the same each time.
+// Pseudo-random and the same in each run.
 let state = 7;
 const random = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
 
-/** So many tags that many documents have, or few. */
+/** Tags of one document: common ones, or rare ones if there are many different tags. */
 function tagsOfOne(different: number): string[] {
   const some = [0, 1, 2].map(() => `mot${Math.floor(different * (random(1000) / 1000) ** 4)}`);
   return [...new Set(some)];
@@ -55,7 +55,7 @@ function expected({ columns, tags }: Site, ordinals: number[]): { name: string; 
     .slice(0, MOST);
 }
 
-/** @param kept sets that have all of these documents */
+/** @param kept sets that contain all of these documents */
 function counted(
   { columns }: Site,
   ordinals: number[],

@@ -3,14 +3,14 @@ import type { DocumentSet } from './document-set.js';
 import type { Documents } from './documents.js';
 import { firstOf } from './first-of.js';
 
-/** To count the tags of a document takes as long as to look for so many in a set, … */
+/** Costs of the two ways to count, in look-ups in a set: counting the tags of one document costs five, … */
 const STEPS_OF_DOCUMENT = 5;
-/** … and so many more for the first of each 32, which are side by side in memory. */
+/** … and twenty more for the first of each 32 documents, which are side by side in memory. */
 const STEPS_OF_PLACE = 20;
 
 type Counted = [tag: number, count: number];
 
-/** The tags that most of some documents have, with their numbers, highest first. */
+/** The most common tags of some documents with their counts, highest first. */
 export function commonTags(documents: Documents, most: number, columns: DocumentColumns): Counted[] {
   const isLess = stepsByTag(documents, most, columns) < stepsByDocument(documents);
   const byTag = isLess ? countByTag(documents, most, columns) : undefined;
@@ -22,8 +22,8 @@ function stepsByDocument({ length, set }: Documents): number {
 }
 
 /**
- * About how much is looked at to count by tag, if the documents have the tags that others have.
- * @returns infinity if that many tags will hardly do
+ * Estimated cost of counting by tag, assuming that the documents have the same tags as the others.
+ * @returns infinity if the site's common tags are hardly enough
  */
 function stepsByTag(documents: Documents, most: number, columns: DocumentColumns): number {
   const { tagCounts } = columns;
@@ -47,19 +47,19 @@ function stepsByTag(documents: Documents, most: number, columns: DocumentColumns
   return steps;
 }
 
-/** How many of the documents have a tag at most: as many as in a set that all of them are in. */
+/** Upper bound of the number of documents with a tag: the lowest count in a set that contains all of them. */
 function boundOf(tag: number, { keptSets }: Documents, columns: DocumentColumns): number {
   return Math.min(columns.tagCounts[tag]!, ...keptSets.map((set) => columns.countTaggedOnce(tag, set)));
 }
 
-/** The set that is kept for other queries, if all that exists of it are the documents. */
+/** The cached set whose existing documents are exactly these, if any. */
 function keptSetOf({ keptSets, length }: Documents, { existing }: DocumentColumns): DocumentSet | undefined {
   return keptSets.find((set) => existing.countIn(set) === length);
 }
 
 /**
- * Counts tag after tag, the one that most documents of the site have first, until no other can have as many.
- * @returns undefined if there are more tags than are looked at
+ * Counts the site's tags from the most common one down, until no other can have as many.
+ * @returns undefined if the common tags are not enough
  */
 function countByTag(documents: Documents, most: number, columns: DocumentColumns): Counted[] | undefined {
   let best: Counted[] = [];

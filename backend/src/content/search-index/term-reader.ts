@@ -13,7 +13,7 @@ import type { Alternative, Slot } from './slots.js';
 import type { Block, Term } from './term.js';
 import { type Way, Word } from './word.js';
 
-/** What each way finds, all of it or among some existing documents. */
+/** The documents found by each way, or those of them that are among some existing documents. */
 export function findsOf(words: readonly (readonly Way[])[], among?: Documents): Weighted[][] {
   return words.map((ways) =>
     ways.map(({ weight, term }) => ({ weight, finds: among ? term.within(among) : term.all() })),
@@ -34,12 +34,12 @@ function haveSameData(some: readonly Block[], others: readonly Block[]): boolean
   );
 }
 
-/** Of the terms last read. */
+/** Size of the cache of terms. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** Of the words last asked for. */
+/** Number of cached words. */
 const KEPT_WORDS = 8;
 
-/** Reads the postings of terms. Keeps those it has read lately, as the words of queries are often the same. */
+/** Reads the postings of terms. Caches recent ones, because queries often share words. */
 export class TermReader {
   private readonly known = new LRUCache<string, Term>({
     maxSize: KEPT_BYTES,
@@ -48,7 +48,7 @@ export class TermReader {
 
   private readonly words = new LRUCache<string, Word>({ max: KEPT_WORDS });
 
-  /** Of a word and its stem, which are read one after the other, mostly the same documents are found. */
+  /** The term read last: a word and its stem are read in turn and mostly find the same documents. */
   private lastRead: { blocks: readonly Block[]; term: Term } | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class TermReader {
     private readonly columns: DocumentColumns,
   ) {}
 
-  /** Forgets what it has read, as there are other documents now. */
+  /** Clears the caches after documents have changed. */
   clear(): void {
     this.known.clear();
     this.words.clear();
@@ -84,7 +84,7 @@ export class TermReader {
   }
 
   private termOf(blocks: readonly Block[]): Term {
-    // Leaves out those put since the columns were read; the next query finds them.
+    // Leaves out documents put since the columns were read; the next query finds them.
     const { existing } = this.columns;
     return blocks.some(({ data }) => isDense(data))
       ? CommonTerm.read(blocks, existing)
@@ -106,7 +106,7 @@ export class TermReader {
       const term = keys.length === 1 ? this.read(keys[0]!) : this.readAll(keys);
       return { weight: alternative.weight, term };
     });
-    // A word that has one form only is found just like its stem, which counts less.
+    // A word with a single form finds the same documents as its stem, which weighs less.
     const isLess = (way: Way, index: number) => (other: Way, at: number) =>
       (other.weight > way.weight || (other.weight === way.weight && at < index)) &&
       other.term.isSameAs(way.term);

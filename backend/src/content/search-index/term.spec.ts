@@ -13,7 +13,7 @@ const CAPACITY = 5 * BLOCK;
 
 interface Case {
   postings: Posting[];
-  /** Numbers of documents that are put together. */
+  /** Number of documents in each put. */
   portions: number[];
   missing: DocumentSet;
   asked: DocumentSet;

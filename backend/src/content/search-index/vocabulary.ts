@@ -76,7 +76,7 @@ export class Vocabulary {
   }
 }
 
-/** Words of one length, in memory that the garbage collector does not go through: a large site has a million. */
+/** Words of one length, outside the memory that the garbage collector scans: a large site has a million words. */
 class Shelf {
   private count = 0;
   private letters = new Int32Array(64);

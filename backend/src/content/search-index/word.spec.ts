@@ -7,7 +7,7 @@ import { Word } from './word.js';
 
 const DOCUMENTS = 1000;
 
-/** A word that one document in ten has in its title, the others the more in their texts the later they are. */
+/** A word in the title of every tenth document; later documents have more of it in their texts. */
 function wordOf(): Word {
   const columns = new DocumentColumns();
   for (let ordinal = 0; ordinal < DOCUMENTS; ordinal += 1)
@@ -46,7 +46,7 @@ it('keeps the best ones without the bonus of a title, and those of a bonus that 
   expect(best(word).some(isTitled)).toBe(false);
   expect(best(word, high, true).every(isTitled)).toBe(true);
   expect(best(word)).toEqual(best(wordOf()));
-  // Kept: another bonus would tell otherwise.
+  // The cached list is used; the new bonus would have changed it.
   expect(best(word, none, true).every(isTitled)).toBe(true);
 });
 

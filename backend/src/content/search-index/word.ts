@@ -5,9 +5,9 @@ import { Grades } from './grades.js';
 import { tellOf, titleWeightOf } from './scoring.js';
 import type { Term } from './term.js';
 
-/** A form that so many times fewer documents have than another is scored in all of them: to grade the others takes as long. */
+/** Documents of a form that is 32 times rarer than another are all scored: grading the others takes as long. */
 const FEWER = 32;
-/** Of the best documents of a word, so many lists of so many are kept. */
+/** Number of cached lists of a word's best documents, and the maximum length of each. */
 const KEPT_LISTS = 4;
 const KEPT_OF_LIST = 16_384;
 
@@ -18,9 +18,9 @@ export interface Way {
 }
 
 export interface WantedBest {
-  /** About so many of each way. */
+  /** Approximate share of each way's documents. */
   share: number;
-  /** Whether only titles are looked at for lesser forms of the word, which mostly more documents have. */
+  /** Whether weaker forms of the word, which are mostly more common, are considered in titles only. */
   isRough: boolean;
   /** See `Grades`. */
   bonusOf?: (share: number) => number;
@@ -31,11 +31,11 @@ export interface WantedBest {
 /** The documents that score the most for a word. */
 interface Best {
   ordinals: Int32Array;
-  /** What the others do not score. */
+  /** Upper bound of the others' scores. */
   limit: number;
 }
 
-/** All ways in which a word of a query can be found. What is found out about it serves other queries, too. */
+/** All ways to find a word of a query. Caches its results for other queries. */
 export class Word {
   private documentSet: DocumentSet | undefined;
   private titledSet: DocumentSet | undefined;
@@ -48,38 +48,38 @@ export class Word {
     private readonly columns: DocumentColumns,
   ) {}
 
-  /** Not to be changed, and of more than the existing ones, maybe; so are all sets of a word. */
+  /** All documents, maybe including some that no longer exist, like all sets of a word. Must not be changed. */
   get documents(): DocumentSet {
     return (this.documentSet ??= this.unionOf(this.ways, 'addTo'));
   }
 
-  /** Those with the word in their titles. */
+  /** The documents with the word in their titles. */
   get titled(): DocumentSet {
     return (this.titledSet ??= this.unionOf(this.ways, 'addTitledTo'));
   }
 
   /**
-   * Documents that have the word in one form in the title, which earns it all of the bonus, and in another one elsewhere: no
-   * grade tells what both make. All words of a title have the same share of it.
+   * Documents with one form of the word in the title, at full bonus, and another form elsewhere. Grades are per form,
+   * so none covers the sum.
    */
   get titledOtherwise(): Int32Array {
     return (this.titledOtherwiseList ??= this.findTitledOtherwise());
   }
 
-  /** The highest weight in any title of a way that does not earn all of the bonus. */
+  /** The highest title weight among the forms that do not earn the full bonus. */
   get lesserTitleWeight(): number {
     const lesser = this.ways.filter(({ weight, term }) => titleWeightOf(weight) < 1 && term.isInTitles);
     return Math.max(0, ...lesser.map(({ weight }) => titleWeightOf(weight)));
   }
 
-  /** How much it tells of a document that it has the word: its inverse document frequency. */
+  /** Inverse document frequency of the word: rare words weigh more. */
   get tell(): number {
     return (this.knownTell ??= tellOf(this.columns.existing.countIn(this.documents), this.columns));
   }
 
   /**
-   * Adds the documents that score the most for the word to a set, and maybe some that do not exist.
-   * @returns what the others do not score
+   * Adds the documents with the highest scores for the word to a set, maybe including some that no longer exist.
+   * @returns an upper bound of the others' scores
    */
   addBestTo(set: DocumentSet, wanted: WantedBest): number {
     const { share, isRough, bonusOf, isBonusKept } = wanted;

@@ -6,13 +6,13 @@ import { SearchIndexService } from '../search-index/search-index.service.js';
 import { TutorialCounts } from '../tutorials/tutorial-counts.js';
 import { type Direction, type ListOrder, SearchRepository } from './search.repository.js';
 
-/** Views read for a page at most, by ids or along the order; `READ_AT_LEAST` per statement. */
+/** Maximum number of views read for a page, by ids or along the order, and the minimum per statement. */
 const MOST_READ = 400;
 const READ_AT_LEAST = 50;
 /** So that one statement usually finds the whole page. */
 const SPARE = 1.25;
 
-/** Pages of what the search index finds, in an order of the tutorials. */
+/** Pages of search results, in an order of the tutorials. */
 @Injectable()
 export class FoundPages {
   constructor(
@@ -22,7 +22,8 @@ export class FoundPages {
   ) {}
 
   /**
-   * Ids of a page, which is looked for from the nearer end, or beside its cursor, by the views that the index was last told.
+   * Ids of a page, found from the nearer end of the order or beside the cursor. The order uses the views last stored in
+   * the index.
    * @param total number of results
    * @throws BusyException
    */
@@ -59,8 +60,8 @@ export class FoundPages {
   }
 
   /**
-   * By the present views where few need to be read, and else by those that the index was last told; only the page itself
-   * is then put in the present order.
+   * Uses the present views if few need to be read. Otherwise the index chooses the page by its stored views, and only
+   * the page itself is put in the present order.
    */
   private async idsByViews(
     sought: Sought,
@@ -81,7 +82,7 @@ export class FoundPages {
     return this.tutorials.pageByViews(ids, direction, { limit: page.limit, offset: 0 });
   }
 
-  /** @param passed number of tutorials that probably stand up to the end of the page */
+  /** @param passed estimated number of tutorials from the start of the order to the end of the page */
   private walkByViews(
     sought: Sought,
     direction: Direction,

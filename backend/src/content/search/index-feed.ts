@@ -18,14 +18,19 @@ const CATCH_UP_EVERY_MS = 5 * 60_000;
  */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 8000;
-/** With so many events since an earlier process, its index is compared with all tutorials before it is trusted. */
+/**
+ * After more events than this since an earlier process, the index is used only after a comparison with all tutorials.
+ */
 const MOST_MISSED = 3000;
 const LAST_ID = 2 ** 31 - 1;
 /** Tutorials compared per query. */
 const PAGE = 1000;
-/** Tutorials read per query, as to make objects of them keeps the thread busy that answers. */
+/** Tutorials read per query; few, because making objects of them blocks the thread that answers requests. */
 const READ = 50;
-/** Tutorials written together, as each write makes many parts of the index anew; fewer where their contents are long. */
+/**
+ * Maximum number of tutorials written together; each write renews many parts of the index. Fewer if their contents are
+ * long.
+ */
 const WRITTEN = 500;
 const WRITTEN_CHARACTERS = 2_000_000;
 /** About the interval at which a page that shows the progress asks again. */
@@ -51,9 +56,12 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   progress: Progress | undefined;
   /** Whether a full comparison has finished since the start. */
   private hasCaughtUp = false;
-  /** Whether the index may lack anything, until a comparison finds out; not during one that only makes sure. */
+  /**
+   * Whether the index may lack something: at the start, after a failure or a mass change, or when a comparison finds a
+   * difference. A finished comparison clears it.
+   */
   private isIncomplete = true;
-  /** Whether it is being found out what the index of an earlier process lacks. */
+  /** Whether the events missed by an earlier process's index are being read. */
   private isResuming = false;
   /** Whether tutorials are being indexed that are no longer in `changed`. */
   private isIndexing = false;
@@ -149,7 +157,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.retryMs = Math.min(2 * this.retryMs, LAST_RETRY_MS);
   }
 
-  /** @returns whether the event changes what is indexed */
+  /** @returns whether the event changes indexed data */
   private follow({ type, payload }: DomainEvent): boolean {
     if (type === 'tutorial.saved' || type === 'tutorial.withdrawn' || type === 'tutorial.rerendered')
       this.changed.add(payload.tutorialId);
@@ -160,8 +168,8 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Trusts the index of an earlier process, but for what has happened since, until all tutorials have been compared, which
-   * takes long where there are many.
+   * Uses the index of an earlier process at once, brought up to date by the events since. Comparing all tutorials first
+   * would take long on a large site.
    */
   private async resume(): Promise<void> {
     // An event that comes meanwhile may make it incomplete again.
@@ -170,13 +178,13 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
     else this.isIncomplete = true;
   }
 
-  /** @returns whether it is known what the index lacks */
+  /** @returns whether the events say what the index lacks */
   private async followMissed(): Promise<boolean> {
     const [last, latest] = [await this.index.lastEvent(), await this.tail.latestId()];
     // With another database, its events have other or lower ids.
     if (last === 0 || last > latest) return false;
     const events = await this.tail.eventsSince(last, MOST_MISSED);
-    // One with a lower id that was committed late is left to the comparison.
+    // The comparison finds an event with a lower id that was committed late.
     for (const event of events) if (event.id > last) this.follow(event);
     return events.length < MOST_MISSED;
   }
@@ -216,7 +224,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * @param report is told how many have been read, before more are
+   * @param report receives the number of tutorials read, before each further batch
    * @returns ids of the published ones among these
    */
   private async putAll(
@@ -327,7 +335,7 @@ export class IndexFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Fingerprint of what search uses of a tutorial. */
+/** Hash of the data that search uses of a tutorial. */
 function stateOf({ version, rendererVersion, updatedAt, domainId, authorName }: Tutorial): string {
   return [version, rendererVersion, updatedAt.getTime(), domainId, authorName].join('/');
 }

@@ -48,7 +48,7 @@ export function isIndexed(
   return by === 'date' || by === 'title' || (!domainId && !difficulty);
 }
 
-/** Reads published tutorials for the index, and what the index lacks for results. */
+/** Reads published tutorials for the index, and the data of results that the index does not store. */
 @Injectable()
 export class SearchRepository {
   constructor(
@@ -68,14 +68,14 @@ export class SearchRepository {
     const total = isCounted
       ? await this.counts.count({ domainId, difficulty, state: 'published' })
       : await countRows(this.matching(filter, order), read);
-    // Where many match, the index of the order finds a page of them sooner than that of the reading times, which would
-    // have all of them sorted.
+    // If many match, the index of the order finds a page faster than the index of reading times, whose rows must all be
+    // sorted.
     const isCommon = !isCounted && total > COMMON * (await this.counts.count({ state: 'published' }));
     const query = this.matching(filter, order, isCommon ? 'tutorial.readTime + 0' : undefined);
     return [await findPage(query, page, total, this.tutorials.createQueryBuilder('tutorial'), read), total];
   }
 
-  /** @param readTime an expression that no index has keeps the database from choosing that one */
+  /** @param readTime an expression instead of the column keeps the database from using the index on it */
   private matching(filter: SearchFilter, order: ListOrder, readTime = 'tutorial.readTime') {
     const query = this.published();
     matchTags(query, filter.tags);
@@ -111,9 +111,9 @@ export class SearchRepository {
   }
 
   /**
-   * One page of what is wanted by its present views, found by walking the index on views until the page is full, which is
-   * faster the more is wanted.
-   * @param amongThese the wanted ones among some ids, in their order
+   * One page of the wanted tutorials by their present views. Walks the index on views until the page is full, which is
+   * faster the more tutorials are wanted.
+   * @param amongThese filters ids by what is wanted; keeps their order
    * @param atOnce number of views read per statement
    * @returns undefined if the page is not full after `most` views
    */

@@ -79,8 +79,8 @@ export class SearchService {
   }
 
   /**
-   * Without a text. The index has every combination of filters in every order; the database has what one of its own
-   * indexes leads, and more slowly all of it, for as long as that index is behind.
+   * Without a text. The search index supports every combination of filters and orders. The database answers
+   * combinations for which it has an index of its own, and, more slowly, all others while the search index is behind.
    */
   private async list({ filters, query, page }: Asked): Promise<SearchResult> {
     const { sortBy: by = 'date', sortOrder } = query;
